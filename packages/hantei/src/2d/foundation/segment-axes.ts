@@ -1,0 +1,22 @@
+import { relateExtents } from "../../base/extent.js";
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import type { Sign } from "../../exact/sign.js";
+import type { Segment } from "../shapes/segment.js";
+
+/**
+ * How a segment lies to a set on the segment's own normal, where the segment is the number 0 and the set an interval whose
+ * ends have these signs.
+ */
+export function relateSides(low: Sign, high: Sign): Code {
+  if (low === 0 && high === 0) return OVERLAPPING;
+  if (low === 0 || high === 0) return TOUCHING;
+  return low === high ? DISJOINT : OVERLAPPING;
+}
+
+/** How the bounding boxes of two segments lie: their relation on the axes x and y. */
+export function relateBounds(a: Segment, b: Segment): Code {
+  const x = relateExtents(Math.min(a.x1, a.x2), Math.max(a.x1, a.x2), Math.min(b.x1, b.x2), Math.max(b.x1, b.x2));
+  if (x === DISJOINT) return DISJOINT;
+  const y = relateExtents(Math.min(a.y1, a.y2), Math.max(a.y1, a.y2), Math.min(b.y1, b.y2), Math.max(b.y1, b.y2));
+  return y < x ? y : x;
+}

@@ -1,0 +1,53 @@
+/**
+ * TABLE 2: every unordered pair of kinds, once. One constant array a question, so that a bundler drops the questions that
+ * nobody asks. Rows and columns follow `KindOrder`; a missing or misplaced cell does not compile.
+ */
+import type { Code } from "../base/relation.js";
+import { boxBox } from "./pairs/box-box.js";
+import { boxPoint } from "./pairs/box-point.js";
+import { boxSegment } from "./pairs/box-segment.js";
+import { circleBox } from "./pairs/circle-box.js";
+import { circleCircle } from "./pairs/circle-circle.js";
+import { circlePoint } from "./pairs/circle-point.js";
+import { circleSegment } from "./pairs/circle-segment.js";
+import { pointPoint } from "./pairs/point-point.js";
+import { segmentPoint } from "./pairs/segment-point.js";
+import { segmentSegment } from "./pairs/segment-segment.js";
+import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
+
+/** One cell: asks about a shape of the row's kind and one of the column's. */
+type Cell<Row extends Kind, Column extends Kind, Answer> = (a: ShapeOf<Row>, b: ShapeOf<Column>) => Answer;
+
+/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
+type Triangle<Order extends readonly Kind[], Answer> = Order extends readonly [
+  ...infer Before extends Kind[],
+  infer Row extends Kind,
+]
+  ? readonly [...Triangle<Before, Answer>, ...{ [C in keyof Order]: Cell<Row, Order[C], Answer> }]
+  : readonly [];
+
+// biome-ignore format: a table reads by rows and columns
+const RELATE: Triangle<KindOrder, Code> = [
+  /*              point        segment         box        circle */
+  /* point   */   pointPoint,
+  /* segment */   segmentPoint, segmentSegment,
+  /* box     */   boxPoint,    boxSegment,     boxBox,
+  /* circle  */   circlePoint, circleSegment,  circleBox, circleCircle,
+];
+
+/**
+ * How two shapes lie, as a code, through the table.
+ *
+ * @throws TypeError `ERR_KIND` where either is no shape of the plane.
+ */
+export function relateCode(a: Shape, b: Shape): Code {
+  const row = kindIndex(a);
+  const column = kindIndex(b);
+  // Each pair is written once, the later kind first; relations are the same both ways round.
+  return row >= column ? ask(row, column, a, b) : ask(column, row, b, a);
+}
+
+function ask(row: number, column: number, a: Shape, b: Shape): Code {
+  const cell = RELATE[(row * (row + 1)) / 2 + column] as unknown as (a: Shape, b: Shape) => Code;
+  return cell(a, b);
+}

@@ -1,0 +1,46 @@
+/**
+ * Circle against box: the distance from the center to the box's nearest point against the radius, both squared.
+ *
+ * ```text
+ *    corner |   side   | corner     nearest.x = minX   cx   maxX     whichever lies in the middle,
+ *   --------+----------+--------    nearest.y likewise. In the middle cell the distance is 0, beside a side one
+ *     side  |  inside  |  side      part of it is 0, and only in the corner cells both parts count.
+ *   --------+----------+--------
+ *    corner |   side   | corner
+ * ```
+ *
+ * The nearest point is picked, never computed, so its coordinates carry no error.
+ */
+
+import { relateExtents } from "../../base/extent.js";
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { registers } from "../../exact/registers.js";
+import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import type { Box } from "../shapes/box.js";
+import type { Circle } from "../shapes/circle.js";
+
+/** How a circle lies to a box, as a code. */
+export function circleBox(a: Circle, b: Box): Code {
+  const { x, y, radius } = a;
+  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
+  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
+  const distanceSquared = dx * dx + dy * dy;
+  const radiusSquared = radius * radius;
+  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  if (distanceSquared - radiusSquared > bound) return DISJOINT;
+  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  return uncertain(a, b);
+}
+
+function uncertain(a: Circle, b: Box): Code {
+  registers[0] = a.x;
+  registers[1] = a.y;
+  registers[2] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
+  registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
+  registers[4] = a.radius;
+  registers[5] = 0;
+  const x = relateExtents(b.minX, b.maxX, a.x, a.x);
+  const y = relateExtents(b.minY, b.maxY, a.y, a.y);
+  return relateRound(x < y ? x : y);
+}

@@ -1,0 +1,29 @@
+/** Circle against circle: the distance of the centers against the sum of the radii, both squared. */
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { registers } from "../../exact/registers.js";
+import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import type { Circle } from "../shapes/circle.js";
+
+/** How two circles lie, as a code. */
+export function circleCircle(a: Circle, b: Circle): Code {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const radius = a.radius + b.radius;
+  const distanceSquared = dx * dx + dy * dy;
+  const radiusSquared = radius * radius;
+  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  if (distanceSquared - radiusSquared > bound) return DISJOINT;
+  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  return uncertain(a, b);
+}
+
+function uncertain(a: Circle, b: Circle): Code {
+  registers[0] = a.x;
+  registers[1] = a.y;
+  registers[2] = b.x;
+  registers[3] = b.y;
+  registers[4] = a.radius;
+  registers[5] = b.radius;
+  return relateRound(OVERLAPPING);
+}

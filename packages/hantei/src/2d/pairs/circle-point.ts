@@ -1,0 +1,29 @@
+/** Circle against point: the distance to the center against the radius, both squared. */
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { registers } from "../../exact/registers.js";
+import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import type { Circle } from "../shapes/circle.js";
+import type { Point } from "../shapes/point.js";
+
+/** How a point lies to a circle, as a code. */
+export function circlePoint(a: Circle, b: Point): Code {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  const distanceSquared = dx * dx + dy * dy;
+  const radiusSquared = a.radius * a.radius;
+  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  if (distanceSquared - radiusSquared > bound) return DISJOINT;
+  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  return uncertain(a, b);
+}
+
+function uncertain(a: Circle, b: Point): Code {
+  registers[0] = a.x;
+  registers[1] = a.y;
+  registers[2] = b.x;
+  registers[3] = b.y;
+  registers[4] = a.radius;
+  registers[5] = 0;
+  return relateRound(OVERLAPPING);
+}

@@ -1,0 +1,7 @@
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import type { Point } from "../shapes/point.js";
+
+/** How two points lie, as a code: a point is its own interior, so equal points overlap and never touch. */
+export function pointPoint(a: Point, b: Point): Code {
+  return a.x === b.x && a.y === b.y ? OVERLAPPING : DISJOINT;
+}

@@ -1,0 +1,68 @@
+/**
+ * TABLE 1: every kind of shape in the plane and what can be done to one alone.
+ *
+ * A new kind is one file in `shapes/`, one line in each of the three lists below, and one row in `pair-matrix.ts`; the
+ * compiler names what is missing.
+ */
+import { typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+import { type Box, boxKind } from "./shapes/box.js";
+import { type Circle, circleKind } from "./shapes/circle.js";
+import type { KindOperations } from "./shapes/kind.js";
+import { type Point, pointKind } from "./shapes/point.js";
+import { type Segment, segmentKind } from "./shapes/segment.js";
+
+/** Every shape of the plane. */
+export type Shape = Point | Segment | Box | Circle;
+
+/** The name of a kind. */
+export type Kind = Shape["kind"];
+
+/** The shape of a given kind. */
+export type ShapeOf<K extends Kind> = Extract<Shape, { readonly kind: K }>;
+
+/** The kinds in the order of the matrix's rows. */
+export type KindOrder = readonly ["point", "segment", "box", "circle"];
+
+/** The one place where a kind's name becomes a number: its row in the matrix. */
+export function kindIndex(shape: Shape): number {
+  switch (shape?.kind) {
+    case "point":
+      return 0;
+    case "segment":
+      return 1;
+    case "box":
+      return 2;
+    case "circle":
+      return 3;
+    default:
+      return unknownKind(shape);
+  }
+}
+
+/** The kinds' names in the same order, for those who loop over them. */
+export const KINDS: KindOrder = ["point", "segment", "box", "circle"];
+
+export const shapeKinds: { readonly [K in Kind]: KindOperations<ShapeOf<K>> } = {
+  point: pointKind,
+  segment: segmentKind,
+  box: boxKind,
+  circle: circleKind,
+};
+
+/** The operations of a shape's kind. */
+export function operationsOf<S extends Shape>(shape: S): KindOperations<S> {
+  kindIndex(shape);
+  return shapeKinds[shape.kind] as unknown as KindOperations<S>;
+}
+
+/** Throws, naming the kinds there are. */
+export function unknownKind(value: unknown): never {
+  const kind = typeof value === "object" && value !== null ? (value as { kind?: unknown }).kind : undefined;
+  typeError(
+    "ERR_KIND",
+    kind === undefined
+      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: point, segment, box, circle`
+      : `unknown kind ${show(kind)}; kinds here: point, segment, box, circle (3D shapes: import from "hantei/3d")`,
+  );
+}

@@ -1,0 +1,17 @@
+/** Hantei in space: shapes, and the questions one can ask about them. */
+export type { ErrorCode } from "../base/errors.js";
+export type { Relation } from "../base/relation.js";
+export type { Pose3 } from "./foundation/pose.js";
+export * from "./pair-functions.js";
+export { bounds } from "./queries/bounds.js";
+export { intersects } from "./queries/intersects.js";
+export { fromJSON, toJSON } from "./queries/json.js";
+export { overlaps } from "./queries/overlaps.js";
+export { place } from "./queries/place.js";
+export { relate } from "./queries/relate.js";
+export { touches } from "./queries/touches.js";
+export { translate } from "./queries/translate.js";
+export type { Kind3, Shape3 } from "./shape-kinds.js";
+export { type Box3, box } from "./shapes/box.js";
+export { type Point3, point } from "./shapes/point.js";
+export { type Sphere, sphere } from "./shapes/sphere.js";

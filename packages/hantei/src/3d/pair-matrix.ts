@@ -1,0 +1,48 @@
+/**
+ * TABLE 2: every unordered pair of kinds, once. One constant array a question, so that a bundler drops the questions that
+ * nobody asks. Rows and columns follow `KindOrder`; a missing or misplaced cell does not compile.
+ */
+import type { Code } from "../base/relation.js";
+import { boxBox } from "./pairs/box-box.js";
+import { boxPoint } from "./pairs/box-point.js";
+import { pointPoint } from "./pairs/point-point.js";
+import { sphereBox } from "./pairs/sphere-box.js";
+import { spherePoint } from "./pairs/sphere-point.js";
+import { sphereSphere } from "./pairs/sphere-sphere.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
+
+/** One cell: asks about a shape of the row's kind and one of the column's. */
+type Cell<Row extends Kind3, Column extends Kind3, Answer> = (a: ShapeOf<Row>, b: ShapeOf<Column>) => Answer;
+
+/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
+type Triangle<Order extends readonly Kind3[], Answer> = Order extends readonly [
+  ...infer Before extends Kind3[],
+  infer Row extends Kind3,
+]
+  ? readonly [...Triangle<Before, Answer>, ...{ [C in keyof Order]: Cell<Row, Order[C], Answer> }]
+  : readonly [];
+
+// biome-ignore format: a table reads by rows and columns
+const RELATE: Triangle<KindOrder, Code> = [
+  /*             point       box        sphere */
+  /* point  */   pointPoint,
+  /* box    */   boxPoint,    boxBox,
+  /* sphere */   spherePoint, sphereBox, sphereSphere,
+];
+
+/**
+ * How two shapes lie, as a code, through the table.
+ *
+ * @throws TypeError `ERR_KIND` where either is no shape of space.
+ */
+export function relateCode(a: Shape3, b: Shape3): Code {
+  const row = kindIndex(a);
+  const column = kindIndex(b);
+  // Each pair is written once, the later kind first; relations are the same both ways round.
+  return row >= column ? ask(row, column, a, b) : ask(column, row, b, a);
+}
+
+function ask(row: number, column: number, a: Shape3, b: Shape3): Code {
+  const cell = RELATE[(row * (row + 1)) / 2 + column] as unknown as (a: Shape3, b: Shape3) => Code;
+  return cell(a, b);
+}

@@ -1,0 +1,41 @@
+/**
+ * Sphere against box: the distance from the center to the box's nearest point against the radius, both squared. The nearest
+ * point is picked axis by axis, never computed, so its coordinates carry no error. After J. Arvo, "A Simple Method for
+ * Box-Sphere Intersection Testing", Graphics Gems (1990).
+ */
+import { relateExtents } from "../../base/extent.js";
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { registers } from "../../exact/registers.js";
+import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import type { Box3 } from "../shapes/box.js";
+import type { Sphere } from "../shapes/sphere.js";
+
+/** How a sphere lies to a box, as a code. */
+export function sphereBox(a: Sphere, b: Box3): Code {
+  const { x, y, z, radius } = a;
+  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
+  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
+  const dz = z - (z < b.minZ ? b.minZ : z > b.maxZ ? b.maxZ : z);
+  const distanceSquared = dx * dx + dy * dy + dz * dz;
+  const radiusSquared = radius * radius;
+  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  if (distanceSquared - radiusSquared > bound) return DISJOINT;
+  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  return uncertain(a, b);
+}
+
+function uncertain(a: Sphere, b: Box3): Code {
+  registers[0] = a.x;
+  registers[1] = a.y;
+  registers[2] = a.z;
+  registers[3] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
+  registers[4] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
+  registers[5] = a.z < b.minZ ? b.minZ : a.z > b.maxZ ? b.maxZ : a.z;
+  registers[6] = a.radius;
+  registers[7] = 0;
+  const x = relateExtents(b.minX, b.maxX, a.x, a.x);
+  const y = relateExtents(b.minY, b.maxY, a.y, a.y);
+  const z = relateExtents(b.minZ, b.maxZ, a.z, a.z);
+  return relateRound(Math.min(x, y, z) as Code);
+}

@@ -1,0 +1,25 @@
+import { typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
+import type { Pose3 } from "../foundation/pose.js";
+import type { Shape3 } from "../shape-kinds.js";
+import { translate } from "./translate.js";
+
+/**
+ * The shape moved by the pose's (x, y, z). Poses in space do not turn, and say so when asked to.
+ *
+ * @param shape - Any shape of space; it stays as it was.
+ * @param pose - Offsets in the shape's unit, finite.
+ * @throws TypeError `ERR_KIND`, `ERR_TYPE` (an angle given included); RangeError `ERR_NOT_FINITE`, `ERR_NOT_REPRESENTABLE`.
+ * @example
+ * ```ts
+ * import { place, point } from "hantei/3d";
+ * console.log(place(point(0, 0, 0), { x: 1, y: 2, z: 3 }).z); // 3
+ * ```
+ */
+export function place<S extends Shape3>(shape: S, pose: Pose3): S {
+  if (typeof pose !== "object" || pose === null) {
+    typeError("ERR_TYPE", `place: the pose must be an object { x, y, z }, not ${show(pose)}`);
+  }
+  if (Object.hasOwn(pose, "angle")) typeError("ERR_TYPE", "place: a pose in space has no angle; only { x, y, z }");
+  return translate(shape, pose.x, pose.y, pose.z);
+}

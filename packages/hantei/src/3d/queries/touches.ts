@@ -1,0 +1,17 @@
+import { TOUCHING } from "../../base/relation.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape3 } from "../shape-kinds.js";
+
+/**
+ * Whether two shapes have a common point but no common interior point. Exact for the doubles given.
+ *
+ * @throws TypeError `ERR_KIND` where either argument is no shape of space.
+ * @example
+ * ```ts
+ * import { sphere, touches } from "hantei/3d";
+ * console.log(touches(sphere(0, 0, 0, 1), sphere(2, 0, 0, 1))); // true
+ * ```
+ */
+export function touches(a: Shape3, b: Shape3): boolean {
+  return relateCode(a, b) === TOUCHING;
+}

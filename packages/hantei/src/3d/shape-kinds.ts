@@ -1,0 +1,64 @@
+/**
+ * TABLE 1: every kind of shape in space and what can be done to one alone.
+ *
+ * A new kind is one file in `shapes/`, one line in each of the three lists below, and one row in `pair-matrix.ts`; the
+ * compiler names what is missing.
+ */
+import { typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+import { type Box3, boxKind } from "./shapes/box.js";
+import type { KindOperations } from "./shapes/kind.js";
+import { type Point3, pointKind } from "./shapes/point.js";
+import { type Sphere, sphereKind } from "./shapes/sphere.js";
+
+/** Every shape of space. */
+export type Shape3 = Point3 | Box3 | Sphere;
+
+/** The name of a kind. */
+export type Kind3 = Shape3["kind"];
+
+/** The shape of a given kind. */
+export type ShapeOf<K extends Kind3> = Extract<Shape3, { readonly kind: K }>;
+
+/** The kinds in the order of the matrix's rows. */
+export type KindOrder = readonly ["point3", "box3", "sphere"];
+
+/** The one place where a kind's name becomes a number: its row in the matrix. */
+export function kindIndex(shape: Shape3): number {
+  switch (shape?.kind) {
+    case "point3":
+      return 0;
+    case "box3":
+      return 1;
+    case "sphere":
+      return 2;
+    default:
+      return unknownKind(shape);
+  }
+}
+
+/** The kinds' names in the same order, for those who loop over them. */
+export const KINDS: KindOrder = ["point3", "box3", "sphere"];
+
+export const shapeKinds: { readonly [K in Kind3]: KindOperations<ShapeOf<K>> } = {
+  point3: pointKind,
+  box3: boxKind,
+  sphere: sphereKind,
+};
+
+/** The operations of a shape's kind. */
+export function operationsOf<S extends Shape3>(shape: S): KindOperations<S> {
+  kindIndex(shape);
+  return shapeKinds[shape.kind] as unknown as KindOperations<S>;
+}
+
+/** Throws, naming the kinds there are. */
+export function unknownKind(value: unknown): never {
+  const kind = typeof value === "object" && value !== null ? (value as { kind?: unknown }).kind : undefined;
+  typeError(
+    "ERR_KIND",
+    kind === undefined
+      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: point3, box3, sphere`
+      : `unknown kind ${show(kind)}; kinds here: point3, box3, sphere (2D shapes: import from "hantei")`,
+  );
+}

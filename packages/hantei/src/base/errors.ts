@@ -1,0 +1,29 @@
+/**
+ * What went wrong, for programs: every error of the library carries one of these as `code`.
+ *
+ * - `ERR_TYPE`: an argument has the wrong type (always a `TypeError`); the rest are `RangeError`s.
+ * - `ERR_KIND`: a shape's `kind` is not one this module knows (a `TypeError`).
+ * - `ERR_NOT_FINITE`: NaN or an infinity where a finite number is wanted.
+ * - `ERR_ORDER`: a minimum above its maximum, or a start after its end.
+ * - `ERR_RADIUS`: a radius below zero.
+ * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
+ * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
+ */
+export type ErrorCode =
+  | "ERR_TYPE"
+  | "ERR_KIND"
+  | "ERR_NOT_FINITE"
+  | "ERR_ORDER"
+  | "ERR_RADIUS"
+  | "ERR_NOT_REPRESENTABLE"
+  | "ERR_UNBOUNDED";
+
+/** Throws a `TypeError` that carries `code`. */
+export function typeError(code: ErrorCode, message: string): never {
+  throw Object.assign(new TypeError(message), { code });
+}
+
+/** Throws a `RangeError` that carries `code`. */
+export function rangeError(code: ErrorCode, message: string): never {
+  throw Object.assign(new RangeError(message), { code });
+}

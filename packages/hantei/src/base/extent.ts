@@ -1,0 +1,14 @@
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "./relation.js";
+
+/**
+ * How two closed intervals lie. Where interiors are those of DESIGN's table, an interval of length 0 is its own interior,
+ * so one that lies strictly inside another, or equals another such point, overlaps it.
+ *
+ * The relation of two products of intervals is the least of their axes' relations, which is why every separating-axis test
+ * here ends in this function. NaN fails the first comparison and so is disjoint from everything.
+ */
+export function relateExtents(aMin: number, aMax: number, bMin: number, bMax: number): Code {
+  if (!(aMin <= bMax && bMin <= aMax)) return DISJOINT;
+  if (aMin < bMax && bMin < aMax) return OVERLAPPING;
+  return aMin === aMax && bMin === bMax ? OVERLAPPING : TOUCHING;
+}

@@ -1,0 +1,32 @@
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
+import { registers } from "./registers.js";
+import { exactSign, type Ring } from "./ring.js";
+import type { Sign } from "./sign.js";
+
+/** As for the determinant in `orient2d.ts`: the same two products of differences, added instead of subtracted. */
+const DOT_ERROR = 5 * UNIT_ROUNDOFF;
+
+/**
+ * Whether the angle at a between b and c is acute: the exact sign of (b − a) · (c − a).
+ *
+ * The points are pairs of registers (x at the index given, y after it), all within the first `count`.
+ */
+export function dot2dAt(a: number, b: number, c: number, count: number): Sign {
+  const ax = registers[a] as number;
+  const ay = registers[a + 1] as number;
+  const p = ((registers[b] as number) - ax) * ((registers[c] as number) - ax);
+  const q = ((registers[b + 1] as number) - ay) * ((registers[c + 1] as number) - ay);
+  const bound = DOT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  if (p + q > bound) return 1;
+  if (p + q < -bound) return -1;
+  return exactSign(dot, 2, count, a, b, c);
+}
+
+function dot<T>(ring: Ring<T>, a: number, b: number, c: number): T {
+  const ax = ring.at(a);
+  const ay = ring.at(a + 1);
+  return ring.sum(
+    ring.product(ring.difference(ring.at(b), ax), ring.difference(ring.at(c), ax)),
+    ring.product(ring.difference(ring.at(b + 1), ay), ring.difference(ring.at(c + 1), ay)),
+  );
+}

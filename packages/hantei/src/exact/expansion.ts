@@ -1,0 +1,127 @@
+/**
+ * Expansion arithmetic: a real number as an unevaluated sum of doubles, each smaller than the last bit of the next.
+ *
+ * After J. R. Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates" (1997),
+ * sections 2.4 to 2.7: FAST-EXPANSION-SUM and SCALE-EXPANSION, both with zero elimination, on strongly nonoverlapping
+ * expansions. The error-free product splits its factors after T. J. Dekker (1971), since JavaScript has no fused
+ * multiply-add.
+ *
+ * Expansions lie one after the other in one arena and are named by a small integer, so that nothing is allocated. All of
+ * them die together at the next `resetExpansions`.
+ */
+
+import { registers } from "./registers.js";
+import type { Ring } from "./ring.js";
+import type { Sign } from "./sign.js";
+
+/** The name of an expansion in the arena; valid until the next `resetExpansions`. */
+export type Expansion = number;
+
+/** Doubles in the arena: the largest formula (a capsule's, degree 4) needs about 8,000; the rest is head room. */
+const ARENA_SIZE = 1 << 14;
+/** Expansions alive at once; a formula makes one an operation, and one a partial product. */
+const MOST_EXPANSIONS = 1 << 10;
+/** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact. */
+const SPLITTER = 134217729;
+
+const arena: Float64Array = /* @__PURE__ */ new Float64Array(ARENA_SIZE);
+/** Expansion e occupies `arena[bounds[e]]` up to `arena[bounds[e + 1]]`, smallest component first, no zeros. */
+const bounds: Int32Array = /* @__PURE__ */ new Int32Array(MOST_EXPANSIONS + 1);
+let alive = 0;
+
+/** Forgets every expansion. */
+export function resetExpansions(): void {
+  alive = 0;
+}
+
+/** The sign of an expansion is that of its largest component. */
+export function expansionSign(e: Expansion): Sign {
+  const start = bounds[e] as number;
+  const end = bounds[e + 1] as number;
+  if (start === end) return 0;
+  return (arena[end - 1] as number) > 0 ? 1 : -1;
+}
+
+/** Exact arithmetic on expansions, as long as nothing over- or underflows (`exactSign` sees to that). */
+export const expansions: Ring<Expansion> = {
+  at(index: number): Expansion {
+    let top = bounds[alive] as number;
+    const value = registers[index] as number;
+    if (value !== 0) arena[top++] = value;
+    return finish(top);
+  },
+  sum(a: Expansion, b: Expansion): Expansion {
+    return add(a, b, 1);
+  },
+  difference(a: Expansion, b: Expansion): Expansion {
+    return add(a, b, -1);
+  },
+  product(a: Expansion, b: Expansion): Expansion {
+    const bStart = bounds[b] as number;
+    const bEnd = bounds[b + 1] as number;
+    let total = finish(bounds[alive] as number);
+    for (let index = bStart; index < bEnd; index++) total = add(total, scale(a, index), 1);
+    return total;
+  },
+};
+
+function finish(top: number): Expansion {
+  bounds[alive + 1] = top;
+  return alive++;
+}
+
+/** a + sign · b: merges the components by size and lets a running sum carry through them. */
+function add(a: Expansion, b: Expansion, sign: number): Expansion {
+  let i = bounds[a] as number;
+  let j = bounds[b] as number;
+  const iEnd = bounds[a + 1] as number;
+  const jEnd = bounds[b + 1] as number;
+  let top = bounds[alive] as number;
+  let carry = 0;
+  while (i < iEnd || j < jEnd) {
+    let next: number;
+    if (j === jEnd || (i < iEnd && Math.abs(arena[i] as number) < Math.abs(arena[j] as number))) {
+      next = arena[i++] as number;
+    } else {
+      next = sign * (arena[j++] as number);
+    }
+    // Two-sum (Knuth): carry + next = sum + tail, exactly, whichever of them is larger.
+    const sum = carry + next;
+    const nextPart = sum - carry;
+    const tail = carry - (sum - nextPart) + (next - nextPart);
+    if (tail !== 0) arena[top++] = tail;
+    carry = sum;
+  }
+  if (carry !== 0) arena[top++] = carry;
+  return finish(top);
+}
+
+/** a times the single component `arena[factorIndex]`. */
+function scale(a: Expansion, factorIndex: number): Expansion {
+  const factor = arena[factorIndex] as number;
+  const factorSplit = SPLITTER * factor;
+  const factorHigh = factorSplit - (factorSplit - factor);
+  const factorLow = factor - factorHigh;
+  const end = bounds[a + 1] as number;
+  let top = bounds[alive] as number;
+  let carry = 0;
+  for (let index = bounds[a] as number; index < end; index++) {
+    // Two-product: value · factor = product + productTail, exactly.
+    const value = arena[index] as number;
+    const split = SPLITTER * value;
+    const high = split - (split - value);
+    const low = value - high;
+    const product = value * factor;
+    const productTail = low * factorLow - (product - high * factorHigh - low * factorHigh - high * factorLow);
+    const sum = carry + productTail;
+    const tailPart = sum - carry;
+    const sumTail = carry - (sum - tailPart) + (productTail - tailPart);
+    if (sumTail !== 0) arena[top++] = sumTail;
+    // Fast-two-sum (Dekker): |product| ≥ |sum| here, by Shewchuk's theorem 19.
+    carry = product + sum;
+    const carryTail = sum - (carry - product);
+    if (carryTail !== 0) arena[top++] = carryTail;
+  }
+  if (carry !== 0) arena[top++] = carry;
+  return finish(top);
+}

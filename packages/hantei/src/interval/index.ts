@@ -1,0 +1,5 @@
+/** Hantei in one dimension: intervals of numbers, bigints or dates. */
+export type { ErrorCode } from "../base/errors.js";
+export type { Relation } from "../base/relation.js";
+export { type Instant, type Interval, interval } from "./interval.js";
+export { intersects, overlaps, relate, touches } from "./relate.js";

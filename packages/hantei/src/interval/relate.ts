@@ -1,0 +1,77 @@
+import { typeError } from "../base/errors.js";
+import { type Code, DISJOINT, OVERLAPPING, type Relation, relationOf, TOUCHING } from "../base/relation.js";
+import { type Interval, instantType } from "./interval.js";
+
+/**
+ * How two intervals lie: the rule of `base/extent.ts` on values that are only known to have an order. Dates compare by the
+ * instant they stand for.
+ */
+function relateCode(a: Interval, b: Interval): Code {
+  const typeA = instantType(a);
+  const typeB = instantType(b);
+  if (typeA !== typeB && typeA !== "" && typeB !== "") {
+    typeError("ERR_TYPE", `an interval of ${typeA} cannot be compared with one of ${typeB}; convert one of them first`);
+  }
+  if (!(a.start <= b.end && b.start <= a.end)) return DISJOINT;
+  if (a.start < b.end && b.start < a.end) return OVERLAPPING;
+  // Both are one and the same point where neither start is before its own end.
+  return a.start < a.end || b.start < b.end ? TOUCHING : OVERLAPPING;
+}
+
+/**
+ * How two intervals lie: `"disjoint"`, `"touching"` (back to back) or `"overlapping"` (interiors meet; a zero-length interval
+ * is its own interior).
+ *
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers.
+ * @example
+ * ```ts
+ * import { interval, relate } from "hantei/interval";
+ * console.log(relate(interval(10, 16), interval(15, 17))); // "overlapping"
+ * ```
+ */
+export function relate(a: Interval, b: Interval): Relation {
+  return relationOf(relateCode(a, b));
+}
+
+/**
+ * Whether two intervals have a common point: back to back counts.
+ *
+ * @throws TypeError `ERR_TYPE` where their types differ.
+ * @example
+ * ```ts
+ * import { intersects, interval } from "hantei/interval";
+ * console.log(intersects(interval(9, 10), interval(10, 11))); // true
+ * ```
+ */
+export function intersects(a: Interval, b: Interval): boolean {
+  return relateCode(a, b) >= TOUCHING;
+}
+
+/**
+ * Whether two intervals' interiors meet: back to back does not count. The test for double bookings. The word is wider than
+ * Allen's: an interval inside another overlaps it.
+ *
+ * @throws TypeError `ERR_TYPE` where their types differ.
+ * @example
+ * ```ts
+ * import { interval, overlaps } from "hantei/interval";
+ * console.log(overlaps(interval(9, 10), interval(10, 11))); // false
+ * ```
+ */
+export function overlaps(a: Interval, b: Interval): boolean {
+  return relateCode(a, b) > TOUCHING;
+}
+
+/**
+ * Whether two intervals lie back to back: a common point, but interiors apart.
+ *
+ * @throws TypeError `ERR_TYPE` where their types differ.
+ * @example
+ * ```ts
+ * import { interval, touches } from "hantei/interval";
+ * console.log(touches(interval(9, 10), interval(10, 11))); // true
+ * ```
+ */
+export function touches(a: Interval, b: Interval): boolean {
+  return relateCode(a, b) === TOUCHING;
+}

@@ -1,0 +1,99 @@
+/**
+ * Writes `pair-functions.ts` of the plane and of space: every pair of kinds × every question as a function of its own, in
+ * both orders, so that whoever asks about two known kinds pays for no table. Run by hand after a change to the matrix;
+ * a test compares the files with what this prints.
+ */
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const ROOMS = {
+  "2d": [
+    ["point", "Point"],
+    ["segment", "Segment"],
+    ["box", "Box"],
+    ["circle", "Circle"],
+  ],
+  "3d": [
+    ["point", "Point3", "Point"],
+    ["box", "Box3", "Box"],
+    ["sphere", "Sphere"],
+  ],
+};
+
+/** Question → [result type, expression over the pair's code, what the docstring says]. */
+const QUESTIONS = {
+  relate: ["Relation", (code) => `relationOf(${code})`, "How {a} and {b} lie."],
+  intersects: ["boolean", (code) => `${code} >= 0`, "Whether {a} and {b} have a common point: touching counts."],
+  overlaps: ["boolean", (code) => `${code} > 0`, "Whether the interiors of {a} and {b} meet: touching does not count."],
+  touches: ["boolean", (code) => `${code} === 0`, "Whether {a} and {b} touch: a common point, but interiors apart."],
+};
+
+/** Functions that a pair's own file writes better than the code allows. */
+const OWN = { "2d": { intersectsBoxBox: "box-box" }, "3d": { intersectsBoxBox: "box-box" } };
+
+const article = (noun) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** The text of one room's `pair-functions.ts`. */
+export function generate(room) {
+  const kinds = ROOMS[room].map(([file, type, name = type]) => ({ file, type, name }));
+  const imports = [`import { type Relation, relationOf } from "../base/relation.js";`];
+  const shapeImports = kinds.map(({ file, type }) => `import type { ${type} } from "./shapes/${file}.js";`);
+  const pairImports = [];
+  const own = [];
+  const functions = [];
+  kinds.forEach((row, i) => {
+    kinds.slice(0, i + 1).forEach((column) => {
+      const code = `${row.file}${capital(column.file)}`;
+      const file = `${row.file}-${column.file}`;
+      pairImports.push(`import { ${code} } from "./pairs/${file}.js";`);
+      for (const [question, [result, expression, sentence]] of Object.entries(QUESTIONS)) {
+        const orders =
+          row === column
+            ? [[row, column]]
+            : [
+                [row, column],
+                [column, row],
+              ];
+        for (const [a, b] of orders) {
+          const name = `${question}${a.name}${b.name}`;
+          if (OWN[room][name] !== undefined) {
+            own.push(`export { ${name} } from "./pairs/${OWN[room][name]}.js";`);
+            continue;
+          }
+          const [nounA, nounB] = a === b ? [`two ${plural(a.file)}`, ""] : [article(a.file), article(b.file)];
+          const said =
+            a === b ? sentence.replace("{a} and {b}", nounA) : sentence.replace("{a}", nounA).replace("{b}", nounB);
+          const call = a === row ? `${code}(a, b)` : `${code}(b, a)`;
+          functions.push(
+            `/** ${said} Exact. */\nexport function ${name}(a: ${a.type}, b: ${b.type}): ${result} {\n  return ${expression(call)};\n}`,
+          );
+        }
+      }
+    });
+  });
+  return `/**
+ * Every pair of kinds × every question, as a function of its own. Written by \`scripts/generate-pair-functions.mjs\`.
+ *
+ * None of them checks its arguments: they are for shapes whose kinds are known, and cost nothing but the answer. A NaN given
+ * past the constructors is disjoint from everything.
+ */
+${[...imports, ...pairImports.sort(), ...shapeImports.sort()].join("\n")}
+
+${own.join("\n")}
+
+${functions.join("\n\n")}
+`;
+}
+
+function plural(noun) {
+  return noun === "box" ? "boxes" : `${noun}s`;
+}
+
+export const rooms = Object.keys(ROOMS);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const room of rooms) {
+    writeFileSync(new URL(`../packages/hantei/src/${room}/pair-functions.ts`, import.meta.url), generate(room));
+  }
+}
