@@ -15,3 +15,11 @@ export const OVERLAPPING = 1;
 export function relationOf(code: Code): Relation {
   return code > TOUCHING ? "overlapping" : code === TOUCHING ? "touching" : "disjoint";
 }
+
+/**
+ * Overlapping where `meets` is true, else disjoint, for callers who have ruled touching out. Arithmetic and not a choice:
+ * on a stream of random pairs, a mispredicted branch costs more than the test itself.
+ */
+export function certainCode(meets: boolean): Code {
+  return ((+meets << 1) - 1) as Code;
+}

@@ -13,7 +13,7 @@
  */
 
 import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -28,8 +28,7 @@ export function circleBox(a: Circle, b: Box): Code {
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (distanceSquared - radiusSquared > bound) return DISJOINT;
-  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 

@@ -1,5 +1,5 @@
 /** Circle against point: the distance to the center against the radius, both squared. */
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -13,8 +13,7 @@ export function circlePoint(a: Circle, b: Point): Code {
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = a.radius * a.radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (distanceSquared - radiusSquared > bound) return DISJOINT;
-  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 

@@ -10,7 +10,7 @@
  *
  * After C. Ericson, "Real-Time Collision Detection" (2005), section 5.1.2, without its division.
  */
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { compareDistance2d, compareLineDistance2d } from "../../exact/compare-distance.js";
 import { dot2dAt } from "../../exact/dot2d.js";
@@ -57,8 +57,7 @@ export function circleSegment(a: Circle, b: Segment): Code {
     size = left + right;
   }
   const bound = LINE_ERROR * size + UNDERFLOW_GUARD;
-  if (left - right > bound) return DISJOINT;
-  if (right - left > bound) return OVERLAPPING;
+  if (Math.abs(left - right) > bound) return certainCode(left < right);
   return uncertain(a, b);
 }
 

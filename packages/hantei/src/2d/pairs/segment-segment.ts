@@ -17,10 +17,11 @@
  * Three cross products instead of four, no branch before the last: on a stream of random pairs a mispredicted branch costs
  * more than all the arithmetic.
  */
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
 import { relateBounds, relateSides } from "../foundation/segment-axes.js";
 import type { Segment } from "../shapes/segment.js";
 
@@ -51,15 +52,25 @@ export function segmentSegment(a: Segment, b: Segment): Code {
     CROSS_ERROR * (Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy)) +
     UNDERFLOW_GUARD;
   if (Math.abs(d1) > bound && Math.abs(d2) > bound && Math.abs(d3) > bound && Math.abs(d4) > bound) {
-    // Both above the guard of 2⁻⁵⁰⁰, so these products keep their signs. One `&`, not `&&`: no second branch.
-    return (d1 * d2 < 0 ? 1 : 0) & (d3 * d4 < 0 ? 1 : 0) ? OVERLAPPING : DISJOINT;
+    // All above the guard of 2⁻⁵⁰⁰, so the products keep their signs.
+    return certainCode((+(d1 * d2 < 0) & +(d3 * d4 < 0)) !== 0);
   }
-  return uncertain(a, b);
+  return uncertain(a, b, certainSign(d1, bound), certainSign(d2, bound), certainSign(d3, bound), certainSign(d4, bound));
 }
 
-function uncertain(a: Segment, b: Segment): Code {
-  const box = relateBounds(a, b);
-  if (box === DISJOINT) return DISJOINT;
+/** The sign of a determinant where it exceeds its bound, else 0; NaN is 0, too. */
+function certainSign(determinant: number, bound: number): Sign {
+  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
+}
+
+/** As `segmentSegment`, where at least one of the four sides, each given as its sign or 0, is still open. */
+function uncertain(a: Segment, b: Segment, b1: Sign, b2: Sign, a1: Sign, a2: Sign): Code {
+  let box: Code = OVERLAPPING;
+  if (b1 === 0 && b2 === 0 && a1 === 0 && a2 === 0) {
+    // Perhaps on one line. NaN and what is out of reach ends here.
+    box = relateBounds(a, b);
+    if (box === DISJOINT) return DISJOINT;
+  }
   registers[0] = a.x1;
   registers[1] = a.y1;
   registers[2] = a.x2;
@@ -68,8 +79,9 @@ function uncertain(a: Segment, b: Segment): Code {
   registers[5] = b.y1;
   registers[6] = b.x2;
   registers[7] = b.y2;
-  const alongA = relateSides(orient2dAt(0, 2, 4, 8), orient2dAt(0, 2, 6, 8));
+  const alongA = relateSides(b1 || orient2dAt(0, 2, 4, 8), b2 || orient2dAt(0, 2, 6, 8));
   if (alongA === DISJOINT) return DISJOINT;
-  const alongB = relateSides(orient2dAt(4, 6, 0, 8), orient2dAt(4, 6, 2, 8));
+  const alongB = relateSides(a1 || orient2dAt(4, 6, 0, 8), a2 || orient2dAt(4, 6, 2, 8));
+  // Where the segments are not on one line, the two normals decide alone; else both are neutral, and x and y decide.
   return Math.min(box, alongA, alongB) as Code;
 }

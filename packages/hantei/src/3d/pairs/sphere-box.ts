@@ -4,7 +4,7 @@
  * Box-Sphere Intersection Testing", Graphics Gems (1990).
  */
 import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -20,8 +20,7 @@ export function sphereBox(a: Sphere, b: Box3): Code {
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (distanceSquared - radiusSquared > bound) return DISJOINT;
-  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 

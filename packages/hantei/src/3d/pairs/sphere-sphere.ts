@@ -1,5 +1,5 @@
 /** Sphere against sphere: the distance of the centers against the sum of the radii, both squared. */
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -14,8 +14,7 @@ export function sphereSphere(a: Sphere, b: Sphere): Code {
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (distanceSquared - radiusSquared > bound) return DISJOINT;
-  if (radiusSquared - distanceSquared > bound) return OVERLAPPING;
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 

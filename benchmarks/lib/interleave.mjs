@@ -1,0 +1,53 @@
+/**
+ * Times contestants against each other in one run, interleaved, so that a machine that slows down slows down for all.
+ */
+import { performance } from "node:perf_hooks";
+
+/** Rounds timed; the median of them is reported. */
+const ROUNDS = 11;
+/** Rounds run first and thrown away, until the compiler has settled. */
+const WARM_UP_ROUNDS = 4;
+
+/**
+ * @param {Record<string, () => number>} contestants - Each runs its whole stream once and returns a checksum.
+ * @param {number} operations - How many operations one run makes.
+ * @returns {Record<string, { nanoseconds: number, garbage: number, checksum: number }>} Median time and median bytes of
+ * garbage, both an operation.
+ */
+export function interleave(contestants, operations) {
+  const samples = Object.fromEntries(Object.keys(contestants).map((name) => [name, { times: [], bytes: [], checksum: 0 }]));
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    for (const [name, run] of Object.entries(contestants)) {
+      const heapBefore = process.memoryUsage().heapUsed;
+      const start = performance.now();
+      const checksum = run();
+      const elapsed = performance.now() - start;
+      const heapAfter = process.memoryUsage().heapUsed;
+      samples[name].checksum = checksum;
+      if (round < WARM_UP_ROUNDS) continue;
+      samples[name].times.push(elapsed);
+      // A collection in between makes the difference negative: such a round says nothing about garbage.
+      if (heapAfter >= heapBefore) samples[name].bytes.push(heapAfter - heapBefore);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, { times, bytes, checksum }]) => [
+      name,
+      { nanoseconds: (median(times) * 1e6) / operations, garbage: median(bytes) / operations, checksum },
+    ]),
+  );
+}
+
+/** The middle value; NaN of nothing. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted.length === 0 ? Number.NaN : sorted[sorted.length >> 1];
+}
+
+/** A loop of its own for each contestant: shared loops share type feedback, and the first one to run would shape them all. */
+export function loopOver(name, ask) {
+  return new Function(
+    "ask",
+    `/* ${name} */ return (pairs) => { let count = 0; for (let i = 0; i < pairs.length; i += 2) count += +ask(pairs[i], pairs[i + 1]); return count; }`,
+  )(ask);
+}
