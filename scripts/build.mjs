@@ -1,0 +1,25 @@
+/** `npm run build`: compiles every package, then makes the files that are bundles. */
+import { fileURLToPath } from "node:url";
+import { cleanBuilds } from "./clean.mjs";
+import { run } from "./lib/process.mjs";
+
+/** In order: each step needs the ones before it. */
+const STEPS = [
+  ["TypeScript", "tsc", ["-b"]],
+  ["the browser file", "npm", ["run", "--silent", "bundle", "--workspace", "hantei"]],
+  ["the command line", "npm", ["run", "--silent", "bundle", "--workspace", "@hantei/cli"]],
+];
+
+/** Builds everything anew; ends the process where a step fails. */
+export async function build() {
+  cleanBuilds();
+  for (const [name, command, args] of STEPS) {
+    const { status, output } = await run(command, args);
+    if (status !== 0) {
+      console.error(`${output}\nBuilding ${name} failed: ${command} ${args.join(" ")}`);
+      process.exit(1);
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

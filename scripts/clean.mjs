@@ -1,0 +1,21 @@
+/** `npm run clean`: removes everything that was built or written by a run, and keeps what was installed. */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ROOT } from "./lib/root.mjs";
+
+export function clean() {
+  for (const folder of ["out", "coverage", "reports", ".stryker-tmp"]) remove(folder);
+  cleanBuilds();
+}
+
+/** Removes what `build.mjs` makes, so that no file outlives its source. */
+export function cleanBuilds() {
+  for (const name of readdirSync(join(ROOT, "packages"))) remove("packages", name, "dist");
+}
+
+function remove(...path) {
+  rmSync(join(ROOT, ...path), { recursive: true, force: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) clean();
