@@ -9,7 +9,7 @@
  *    corner |   side   | corner
  * ```
  *
- * The nearest point is picked, never computed, so its coordinates carry no error.
+ * The nearest point is picked, never computed, so its coordinates carry no error; a NaN anywhere makes it NaN.
  */
 
 import { relateExtents } from "../../base/extent.js";
@@ -23,8 +23,8 @@ import type { Circle } from "../shapes/circle.js";
 /** How a circle lies to a box, as a code. */
 export function circleBox(a: Circle, b: Box): Code {
   const { x, y, radius } = a;
-  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
-  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
+  const dx = x - Math.min(Math.max(x, b.minX), b.maxX);
+  const dy = y - Math.min(Math.max(y, b.minY), b.maxY);
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
@@ -35,8 +35,8 @@ export function circleBox(a: Circle, b: Box): Code {
 function uncertain(a: Circle, b: Box): Code {
   registers[0] = a.x;
   registers[1] = a.y;
-  registers[2] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
-  registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
+  registers[2] = Math.min(Math.max(a.x, b.minX), b.maxX);
+  registers[3] = Math.min(Math.max(a.y, b.minY), b.maxY);
   registers[4] = a.radius;
   registers[5] = 0;
   const x = relateExtents(b.minX, b.maxX, a.x, a.x);

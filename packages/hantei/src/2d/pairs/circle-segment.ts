@@ -2,9 +2,9 @@
  * Circle against segment: the distance from the center to the segment against the radius, both squared.
  *
  * ```text
- *     beside a   |     between     |   beside b      along = u · w, u = b − a, w = center − a
- *                |                 |                 beside a where along ≤ 0: the distance is |w|
- *                a --------------- b                 beside b where along ≥ |u|²: it is |w − u|
+ *     beside a   |     between     |   beside b      u = b − a, w = center − a, v = center − b
+ *                |                 |                 beside a where u · w ≤ 0: the distance is |w|
+ *                a --------------- b                 beside b where u · v ≥ 0: it is |v|
  *                |                 |                 between: it is |u × w| / |u|
  * ```
  *
@@ -25,36 +25,42 @@ import type { Segment } from "../shapes/segment.js";
  *
  * With unit roundoff e, the cross product is off by at most 5e(|ux·wy| + |uy·wx|) (see `exact/orient2d.ts`), its square by
  * twice that and a little, r²|u|² by at most 6e of itself, and the last difference by e: 11e(1 + 6e) in all; computing the
- * bound loses at most 6e of it. Near the border between two regions the computed `along` may pick the wrong one. There the
- * two distances squared differ by along²/|u|² ≤ (5e)²|w|², which the rest of 16e covers with room to spare.
+ * bound loses at most 6e of it. Near the border between two regions the computed u · w may pick the wrong one. There the
+ * two distances squared differ by (u · w)²/|u|² ≤ (5e)²|w|², which the rest of 16e covers with room to spare; likewise at b,
+ * where v is measured from b itself: |u|² − u · w would carry an error that is large beside a short v.
  */
 const LINE_ERROR = 16 * UNIT_ROUNDOFF;
 
 /** How a segment lies to a circle, as a code. */
 export function circleSegment(a: Circle, b: Segment): Code {
+  const { radius } = a;
   const ux = b.x2 - b.x1;
   const uy = b.y2 - b.y1;
   const wx = a.x - b.x1;
   const wy = a.y - b.y1;
-  const along = ux * wx + uy * wy;
-  const lengthSquared = ux * ux + uy * uy;
-  const radiusSquared = a.radius * a.radius;
+  const vx = a.x - b.x2;
+  const vy = a.y - b.y2;
   let left: number;
   let right: number;
   let size: number;
-  if (along > 0 && along < lengthSquared) {
+  if (ux * wx + uy * wy <= 0) {
+    left = wx * wx + wy * wy;
+    right = radius * radius;
+    size = left + right;
+  } else if (ux * vx + uy * vy >= 0) {
+    left = vx * vx + vy * vy;
+    right = radius * radius;
+    size = left + right;
+  } else {
+    // NaN comes here, and stays NaN through p and q. The radius goes into u before squaring: r² alone may underflow.
     const p = ux * wy;
     const q = uy * wx;
     const spread = Math.abs(p) + Math.abs(q);
+    const rx = radius * ux;
+    const ry = radius * uy;
     left = (p - q) * (p - q);
-    right = radiusSquared * lengthSquared;
+    right = rx * rx + ry * ry;
     size = spread * spread + right;
-  } else {
-    const dx = along > 0 ? a.x - b.x2 : wx;
-    const dy = along > 0 ? a.y - b.y2 : wy;
-    left = dx * dx + dy * dy;
-    right = radiusSquared;
-    size = left + right;
   }
   const bound = LINE_ERROR * size + UNDERFLOW_GUARD;
   if (Math.abs(left - right) > bound) return certainCode(left < right);

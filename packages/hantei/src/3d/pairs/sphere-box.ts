@@ -14,9 +14,9 @@ import type { Sphere } from "../shapes/sphere.js";
 /** How a sphere lies to a box, as a code. */
 export function sphereBox(a: Sphere, b: Box3): Code {
   const { x, y, z, radius } = a;
-  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
-  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
-  const dz = z - (z < b.minZ ? b.minZ : z > b.maxZ ? b.maxZ : z);
+  const dx = x - Math.min(Math.max(x, b.minX), b.maxX);
+  const dy = y - Math.min(Math.max(y, b.minY), b.maxY);
+  const dz = z - Math.min(Math.max(z, b.minZ), b.maxZ);
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
@@ -28,9 +28,9 @@ function uncertain(a: Sphere, b: Box3): Code {
   registers[0] = a.x;
   registers[1] = a.y;
   registers[2] = a.z;
-  registers[3] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
-  registers[4] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
-  registers[5] = a.z < b.minZ ? b.minZ : a.z > b.maxZ ? b.maxZ : a.z;
+  registers[3] = Math.min(Math.max(a.x, b.minX), b.maxX);
+  registers[4] = Math.min(Math.max(a.y, b.minY), b.maxY);
+  registers[5] = Math.min(Math.max(a.z, b.minZ), b.maxZ);
   registers[6] = a.radius;
   registers[7] = 0;
   const x = relateExtents(b.minX, b.maxX, a.x, a.x);
