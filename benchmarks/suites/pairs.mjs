@@ -45,22 +45,33 @@ function plainCircleBox(a, b) {
 }
 
 const integer = (size) => Math.floor(next() * size);
+/** A multiple of 2⁻³⁰ in [0, size): its products do not fit into a double, so ties go on to the expansions. */
+const fraction = (size) => Math.floor(next() * size * 1073741824) / 1073741824;
 
 const STREAMS = {
   segments: {
     random: () => [segment(next(), next(), next(), next()), segment(next(), next(), next(), next())],
     // A T: b's first end lies on a, which is three times a short step.
-    touching: () => {
+    "touching integers": () => {
       const [x, y, dx, dy] = [integer(1000), integer(1000), integer(40) - 20, integer(40) - 20];
       const [ex, ey] = [integer(200) - 100, integer(200) - 100];
       return [segment(x, y, x + 3 * dx, y + 3 * dy), segment(x + dx, y + dy, x + dx + ex, y + dy + ey)];
     },
+    "touching fractions": () => {
+      const [x, y, dx, dy] = [fraction(8), fraction(8), fraction(1), fraction(1)];
+      const [ex, ey] = [fraction(4), fraction(4)];
+      return [segment(x, y, x + 2 * dx, y + 2 * dy), segment(x + dx, y + dy, x + dx + ex, y + dy - ey)];
+    },
   },
   circles: {
     random: () => [circle(next(), next(), next() / 4), circle(next(), next(), next() / 4)],
-    touching: () => {
+    "touching integers": () => {
       const [x, y, k, r] = [integer(1000), integer(1000), 1 + integer(20), integer(5 * 20)];
       return [circle(x, y, Math.min(r, 5 * k)), circle(x + 3 * k, y + 4 * k, 5 * k - Math.min(r, 5 * k))];
+    },
+    "touching fractions": () => {
+      const [x, y, k] = [fraction(8), fraction(8), fraction(1)];
+      return [circle(x, y, 2 * k), circle(x + 3 * k, y + 4 * k, 3 * k)];
     },
   },
   "circle and box": {
@@ -68,9 +79,13 @@ const STREAMS = {
       const [x, y] = [next(), next()];
       return [circle(next(), next(), next() / 4), box(x, y, x + next() / 4, y + next() / 4)];
     },
-    touching: () => {
+    "touching integers": () => {
       const [x, y, k] = [integer(1000), integer(1000), 1 + integer(20)];
       return [circle(x, y, 5 * k), box(x + 3 * k, y + 4 * k, x + 3 * k + integer(50), y + 4 * k + integer(50))];
+    },
+    "touching fractions": () => {
+      const [x, y, k] = [fraction(8), fraction(8), fraction(1)];
+      return [circle(x, y, 5 * k), box(x + 3 * k, y + 4 * k, x + 3 * k + fraction(2), y + 4 * k + fraction(2))];
     },
   },
 };
@@ -91,8 +106,10 @@ for (const [pair, contestants] of Object.entries(CONTESTANTS)) {
     const loop = loopOver(`${pair} ${name}`, ask);
     runs[`${name}, random`] = () => loop(streams.random);
     if (name === "hantei") {
-      const touchingLoop = loopOver(`${pair} ${name} touching`, ask);
-      runs["hantei, touching integers"] = () => touchingLoop(streams.touching);
+      for (const kind of ["touching integers", "touching fractions"]) {
+        const touchingLoop = loopOver(`${pair} ${kind}`, ask);
+        runs[`hantei, ${kind}`] = () => touchingLoop(streams[kind]);
+      }
     }
   }
   const results = interleave(runs, PAIRS);

@@ -3,7 +3,7 @@
  * comparing lengths. Radii come in pairs because two round shapes meet where the distance is the sum of both, and that
  * sum, too, must not be rounded.
  */
-import { isShortDifference } from "./exact-double.js";
+import { compareProducts, isExactDifference, isExactSum } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -14,19 +14,24 @@ import type { Sign } from "./sign.js";
  * Registers 0 and 1 hold a, 2 and 3 hold b, 4 and 5 hold the radii r ≥ 0 and s ≥ 0.
  */
 export function compareDistance2d(): Sign {
-  const ax = registers[0] as number;
-  const ay = registers[1] as number;
-  const bx = registers[2] as number;
-  const by = registers[3] as number;
-  const r = registers[4] as number;
-  const s = registers[5] as number;
-  const dx = ax - bx;
-  const dy = ay - by;
-  const sum = r + s;
-  if (isShortDifference(ax, bx, dx) && isShortDifference(ay, by, dy) && isShortDifference(r, -s, sum)) {
-    const sign = compareSumOfSquares(dx * dx, dy * dy, sum * sum);
-    if (sign !== 0) return sign;
-    if (isExactSum(dx * dx, dy * dy)) return 0;
+  // dx² + dy² against sum² is dy² against (sum − dx)(sum + dx): two products, if their factors are exact.
+  const dx = (registers[0] as number) - (registers[2] as number);
+  const dy = (registers[1] as number) - (registers[3] as number);
+  const sum = (registers[4] as number) + (registers[5] as number);
+  registers[18] = sum;
+  registers[19] = dx;
+  if (
+    isExactDifference(0, 2) &&
+    isExactDifference(1, 3) &&
+    isExactSum(4, 5) &&
+    isExactDifference(18, 19) &&
+    isExactSum(18, 19)
+  ) {
+    registers[20] = dy;
+    registers[21] = dy;
+    registers[22] = sum - dx;
+    registers[23] = sum + dx;
+    return compareProducts();
   }
   return exactSign(distance2d, 2, 6, 0, 2, 4);
 }
@@ -37,29 +42,24 @@ export function compareDistance2d(): Sign {
  * Registers 0 to 2 hold a, 3 to 5 hold b, 6 and 7 hold the radii r ≥ 0 and s ≥ 0.
  */
 export function compareDistance3d(): Sign {
-  const ax = registers[0] as number;
-  const ay = registers[1] as number;
-  const az = registers[2] as number;
-  const bx = registers[3] as number;
-  const by = registers[4] as number;
-  const bz = registers[5] as number;
-  const r = registers[6] as number;
-  const s = registers[7] as number;
-  const dx = ax - bx;
-  const dy = ay - by;
-  const dz = az - bz;
-  const sum = r + s;
-  if (
-    isShortDifference(ax, bx, dx) &&
-    isShortDifference(ay, by, dy) &&
-    isShortDifference(az, bz, dz) &&
-    isShortDifference(r, -s, sum)
-  ) {
-    const plane = dx * dx + dy * dy;
-    if (isExactSum(dx * dx, dy * dy)) {
-      const sign = compareSumOfSquares(plane, dz * dz, sum * sum);
-      if (sign !== 0) return sign;
-      if (isExactSum(plane, dz * dz)) return 0;
+  const dx = (registers[0] as number) - (registers[3] as number);
+  const dy = (registers[1] as number) - (registers[4] as number);
+  const dz = (registers[2] as number) - (registers[5] as number);
+  const sum = (registers[6] as number) + (registers[7] as number);
+  // At most 24 significant bits each: their squares are exact.
+  const short = Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum;
+  if (short && isExactDifference(0, 3) && isExactDifference(1, 4) && isExactDifference(2, 5) && isExactSum(6, 7)) {
+    // Where the sum of two of the squares is exact, too, rounding the third in is monotone; a tie is a tie only
+    // if that took nothing away.
+    registers[20] = dx * dx;
+    registers[21] = dy * dy;
+    registers[22] = dx * dx + dy * dy;
+    registers[23] = dz * dz;
+    const distanceSquared = dx * dx + dy * dy + dz * dz;
+    if (isExactSum(20, 21)) {
+      if (distanceSquared > sum * sum) return 1;
+      if (distanceSquared < sum * sum) return -1;
+      if (isExactSum(22, 23)) return 0;
     }
   }
   return exactSign(distance3d, 2, 8, 0, 3, 6);
@@ -75,47 +75,36 @@ export function compareLineDistance2d(): Sign {
   const uy = (registers[3] as number) - (registers[1] as number);
   const wx = (registers[4] as number) - (registers[0] as number);
   const wy = (registers[5] as number) - (registers[1] as number);
-  const r = registers[6] as number;
-  const s = registers[7] as number;
-  const sum = r + s;
+  const sum = (registers[6] as number) + (registers[7] as number);
+  // At most 24 significant bits each: all squares and products of two are exact.
+  const short =
+    Math.fround(ux) === ux &&
+    Math.fround(uy) === uy &&
+    Math.fround(wx) === wx &&
+    Math.fround(wy) === wy &&
+    Math.fround(sum) === sum;
   if (
-    isShortDifference(registers[2] as number, registers[0] as number, ux) &&
-    isShortDifference(registers[3] as number, registers[1] as number, uy) &&
-    isShortDifference(registers[4] as number, registers[0] as number, wx) &&
-    isShortDifference(registers[5] as number, registers[1] as number, wy) &&
-    isShortDifference(r, -s, sum)
+    short &&
+    isExactDifference(2, 0) &&
+    isExactDifference(3, 1) &&
+    isExactDifference(4, 0) &&
+    isExactDifference(5, 1) &&
+    isExactSum(6, 7)
   ) {
-    // p, q, |u|² and the sum's square are exact so far; each further product is where both factors are short.
-    const cross = ux * wy - uy * wx;
-    const lengthSquared = ux * ux + uy * uy;
-    const radiusSquared = sum * sum;
-    if (
-      isShortDifference(ux * wy, uy * wx, cross) &&
-      isShortDifference(ux * ux, -(uy * uy), lengthSquared) &&
-      Math.fround(radiusSquared) === radiusSquared
-    ) {
-      const left = cross * cross;
-      const right = radiusSquared * lengthSquared;
-      return left > right ? 1 : left < right ? -1 : 0;
+    // cross² against sum² · length² are two products, if their factors are.
+    registers[16] = ux * wy;
+    registers[17] = uy * wx;
+    registers[18] = ux * ux;
+    registers[19] = uy * uy;
+    if (isExactDifference(16, 17) && isExactSum(18, 19)) {
+      registers[20] = ux * wy - uy * wx;
+      registers[21] = registers[20] as number;
+      registers[22] = sum * sum;
+      registers[23] = ux * ux + uy * uy;
+      return compareProducts();
     }
   }
   return exactSign(lineDistance2d, 4, 8, 0, 2, 4);
-}
-
-/**
- * The sign of x + y − z for exact non-negative doubles; 0 also where only the rounding of x + y makes it equal to z.
- * Rounding is monotone: where the rounded sum is above z, the sum itself is.
- */
-function compareSumOfSquares(x: number, y: number, z: number): Sign {
-  const sum = x + y;
-  return sum > z ? 1 : sum < z ? -1 : 0;
-}
-
-/** True where x + y is a double (Knuth's two-sum leaves no tail). */
-function isExactSum(x: number, y: number): boolean {
-  const sum = x + y;
-  const yPart = sum - x;
-  return x - (sum - yPart) + (y - yPart) === 0;
 }
 
 function square<T>(ring: Ring<T>, value: T): T {

@@ -1,5 +1,5 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { isShortDifference } from "./exact-double.js";
+import { compareProducts, isExactDifference } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -38,17 +38,21 @@ export function orient2dAt(a: number, b: number, c: number, count: number): Sign
   const bound = DETERMINANT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p - q > bound) return 1;
   if (q - p > bound) return -1;
+  // Stage 1b: the four factors are exact, and only their products may not be.
+  if (
+    isExactDifference(b, a) &&
+    isExactDifference(c + 1, a + 1) &&
+    isExactDifference(b + 1, a + 1) &&
+    isExactDifference(c, a)
+  ) {
+    registers[20] = ux;
+    registers[21] = wy;
+    registers[22] = uy;
+    registers[23] = wx;
+    return compareProducts();
+  }
   // A computed difference is 0 only where the numbers are equal, so a product with such a factor is exactly 0.
   if ((ux === 0 || wy === 0) && (uy === 0 || wx === 0)) return 0;
-  // Stage 1b: p and q are exact.
-  if (
-    isShortDifference(bx, ax, ux) &&
-    isShortDifference(cy, ay, wy) &&
-    isShortDifference(by, ay, uy) &&
-    isShortDifference(cx, ax, wx)
-  ) {
-    return p > q ? 1 : p < q ? -1 : 0;
-  }
   return exactSign(cross, 2, count, a, b, c);
 }
 
