@@ -10,6 +10,8 @@ import type { Sign } from "./sign.js";
 
 /** Products below this size may have lost bits to underflow: 2⁻⁹⁶⁹, 53 binary places above the least normal double. */
 const SMALLEST_PRODUCT = 2e-292;
+/** Products from this size on, 2¹⁰²³, may have overflowed, or overflow when their factors' halves are multiplied. */
+const LARGEST_PRODUCT = 8.98e307;
 /** Factors from this size on may overflow when they are split: 2⁹⁹⁶, 27 binary places below the largest double. */
 const LARGEST_FACTOR = 6e299;
 /** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact (Dekker 1971). */
@@ -55,7 +57,7 @@ export function compareProducts(): Sign {
   // Factors of at most 24 bits, as tile maps have: their products fit into 53, and a float's exponents cannot underflow here.
   if (Math.fround(a) === a && Math.fround(b) === b && Math.fround(c) === c && Math.fround(d) === d) return 0;
   const largest = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
-  if (!(Math.abs(p) > SMALLEST_PRODUCT && largest < LARGEST_FACTOR)) {
+  if (!(Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT && largest < LARGEST_FACTOR)) {
     const zeros = (a === 0 || b === 0) && (c === 0 || d === 0);
     return zeros ? 0 : exactSign(products, 2, 24, 20, 22, 0);
   }
