@@ -1,0 +1,34 @@
+/** What the user gave cannot be used: the process ends with 2 and this message, and no stack. */
+export class BadInput extends Error {}
+
+/** A place in a line or an argument and what is amiss there; the caller knows which file and line, and adds them. */
+export class Misread extends Error {
+  /** Counted in characters from 1; `undefined` where the line as a whole is meant. */
+  readonly column: number | undefined;
+
+  constructor(column: number | undefined, message: string) {
+    super(message);
+    this.column = column;
+  }
+}
+
+/** The longest piece of input that a message quotes, in characters. */
+const LONGEST_QUOTE = 40;
+
+/** Characters that would move the cursor, reorder the text or not show at all, beyond those that JSON escapes. */
+const INVISIBLE = /[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3000\ufeff]/g;
+
+/** Input as a message may show it: in quotes, short, nothing that a terminal obeys. */
+export function quote(text: string): string {
+  const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}...` : text;
+  return JSON.stringify(short).replace(INVISIBLE, (character) => `\\u${hex(character)}`);
+}
+
+/** A character as Unicode's charts name it, `U+3000`. */
+export function codePoint(character: string): string {
+  return `U+${hex(character).toUpperCase()}`;
+}
+
+function hex(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}

@@ -1,0 +1,60 @@
+import { BadInput, type Misread } from "../bad-input.js";
+import { openInput } from "../readers/input.js";
+import { readLines } from "../readers/lines.js";
+import { PairReader } from "../readers/rect-pairs.js";
+import { error, note } from "../writers/messages.js";
+import { Output } from "../writers/standard-output.js";
+import type { Verdicts } from "./rect.js";
+
+/** With `--skip-bad`, so many problems are told in full; the rest is only counted. */
+const PROBLEMS_TOLD = 5;
+
+/**
+ * Prints a verdict for each pair of a file or of standard input (`-`).
+ *
+ * @returns Whether any pair is a hit.
+ */
+export async function rectStream(file: string, verdicts: Verdicts, skipBad: boolean): Promise<boolean> {
+  const { stream, name } = await openInput(file);
+  const output = new Output();
+  let found = false;
+  let swapped = 0;
+  let skipped = 0;
+  let problems = 0;
+
+  const reader = new PairReader({
+    pair: (a, b) => {
+      const hit = verdicts.isHit(a, b);
+      found ||= hit;
+      output.add(hit ? `${verdicts.hit}\n` : `${verdicts.miss}\n`);
+    },
+    swapped: (rectangle, line) => {
+      if (++swapped > 1) return;
+      note(`${name}, line ${line}: ${rectangle}'s corners are not in the order least, greatest; taken in any order`);
+    },
+    bad: (problem, line, lines) => {
+      const text = placed(name, line, problem);
+      if (!skipBad) throw new BadInput(text);
+      skipped += lines;
+      if (++problems <= PROBLEMS_TOLD) error(text);
+    },
+  });
+
+  try {
+    await readLines(stream, {
+      line: (line, number, ended) => reader.take(line, number, ended),
+      pause: () => output.flush(),
+    });
+    reader.end();
+  } finally {
+    // The verdicts before a bad line are good.
+    await output.flush();
+    if (swapped > 0) note(`${swapped} ${swapped === 1 ? "rectangle" : "rectangles"} had corners in another order`);
+    if (skipped > 0) note(`skipped ${skipped} ${skipped === 1 ? "line" : "lines"} of ${name} that could not be used`);
+  }
+  return found;
+}
+
+function placed(name: string, line: number, { column, message }: Misread): string {
+  return `${name}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${message}`;
+}

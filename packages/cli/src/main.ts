@@ -1,0 +1,72 @@
+/** The bin: builds the program, runs it, and turns whatever happens into an exit status. */
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { BadInput } from "./bad-input.js";
+import { benchCommand } from "./commands/bench.js";
+
+import { rectCommand } from "./commands/rect.js";
+import { protectNegatives, relateCommand } from "./commands/relate.js";
+import { BAD_INPUT, INTERRUPTED } from "./exit-status.js";
+import { cannot } from "./readers/input.js";
+import { error } from "./writers/messages.js";
+
+const AFTER_HELP = `
+Data goes to standard output, everything else to standard error.
+Exit status: 0 done; 1 found, where --fail-on-hit asks for it; 2 input or usage that cannot be used; 130 interrupted.
+
+Examples:
+  $ printf '0 0 5 5 1 1 6 4\\n' | hantei rect
+  collision
+  $ hantei relate box 0 0 5 5 circle 8 3 3
+  touching
+  $ hantei relate "segment 0 0 4 4" "LINESTRING (0 4, 4 0)" --explain --svg why.svg
+  $ hantei bench --pairs 1000000
+`;
+
+/** The commands, each checking its own arguments. */
+function program(): Command {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const commands = [rectCommand(), relateCommand(), benchCommand()];
+  const hantei = new Command("hantei")
+    .description("Tells whether shapes collide: exactly, fast, and with the reasons.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .addHelpText("after", AFTER_HELP);
+  for (const command of [hantei, ...commands]) {
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(text) });
+    command.helpOption("-h, --help", "print this help");
+  }
+  for (const command of commands) hantei.addCommand(command);
+  return hantei;
+}
+
+/** Commander has said what was wrong by now; its own statuses are 0 and 1, and 1 is taken. */
+function exitStatus(problem: unknown): number {
+  if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : BAD_INPUT;
+  if (problem instanceof BadInput) error(problem.message);
+  else if (isSystemError(problem)) error(cannot("read", problem.path ?? "the input", problem));
+  else error(`this is a mistake in hantei itself; please report it\n${(problem as Error)?.stack ?? problem}`);
+  return BAD_INPUT;
+}
+
+function isSystemError(problem: unknown): problem is NodeJS.ErrnoException {
+  return problem instanceof Error && "syscall" in problem;
+}
+
+process.on("SIGINT", () => process.exit(INTERRUPTED));
+
+process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
+  // Whoever reads our output has enough, as `head` does.
+  if (problem.code === "EPIPE") process.exit();
+  error(cannot("write", "standard output", problem));
+  process.exit(BAD_INPUT);
+});
+// Nobody is left to tell.
+process.stderr.on("error", () => {});
+
+try {
+  await program().parseAsync(protectNegatives(process.argv.slice(2)), { from: "user" });
+} catch (problem) {
+  process.exitCode = exitStatus(problem);
+}

@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { BadInput } from "../bad-input.js";
+
+/** An input and how messages call it. */
+export interface Input {
+  readonly stream: Readable;
+  readonly name: string;
+}
+
+/** Opens a file, or standard input for `-`. */
+export async function openInput(file: string): Promise<Input> {
+  if (file === "-") return { stream: process.stdin, name: "<stdin>" };
+  try {
+    const handle = await open(file);
+    if ((await handle.stat()).isDirectory()) {
+      await handle.close();
+      throw new BadInput(`${file} is a directory; name a file`);
+    }
+    return { stream: createReadStream(file, { fd: handle }), name: file };
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(cannot("read", file, error));
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EACCES: "permission denied",
+  EPERM: "not permitted",
+  EISDIR: "it is a directory",
+  ENOTDIR: "a part of its path is not a folder",
+  ENOSPC: "no space is left on the device",
+  EROFS: "the file system is read-only",
+  EMFILE: "too many files are open",
+};
+
+/** Why a file cannot be read or written, in words. */
+export function cannot(verb: "read" | "write", file: string, error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return `cannot ${verb} ${file}: ${REASONS[code] ?? message}`;
+}

@@ -1,0 +1,47 @@
+import type { Readable } from "node:stream";
+
+/** The longest line read, in bytes: beyond it the input is something else, and memory must not grow with it. */
+export const LONGEST_LINE = 1024 * 1024;
+
+export interface LineReader {
+  /**
+   * Called for each line, without its end (LF or CR LF), one character a byte. A line beyond `LONGEST_LINE` is handed over
+   * once, as far as it was read, and the rest of it is passed by.
+   *
+   * @param number - The physical line, from 1.
+   * @param ended - False where the input stops without a newline.
+   */
+  readonly line: (line: string, number: number, ended: boolean) => void;
+  /** Called when there is nothing more to read for the moment: time to write what is waiting. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Reads a stream line by line, in memory that does not grow with it. */
+export async function readLines(stream: Readable, reader: LineReader): Promise<void> {
+  stream.setEncoding("latin1");
+  let number = 0;
+  let rest = "";
+  let passing = false;
+  for await (const chunk of stream as AsyncIterable<string>) {
+    let start = 0;
+    for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", start)) {
+      if (passing) passing = false;
+      else reader.line(withoutReturn(rest + chunk.slice(start, end)), ++number, true);
+      rest = "";
+      start = end + 1;
+    }
+    if (!passing) rest += chunk.slice(start);
+    if (rest.length > LONGEST_LINE) {
+      reader.line(rest, ++number, true);
+      rest = "";
+      passing = true;
+    }
+    await reader.pause();
+  }
+  if (rest !== "") reader.line(withoutReturn(rest), ++number, false);
+  await reader.pause();
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}

@@ -1,0 +1,56 @@
+/** A shape in the form of the library's `toJSON`. */
+import { fromJSON } from "hantei";
+import { fromJSON as fromJSON3 } from "hantei/3d";
+import { Misread } from "../bad-input.js";
+import { characters, readToken } from "./number-line.js";
+import type { Read } from "./shape.js";
+import { dimensionOf, isKind, KIND_NAMES, made, refuseKind } from "./shape-words.js";
+
+export function isJson(text: string): boolean {
+  return text.startsWith("{") || text.startsWith("[");
+}
+
+/** Reads the JSON object that the text begins with. */
+export function readJson(text: string): Read {
+  if (text.startsWith("[")) throw new Misread(1, 'a shape in JSON is an object, as in {"kind":"point","x":0,"y":0}');
+  const end = endOfObject(text);
+  const source = text.slice(0, end);
+  const value = parse(source);
+  checkNumbers(source);
+  const kind = Object.hasOwn(value, "kind") ? (value as { kind: unknown }).kind : undefined;
+  if (typeof kind !== "string") {
+    throw new Misread(undefined, `the object needs a "kind"; kinds: ${KIND_NAMES}`);
+  }
+  if (!isKind(kind)) return refuseKind(kind, 1);
+  return { shape: made(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value))), end };
+}
+
+/** Strings, braces and everything else that JSON is made of. */
+const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\]]|[^"{}[\]]+|"/g;
+
+function endOfObject(text: string): number {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === "{" || token === "[") depth++;
+    if ((token === "}" || token === "]") && --depth === 0) return index + 1;
+  }
+  throw new Misread(characters(text) + 1, "the JSON object does not end: cut off?");
+}
+
+function parse(source: string): object {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /position (\d+)/.exec(message)?.[1];
+    const column = position === undefined ? undefined : characters(source.slice(0, Number(position))) + 1;
+    throw new Misread(column, `this is no JSON: ${message.replace(/ in JSON at position.*| \(line.*/s, "")}`);
+  }
+}
+
+/** JSON.parse makes Infinity of 1e400 and 0 of 1e-400 without a word. */
+function checkNumbers(source: string): void {
+  for (const { 0: text, index } of source.matchAll(/"(?:\\.|[^"\\])*"|-?\d[\d.eE+-]*/g)) {
+    if (!text.startsWith('"')) readToken({ text, column: characters(source.slice(0, index)) + 1 });
+  }
+}
