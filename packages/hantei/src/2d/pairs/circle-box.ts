@@ -9,11 +9,11 @@
  *    corner |   side   | corner
  * ```
  *
- * The nearest point is picked, never computed, so its coordinates carry no error; a NaN anywhere makes it NaN.
+ * The nearest point is picked, never computed, so its coordinates carry no error.
  */
 
 import { relateExtents } from "../../base/extent.js";
-import { type Code, certainCode } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -23,20 +23,24 @@ import type { Circle } from "../shapes/circle.js";
 /** How a circle lies to a box, as a code. */
 export function circleBox(a: Circle, b: Box): Code {
   const { x, y, radius } = a;
-  const dx = x - Math.min(Math.max(x, b.minX), b.maxX);
-  const dy = y - Math.min(Math.max(y, b.minY), b.maxY);
+  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
+  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
+  if (Math.abs(distanceSquared - radiusSquared) > bound) {
+    // A bound that is NaN is neither side's, so it has to be asked for; without a branch, as in `certainCode`.
+    return certainCode((+(distanceSquared < radiusSquared) & +(b.minX <= b.maxX) & +(b.minY <= b.maxY)) !== 0);
+  }
   return uncertain(a, b);
 }
 
 function uncertain(a: Circle, b: Box): Code {
+  if (!(b.minX <= b.maxX && b.minY <= b.maxY)) return DISJOINT;
   registers[0] = a.x;
   registers[1] = a.y;
-  registers[2] = Math.min(Math.max(a.x, b.minX), b.maxX);
-  registers[3] = Math.min(Math.max(a.y, b.minY), b.maxY);
+  registers[2] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
+  registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
   registers[4] = a.radius;
   registers[5] = 0;
   const x = relateExtents(b.minX, b.maxX, a.x, a.x);

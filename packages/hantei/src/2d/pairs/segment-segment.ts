@@ -55,7 +55,14 @@ export function segmentSegment(a: Segment, b: Segment): Code {
     // All above the guard of 2⁻⁵⁰⁰, so the products keep their signs.
     return certainCode((+(d1 * d2 < 0) & +(d3 * d4 < 0)) !== 0);
   }
-  return uncertain(a, b, certainSign(d1, bound), certainSign(d2, bound), certainSign(d3, bound), certainSign(d4, bound));
+  return uncertain(
+    a,
+    b,
+    certainSign(d1, bound),
+    certainSign(d2, bound),
+    certainSign(d3, bound),
+    certainSign(d4, bound),
+  );
 }
 
 /** The sign of a determinant where it exceeds its bound, else 0; NaN is 0, too. */

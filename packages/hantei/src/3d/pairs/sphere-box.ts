@@ -4,7 +4,7 @@
  * Box-Sphere Intersection Testing", Graphics Gems (1990).
  */
 import { relateExtents } from "../../base/extent.js";
-import { type Code, certainCode } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -14,23 +14,29 @@ import type { Sphere } from "../shapes/sphere.js";
 /** How a sphere lies to a box, as a code. */
 export function sphereBox(a: Sphere, b: Box3): Code {
   const { x, y, z, radius } = a;
-  const dx = x - Math.min(Math.max(x, b.minX), b.maxX);
-  const dy = y - Math.min(Math.max(y, b.minY), b.maxY);
-  const dz = z - Math.min(Math.max(z, b.minZ), b.maxZ);
+  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
+  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
+  const dz = z - (z < b.minZ ? b.minZ : z > b.maxZ ? b.maxZ : z);
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
+  if (Math.abs(distanceSquared - radiusSquared) > bound) {
+    // A bound that is NaN is neither side's, so it has to be asked for; without a branch, as in `certainCode`.
+    return certainCode(
+      (+(distanceSquared < radiusSquared) & +(b.minX <= b.maxX) & +(b.minY <= b.maxY) & +(b.minZ <= b.maxZ)) !== 0,
+    );
+  }
   return uncertain(a, b);
 }
 
 function uncertain(a: Sphere, b: Box3): Code {
+  if (!(b.minX <= b.maxX && b.minY <= b.maxY && b.minZ <= b.maxZ)) return DISJOINT;
   registers[0] = a.x;
   registers[1] = a.y;
   registers[2] = a.z;
-  registers[3] = Math.min(Math.max(a.x, b.minX), b.maxX);
-  registers[4] = Math.min(Math.max(a.y, b.minY), b.maxY);
-  registers[5] = Math.min(Math.max(a.z, b.minZ), b.maxZ);
+  registers[3] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
+  registers[4] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
+  registers[5] = a.z < b.minZ ? b.minZ : a.z > b.maxZ ? b.maxZ : a.z;
   registers[6] = a.radius;
   registers[7] = 0;
   const x = relateExtents(b.minX, b.maxX, a.x, a.x);
