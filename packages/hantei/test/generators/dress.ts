@@ -1,0 +1,89 @@
+/**
+ * Changes to a pair of shapes: some keep its relation exactly (a power of two), some only nearly (tenths, a last bit). The
+ * oracle decides anew in each case; these only steer where the cases lie.
+ */
+import { type Draft, isFinitePair, layoutOf, RADIUS, tidy } from "./layout.js";
+import type { Random } from "./random.js";
+import { nextDown, nextUp } from "./ulp.js";
+
+export type Pair = readonly [Draft, Draft];
+
+function mapPair(pair: Pair, change: (value: number, axis: number) => number): Pair {
+  return pair.map(({ kind, numbers }) => {
+    const { axes } = layoutOf(kind);
+    return tidy({ kind, numbers: numbers.map((value, index) => change(value, axes[index] as number)) });
+  }) as unknown as Pair;
+}
+
+/** Whole numbers times a power of two that loses no bit: anywhere from subnormal numbers to the largest. */
+export function scaledByPowerOfTwo(pair: Pair, random: Random): Pair {
+  const most = Math.max(1, ...pair.flatMap(({ numbers }) => numbers.map(Math.abs)));
+  const highest = 1023 - Math.ceil(Math.log2(most));
+  const exponent = random.once(3) ? random.pick([-1074, highest, -540, 400]) : random.integer(-1074, highest);
+  // Two steps: 2 ** −1074 itself has only one bit, but whole numbers times it have all of theirs.
+  const half = Math.trunc(exponent / 2);
+  const result = mapPair(pair, (value) => value * 2 ** half * 2 ** (exponent - half));
+  return isFinitePair(...result) ? result : pair;
+}
+
+/** Each axis times a power of two of its own. Exact, and the same relation, for everything that is not round. */
+export function stretched(pair: Pair, random: Random): Pair {
+  const exponents = [0, 1, 2].map(() => random.integer(-300, 300));
+  return mapPair(pair, (value, axis) => (axis === RADIUS ? value : value * 2 ** (exponents[axis] as number)));
+}
+
+/** Whole numbers as tenths or so, each rounded: almost the same relation. */
+export function inTenths(pair: Pair, random: Random): Pair {
+  const unit = random.pick([0.1, 0.01, 1 / 3, 1e-5, 1e22, 1e-170]);
+  return mapPair(pair, (value) => value * unit);
+}
+
+/** One number of one shape, a last bit or two up or down. */
+export function nudged(pair: Pair, random: Random): Pair {
+  const which = random.integer(0, 1);
+  const { kind, numbers } = pair[which] as Draft;
+  const at = random.integer(0, numbers.length - 1);
+  const step = random.once(2) ? nextUp : nextDown;
+  const near = step(numbers[at] as number);
+  const moved = random.once(3) ? step(near) : near;
+  if (!Number.isFinite(moved)) return pair;
+  const draft = tidy({ kind, numbers: numbers.map((value, index) => (index === at ? moved : value)) });
+  return which === 0 ? [draft, pair[1]] : [pair[0], draft];
+}
+
+/** Some bounds of boxes and intervals at infinity. */
+export function unbounded(pair: Pair, random: Random): Pair {
+  return pair.map(({ kind, numbers }) => {
+    if (!layoutOf(kind).extent) return { kind, numbers };
+    const half = numbers.length / 2;
+    const open = (index: number): number => (index < half ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+    return { kind, numbers: numbers.map((value, index) => (random.once(3) ? open(index) : value)) };
+  }) as unknown as Pair;
+}
+
+/** Some sizes set to zero: flat boxes, segments of length 0, circles that are points. */
+export function flattened(pair: Pair, random: Random): Pair {
+  return pair.map(({ kind, numbers }) => {
+    const { axes } = layoutOf(kind);
+    return tidy({
+      kind,
+      numbers: numbers.map((value, index) => {
+        if (axes[index] === RADIUS) return random.once(2) ? 0 : value;
+        const first = axes.indexOf(axes[index] as number);
+        return first < index && random.once(2) ? (numbers[first] as number) : value;
+      }),
+    });
+  }) as unknown as Pair;
+}
+
+/** Some coordinates of the second shape replaced by coordinates of the first on the same axis: shared vertices and lines. */
+export function sharing(pair: Pair, random: Random): Pair {
+  const [a, b] = pair;
+  const axesOfA = layoutOf(a.kind).axes;
+  const axesOfB = layoutOf(b.kind).axes;
+  const numbers = b.numbers.map((value, index) => {
+    const choices = a.numbers.filter((_, i) => axesOfA[i] === axesOfB[index]);
+    return choices.length > 0 && random.once(2) ? random.pick(choices) : value;
+  });
+  return [a, tidy({ kind: b.kind, numbers })];
+}

@@ -1,0 +1,65 @@
+/** Fractions of BigInts, never reduced: slow, obvious, exact. ±1/0 stands for ±Infinity, the bound of an unbounded box. */
+export interface Rational {
+  readonly n: bigint;
+  /** 0 or above. */
+  readonly d: bigint;
+}
+
+export const ZERO: Rational = { n: 0n, d: 1n };
+export const ONE: Rational = { n: 1n, d: 1n };
+
+/** The double times 2^shift, a whole number if `shift` is at least `doublings(value)`. */
+export function scaled(value: number, shift: number): Rational {
+  if (value === Number.POSITIVE_INFINITY) return { n: 1n, d: 0n };
+  if (value === Number.NEGATIVE_INFINITY) return { n: -1n, d: 0n };
+  let whole = value;
+  let left = shift;
+  while (!Number.isInteger(whole)) {
+    whole *= 2;
+    left -= 1;
+  }
+  return { n: BigInt(whole) << BigInt(left), d: 1n };
+}
+
+/** How often a double must be doubled, which is exact, to become a whole number; 0 for the infinities. */
+export function doublings(value: number): number {
+  let count = 0;
+  for (let whole = value; Math.abs(whole) < Number.POSITIVE_INFINITY && !Number.isInteger(whole); whole *= 2)
+    count += 1;
+  return count;
+}
+
+export function plus(a: Rational, b: Rational): Rational {
+  return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
+}
+
+export function minus(a: Rational, b: Rational): Rational {
+  return { n: a.n * b.d - b.n * a.d, d: a.d * b.d };
+}
+
+export function times(a: Rational, b: Rational): Rational {
+  return { n: a.n * b.n, d: a.d * b.d };
+}
+
+/** a / b, b finite and not 0. */
+export function over(a: Rational, b: Rational): Rational {
+  if (b.n === 0n) throw new Error("oracle: division by zero");
+  // The sign goes to the numerator, for an infinity's denominator of 0 cannot carry it.
+  return b.n < 0n ? { n: -a.n * b.d, d: a.d * -b.n } : { n: a.n * b.d, d: a.d * b.n };
+}
+
+/** Below 0, 0 or above 0 as a is below, at or above b. */
+export function compare(a: Rational, b: Rational): number {
+  const left = a.d === 0n && b.d === 0n ? a.n : a.n * b.d;
+  const right = a.d === 0n && b.d === 0n ? b.n : b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export function isZero(a: Rational): boolean {
+  return a.n === 0n;
+}
+
+export function clamp(value: Rational, low: Rational, high: Rational): Rational {
+  if (compare(value, low) < 0) return low;
+  return compare(value, high) > 0 ? high : value;
+}
