@@ -3,10 +3,26 @@
  * comparing lengths. Radii come in pairs because two round shapes meet where the distance is the sum of both, and that
  * sum, too, must not be rounded.
  */
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
 import { compareProducts, isExactDifference, isExactSum } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
+
+/**
+ * Bound on the error of dx² + dy² − r² in doubles, relative to dx² + dy² + r². With unit roundoff e, dx, dy and r are each
+ * off by (1 + δ), |δ| ≤ e, their squares by (1 + δ)³, the sum by one more, and the difference rounds once: 5e(1 + 4e).
+ * Adding up and scaling the bound loses at most 4e of it. 6e covers all of it.
+ */
+export const DISTANCE_ERROR: number = 6 * UNIT_ROUNDOFF;
+
+/**
+ * Bound on the error of (u × w)² − r²|u|² relative to (|ux·wy| + |uy·wx|)² + r²|u|². With unit roundoff e, the cross product
+ * is off by at most 5e(|ux·wy| + |uy·wx|) (see `orient2d.ts`), its square by twice that and a little, r²|u|² by at most 6e
+ * of itself, and the last difference by e: 11e(1 + 6e) in all; computing the bound loses at most 6e of it. 16e leaves room
+ * for callers that choose their formula by a computed sign (`2d/pairs/circle-segment.ts`).
+ */
+export const LINE_ERROR: number = 16 * UNIT_ROUNDOFF;
 
 /**
  * The exact sign of |a − b|² − (r + s)², in the plane: −1 where b is nearer to a than r + s.
@@ -18,6 +34,14 @@ export function compareDistance2d(): Sign {
   const dx = (registers[0] as number) - (registers[2] as number);
   const dy = (registers[1] as number) - (registers[3] as number);
   const sum = (registers[4] as number) + (registers[5] as number);
+  const distanceSquared = dx * dx + dy * dy;
+  const radiusSquared = sum * sum;
+  if (
+    Math.abs(distanceSquared - radiusSquared) >
+    DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD
+  ) {
+    return distanceSquared > radiusSquared ? 1 : -1;
+  }
   registers[18] = sum;
   registers[19] = dx;
   if (
@@ -33,7 +57,7 @@ export function compareDistance2d(): Sign {
     registers[23] = sum + dx;
     return compareProducts();
   }
-  return exactSign(distance2d, 2, 6, 0, 2, 4);
+  return exactSign(distance2d, 2, 0, 2, 4);
 }
 
 /**
@@ -62,7 +86,7 @@ export function compareDistance3d(): Sign {
       if (isExactSum(22, 23)) return 0;
     }
   }
-  return exactSign(distance3d, 2, 8, 0, 3, 6);
+  return exactSign(distance3d, 2, 0, 3, 6);
 }
 
 /**
@@ -76,6 +100,14 @@ export function compareLineDistance2d(): Sign {
   const wx = (registers[4] as number) - (registers[0] as number);
   const wy = (registers[5] as number) - (registers[1] as number);
   const sum = (registers[6] as number) + (registers[7] as number);
+  const p = ux * wy;
+  const q = uy * wx;
+  const rx = sum * ux;
+  const ry = sum * uy;
+  const left = (p - q) * (p - q);
+  const right = rx * rx + ry * ry;
+  const spread = Math.abs(p) + Math.abs(q);
+  if (Math.abs(left - right) > LINE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD) return left > right ? 1 : -1;
   // At most 24 significant bits each: all squares and products of two are exact.
   const short =
     Math.fround(ux) === ux &&
@@ -104,7 +136,7 @@ export function compareLineDistance2d(): Sign {
       return compareProducts();
     }
   }
-  return exactSign(lineDistance2d, 4, 8, 0, 2, 4);
+  return exactSign(lineDistance2d, 4, 0, 2, 4);
 }
 
 function square<T>(ring: Ring<T>, value: T): T {

@@ -11,9 +11,9 @@ const DOT_ERROR = 5 * UNIT_ROUNDOFF;
 /**
  * Whether the angle at a between b and c is acute: the exact sign of (b − a) · (c − a).
  *
- * The points are pairs of registers (x at the index given, y after it), all within the first `count`.
+ * The points are pairs of registers (x at the index given, y after it).
  */
-export function dot2dAt(a: number, b: number, c: number, count: number): Sign {
+export function dot2dAt(a: number, b: number, c: number): Sign {
   const ax = registers[a] as number;
   const ay = registers[a + 1] as number;
   const bx = registers[b] as number;
@@ -44,7 +44,7 @@ export function dot2dAt(a: number, b: number, c: number, count: number): Sign {
     registers[23] = wy;
     return compareProducts();
   }
-  return exactSign(dot, 2, count, a, b, c);
+  return exactSign(dot, 2, a, b, c);
 }
 
 function dot<T>(ring: Ring<T>, a: number, b: number, c: number): T {

@@ -59,7 +59,7 @@ export function compareProducts(): Sign {
   const largest = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
   if (!(Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT && largest < LARGEST_FACTOR)) {
     const zeros = (a === 0 || b === 0) && (c === 0 || d === 0);
-    return zeros ? 0 : exactSign(products, 2, 24, 20, 22, 0);
+    return zeros ? 0 : exactSign(products, 2, 20, 22, 0);
   }
   // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed.
   let split = SPLITTER * a;

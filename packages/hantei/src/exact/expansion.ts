@@ -7,14 +7,14 @@
  * multiply-add.
  *
  * Expansions lie one after the other in one arena and are named by a small integer, so that nothing is allocated. All of
- * them die together at the next `resetExpansions`.
+ * them die together at the next `beginExpansions`.
  */
 
 import { registers } from "./registers.js";
 import type { Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
 
-/** The name of an expansion in the arena; valid until the next `resetExpansions`. */
+/** The name of an expansion in the arena; valid until the next `beginExpansions`. */
 export type Expansion = number;
 
 /** Doubles in the arena: the largest formula (a capsule's, degree 4) needs about 8,000; the rest is head room. */
@@ -29,9 +29,28 @@ const arena: Float64Array = /* @__PURE__ */ new Float64Array(ARENA_SIZE);
 const bounds: Int32Array = /* @__PURE__ */ new Int32Array(MOST_EXPANSIONS + 1);
 let alive = 0;
 
-/** Forgets every expansion. */
-export function resetExpansions(): void {
+/**
+ * For a polynomial of degree d every input must be 0 or lie in [lowest, highest): then the last bit of any product of d
+ * inputs is at least 2⁻¹⁰⁷⁴ (an input's own last bit is 2⁻⁵² below its size) and no sum of them reaches 2¹⁰²³, nor any
+ * factor the 2⁹⁹⁶ at which Dekker's splitting overflows. Indexed by degree / 2.
+ */
+const LOWEST: readonly number[] = [0, 3e-136, 6e-61, 2e-35];
+const HIGHEST: readonly number[] = [0, 3e144, 1e72, 1e48];
+let lowest = 0;
+let highest = 0;
+let hold = true;
+
+/** Forgets every expansion and starts a formula of degree 2, 4 or 6. */
+export function beginExpansions(degree: number): void {
   alive = 0;
+  hold = true;
+  lowest = LOWEST[degree >> 1] as number;
+  highest = HIGHEST[degree >> 1] as number;
+}
+
+/** False where an input was so small or so large that the formula's value may be wrong. */
+export function expansionsHold(): boolean {
+  return hold;
 }
 
 /** The sign of an expansion is that of its largest component. */
@@ -42,12 +61,16 @@ export function expansionSign(e: Expansion): Sign {
   return (arena[end - 1] as number) > 0 ? 1 : -1;
 }
 
-/** Exact arithmetic on expansions, as long as nothing over- or underflows (`exactSign` sees to that). */
+/** Exact arithmetic on expansions, as long as every input is of a size that the degree allows (`expansionsHold`). */
 export const expansions: Ring<Expansion> = {
   at(index: number): Expansion {
     let top = bounds[alive] as number;
     const value = registers[index] as number;
-    if (value !== 0) arena[top++] = value;
+    if (value !== 0) {
+      const size = Math.abs(value);
+      if (!(size >= lowest && size < highest)) hold = false;
+      arena[top++] = value;
+    }
     return finish(top);
   },
   sum(a: Expansion, b: Expansion): Expansion {

@@ -1,17 +1,15 @@
 /**
- * The last stage: the registers as integers. Every finite double is m · 2ᵉ with integers m and e; scaled by the smallest
- * exponent among them all become integers, and a homogeneous polynomial keeps its sign.
+ * The last stage: doubles as integers. Every finite double is m · 2ᵉ with integers m and e ≥ −1074; times 2¹⁰⁷⁴ each becomes
+ * an integer, and a homogeneous polynomial keeps its sign. Slow, and reached by extreme magnitudes only.
  */
-
 import { registers } from "./registers.js";
 import type { Ring } from "./ring.js";
 
-const scaled: bigint[] = [];
-
-/** Exact arithmetic on the registers that `loadIntegers` scaled. */
+/** Exact arithmetic on the registers' values times 2¹⁰⁷⁴. */
 export const integers: Ring<bigint> = {
   at(index: number): bigint {
-    return scaled[index] as bigint;
+    const { mantissa, exponent } = decompose(registers[index] as number);
+    return mantissa << BigInt(exponent + 1074);
   },
   sum(a: bigint, b: bigint): bigint {
     return a + b;
@@ -23,19 +21,6 @@ export const integers: Ring<bigint> = {
     return a * b;
   },
 };
-
-/** Scales the first `count` registers, all finite, by one power of two that makes them integers. */
-export function loadIntegers(count: number): void {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < count; index++) {
-    const value = registers[index] as number;
-    if (value !== 0) lowest = Math.min(lowest, decompose(value).exponent);
-  }
-  for (let index = 0; index < count; index++) {
-    const { mantissa, exponent } = decompose(registers[index] as number);
-    scaled[index] = mantissa === 0n ? 0n : mantissa << BigInt(exponent - lowest);
-  }
-}
 
 /** A finite double as mantissa · 2^exponent, read from its bits (IEEE 754-2019, section 3.4). */
 export function decompose(value: number): { readonly mantissa: bigint; readonly exponent: number } {

@@ -16,11 +16,11 @@ const DETERMINANT_ERROR = 5 * UNIT_ROUNDOFF;
 /**
  * Which side of the line through a and b the point c lies on: the exact sign of (b − a) × (c − a).
  *
- * The points are pairs of registers (x at the index given, y after it), all within the first `count`.
+ * The points are pairs of registers (x at the index given, y after it).
  *
  * @returns 1 where a, b, c turn counter-clockwise (y up), −1 clockwise, 0 where they are collinear.
  */
-export function orient2dAt(a: number, b: number, c: number, count: number): Sign {
+export function orient2dAt(a: number, b: number, c: number): Sign {
   const ax = registers[a] as number;
   const ay = registers[a + 1] as number;
   const bx = registers[b] as number;
@@ -53,7 +53,7 @@ export function orient2dAt(a: number, b: number, c: number, count: number): Sign
   }
   // A computed difference is 0 only where the numbers are equal, so a product with such a factor is exactly 0.
   if ((ux === 0 || wy === 0) && (uy === 0 || wx === 0)) return 0;
-  return exactSign(cross, 2, count, a, b, c);
+  return exactSign(cross, 2, a, b, c);
 }
 
 /**
@@ -68,7 +68,7 @@ export function orient2d(ax: number, ay: number, bx: number, by: number, cx: num
   registers[3] = by;
   registers[4] = cx;
   registers[5] = cy;
-  return orient2dAt(0, 2, 4, 6);
+  return orient2dAt(0, 2, 4);
 }
 
 function cross<T>(ring: Ring<T>, a: number, b: number, c: number): T {

@@ -22,6 +22,6 @@ export function relateOnSegment(
   registers[3] = s.y2;
   registers[4] = p.x;
   registers[5] = p.y;
-  if (orient2dAt(0, 2, 4, 6) !== 0) return DISJOINT;
+  if (orient2dAt(0, 2, 4) !== 0) return DISJOINT;
   return x < y ? x : y;
 }

@@ -2,16 +2,8 @@
  * Round against round: the distance of two points against the sum of two radii, both squared.
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
-import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { compareDistance2d } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
-
-/**
- * Bound on the error of dx² + dy² − r² in doubles, relative to dx² + dy² + r². With unit roundoff e, dx, dy and r are each
- * off by (1 + δ), |δ| ≤ e, their squares by (1 + δ)³, the sum by one more, and the difference rounds once: 5e(1 + 4e).
- * Adding up and scaling the bound loses at most 4e of it. 6e covers all of it.
- */
-export const ROUND_ERROR: number = 6 * UNIT_ROUNDOFF;
 
 /**
  * The relation of a disc to a point or to another disc where doubles could not tell. Registers 0 to 3 hold the two points,

@@ -74,5 +74,5 @@ function side(towards: Sign): Sign {
   if (infiniteX && registers[1] !== registers[3]) return towards;
   registers[4] = infiniteX ? (registers[0] as number) : cornerX;
   registers[5] = infiniteY ? (registers[1] as number) : cornerY;
-  return orient2dAt(0, 2, 4, 6);
+  return orient2dAt(0, 2, 4);
 }

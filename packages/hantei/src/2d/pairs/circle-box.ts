@@ -15,8 +15,9 @@
 import { relateExtents } from "../../base/extent.js";
 import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
-import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import { relateRound } from "../foundation/round.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
 
@@ -27,7 +28,7 @@ export function circleBox(a: Circle, b: Box): Code {
   const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
-  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) {
     // A bound that is NaN is neither side's, so it has to be asked for; without a branch, as in `certainCode`.
     return certainCode((+(distanceSquared < radiusSquared) & +(b.minX <= b.maxX) & +(b.minY <= b.maxY)) !== 0);

@@ -1,8 +1,9 @@
 /** Circle against circle: the distance of the centers against the sum of the radii, both squared. */
 import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
-import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 
 /** How two circles lie, as a code. */
@@ -12,7 +13,7 @@ export function circleCircle(a: Circle, b: Circle): Code {
   const radius = a.radius + b.radius;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
-  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }

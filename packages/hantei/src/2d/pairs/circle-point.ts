@@ -1,8 +1,9 @@
 /** Circle against point: the distance to the center against the radius, both squared. */
 import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
-import { ROUND_ERROR, relateRound } from "../foundation/round.js";
+import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";
 
@@ -12,7 +13,7 @@ export function circlePoint(a: Circle, b: Point): Code {
   const dy = a.y - b.y;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = a.radius * a.radius;
-  const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }

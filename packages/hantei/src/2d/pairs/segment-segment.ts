@@ -86,9 +86,9 @@ function uncertain(a: Segment, b: Segment, b1: Sign, b2: Sign, a1: Sign, a2: Sig
   registers[5] = b.y1;
   registers[6] = b.x2;
   registers[7] = b.y2;
-  const alongA = relateSides(b1 || orient2dAt(0, 2, 4, 8), b2 || orient2dAt(0, 2, 6, 8));
+  const alongA = relateSides(b1 || orient2dAt(0, 2, 4), b2 || orient2dAt(0, 2, 6));
   if (alongA === DISJOINT) return DISJOINT;
-  const alongB = relateSides(a1 || orient2dAt(4, 6, 0, 8), a2 || orient2dAt(4, 6, 2, 8));
+  const alongB = relateSides(a1 || orient2dAt(4, 6, 0), a2 || orient2dAt(4, 6, 2));
   // Where the segments are not on one line, the two normals decide alone; else both are neutral, and x and y decide.
   return Math.min(box, alongA, alongB) as Code;
 }

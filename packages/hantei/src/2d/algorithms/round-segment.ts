@@ -1,0 +1,93 @@
+/**
+ * Round against straight: whether a point, or a segment, is nearer to a segment than the sum of two radii, exactly.
+ *
+ * ```text
+ *     beside a   |     between     |   beside b      u = b − a, w = c − a, v = c − b
+ *                |                 |                 beside a where u · w ≤ 0: the distance is |w|
+ *                a --------------- b                 beside b where u · v ≥ 0: it is |v|
+ *                |                 |                 between: it is |u × w| / |u|
+ * ```
+ *
+ * After C. Ericson, "Real-Time Collision Detection" (2005), section 5.1.2, without its division.
+ *
+ * Registers 8 to 11 hold a segment A, 12 to 15 a segment B, 16 and 17 the radii r and s, not both 0; 0 to 7 are scratch.
+ */
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { compareDistance2d, compareLineDistance2d } from "../../exact/compare-distance.js";
+import { dot2dAt } from "../../exact/dot2d.js";
+import { orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
+import { relateSides } from "../foundation/segment-axes.js";
+
+/** The first registers of A and of B. */
+export const A = 8;
+export const B = 12;
+
+/** Capsule against capsule: cores A and B, radii r and s. NaN is DISJOINT. */
+export function relateCapsules(): Code {
+  if (outOfReach()) return DISJOINT;
+  if (coresMeet()) return OVERLAPPING;
+  // Segments that do not meet are nearest at an end of one of them.
+  let code = relateDiscSegment(A, B);
+  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(A + 2, B));
+  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(B, A));
+  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(B + 2, A));
+  return code;
+}
+
+/**
+ * The disc about the point in register `center` (and the next) against the segment whose registers start at `segment`:
+ * OVERLAPPING where the segment comes nearer than r + s, TOUCHING where it just reaches it. All numbers are finite.
+ */
+export function relateDiscSegment(center: number, segment: number): Code {
+  const besideA = dot2dAt(segment, segment + 2, center) <= 0;
+  registers[0] = registers[segment] as number;
+  registers[1] = registers[segment + 1] as number;
+  registers[2] = registers[segment + 2] as number;
+  registers[3] = registers[segment + 3] as number;
+  registers[4] = registers[center] as number;
+  registers[5] = registers[center + 1] as number;
+  registers[6] = registers[16] as number;
+  registers[7] = registers[17] as number;
+  if (!besideA && dot2dAt(2, 0, 4) > 0) return codeOf(compareLineDistance2d());
+  const end = besideA ? segment : segment + 2;
+  registers[0] = registers[end] as number;
+  registers[1] = registers[end + 1] as number;
+  registers[2] = registers[center] as number;
+  registers[3] = registers[center + 1] as number;
+  registers[4] = registers[16] as number;
+  registers[5] = registers[17] as number;
+  return codeOf(compareDistance2d());
+}
+
+/** Rounding is monotone: bounds whose rounded gap exceeds the rounded radius are out of reach in truth. NaN is, too. */
+export function outOfReach(): boolean {
+  const reach = (registers[16] as number) + (registers[17] as number);
+  return !(gapAlong(0) <= reach && gapAlong(1) <= reach);
+}
+
+function gapAlong(axis: number): number {
+  const a1 = registers[A + axis] as number;
+  const a2 = registers[A + 2 + axis] as number;
+  const b1 = registers[B + axis] as number;
+  const b2 = registers[B + 2 + axis] as number;
+  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2));
+}
+
+/** Whether A and B, whose bounds need not meet, have a common point. */
+function coresMeet(): boolean {
+  if (!(gapAlong(0) <= 0 && gapAlong(1) <= 0)) return false;
+  return (
+    relateSides(orient2dAt(A, A + 2, B), orient2dAt(A, A + 2, B + 2)) !== DISJOINT &&
+    relateSides(orient2dAt(B, B + 2, A), orient2dAt(B, B + 2, A + 2)) !== DISJOINT
+  );
+}
+
+/** A negative sign of distance less radius is an overlap. */
+function codeOf(sign: number): Code {
+  return sign > 0 ? DISJOINT : sign === 0 ? TOUCHING : OVERLAPPING;
+}
+
+function larger(a: Code, b: Code): Code {
+  return a > b ? a : b;
+}
