@@ -1,6 +1,22 @@
 /** Hantei in space: shapes, and the questions one can ask about them. */
 export type { ErrorCode } from "../base/errors.js";
 export type { Relation } from "../base/relation.js";
+export type {
+  Axis,
+  AxisName,
+  Explanation,
+  Extent,
+  MeaningId,
+  Operator,
+  Place,
+  Quantity,
+  Side,
+  Step,
+  StepId,
+  Witness,
+} from "../explain/explanation.js";
+export { explain } from "./explain/explain.js";
+export { verifyWitness } from "./explain/verify.js";
 export type { Pose3 } from "./foundation/pose.js";
 export * from "./pair-functions.js";
 export { bounds } from "./queries/bounds.js";

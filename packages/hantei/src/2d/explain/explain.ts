@@ -1,0 +1,67 @@
+import { checkShape } from "../../explain/check-shape.js";
+import type { BoxCore, Operand, PointCore, SegmentCore } from "../../explain/core.js";
+import type { AxisName, Explanation, Step } from "../../explain/explanation.js";
+import { explainProducts, type ProductOperand } from "../../explain/extents.js";
+import { explanation, type Proof } from "../../explain/proof.js";
+import { explainRound, hasReach } from "../../explain/round.js";
+import { operationsOf, type Shape } from "../shape-kinds.js";
+import { explainSegmentBox, explainSegmentPoint, explainSegments, withoutLength } from "./lines.js";
+import { operandOf } from "./operands.js";
+
+const AXES: readonly AxisName[] = ["x", "y"];
+
+/**
+ * Why two shapes lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its
+ * formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step
+ * by step, to be read. Thousands of times slower.
+ *
+ * The result is plain data. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it, `verifyWitness` checks it.
+ *
+ * @throws TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where a field is not a number; RangeError
+ * `ERR_NOT_FINITE` for a shape with NaN, built past the constructors, and as the constructors do for other such shapes.
+ * @example
+ * ```ts
+ * import { box, explain } from "hantei";
+ * const { relation, steps } = explain(box(0, 0, 5, 5), box(6, 1, 8, 4));
+ * console.log(relation, steps[0]?.formula, steps[0]?.numbers); // "disjoint" "a.maxX < b.minX" "5 < 6"
+ * ```
+ */
+export function explain<A extends Shape, B extends Shape>(a: A, b: B): Explanation<A | B> {
+  checkShape(a, operationsOf(a).fromFields);
+  checkShape(b, operationsOf(b).fromFields);
+  const steps: Step[] = [];
+  const [first, second] = inOrder(operandOf("a", a), operandOf("b", b));
+  if (hasReach(steps, first, second)) {
+    const proof = explainRound(steps, AXES, first as Operand<PointCore>, second);
+    return explanation<A | B>(a, b, first, second, proof, steps);
+  }
+  const [p, q] = inOrder(withoutRadius(steps, first), withoutRadius(steps, second));
+  return explanation<A | B>(a, b, p, q, explainCores(steps, p, q), steps);
+}
+
+/** Round before straight, and segments before boxes before points, so that each pair is derived in one order only. */
+function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
+  return rank(a) < rank(b) ? [b, a] : [a, b];
+}
+
+function rank({ core, radius }: Operand): number {
+  return radius !== undefined ? 3 : core.type === "segment" ? 2 : core.type === "box" ? 1 : 0;
+}
+
+/** What is left of a shape whose radius, if it has one, is 0: its core; a segment without length is a point. */
+function withoutRadius(steps: Step[], { name, core }: Operand): Operand {
+  return core.type === "segment" ? withoutLength(steps, { name, core }) : { name, core };
+}
+
+function explainCores(steps: Step[], a: Operand, b: Operand): Proof {
+  if (a.core.type !== "segment") return explainProducts(steps, AXES, a as ProductOperand, b as ProductOperand);
+  const segment = a as Operand<SegmentCore>;
+  switch (b.core.type) {
+    case "segment":
+      return explainSegments(steps, segment, b as Operand<SegmentCore>);
+    case "box":
+      return explainSegmentBox(steps, segment, b as Operand<BoxCore>);
+    case "point":
+      return explainSegmentPoint(steps, segment, b as Operand<PointCore>);
+  }
+}

@@ -1,0 +1,47 @@
+import { fromDouble } from "../../exact/rational.js";
+import { checkWitness, type Definition, fields } from "../../explain/check.js";
+import { checkShape } from "../../explain/check-shape.js";
+import {
+  ballDefinition,
+  boxDefinition,
+  pointDefinition,
+  segmentDefinition,
+  vector,
+} from "../../explain/definitions.js";
+import type { Explanation } from "../../explain/explanation.js";
+import { sameShape } from "../../explain/same-shape.js";
+import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
+
+const definitions: { readonly [K in Kind]: (shape: ShapeOf<K>) => Definition } = {
+  point: ({ x, y }) => pointDefinition(vector(x, y)),
+  segment: ({ x1, y1, x2, y2 }) => segmentDefinition(vector(x1, y1), vector(x2, y2)),
+  box: ({ minX, minY, maxX, maxY }) => boxDefinition(vector(minX, minY), vector(maxX, maxY)),
+  circle: ({ x, y, radius }) => ballDefinition(vector(x, y), fromDouble(radius)),
+};
+
+function definitionOf(shape: Shape): Definition {
+  checkShape(shape, operationsOf(shape).fromFields);
+  return (definitions[shape.kind] as (shape: Shape) => Definition)(shape);
+}
+
+/**
+ * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions,
+ * with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one that anybody
+ * changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.
+ *
+ * @throws TypeError and RangeError as `explain` does, for `a` and `b`.
+ * @example
+ * ```ts
+ * import { circle, explain, verifyWitness } from "hantei";
+ * const a = circle(0, 0, 2);
+ * const b = circle(3, 4, 3);
+ * const why = explain(a, b);
+ * console.log(why.relation, verifyWitness(a, b, why)); // "touching" true
+ * console.log(verifyWitness(a, b, { ...why, relation: "disjoint" })); // false
+ * ```
+ */
+export function verifyWitness(a: Shape, b: Shape, explanation: Explanation<Shape>): boolean {
+  const given = fields(explanation);
+  const proved = checkWitness(definitionOf(a), definitionOf(b), given, 2);
+  return proved && sameShape(a, given.a) && sameShape(b, given.b);
+}

@@ -1,0 +1,38 @@
+import { fromDouble } from "../../exact/rational.js";
+import { checkWitness, type Definition, fields } from "../../explain/check.js";
+import { checkShape } from "../../explain/check-shape.js";
+import { ballDefinition, boxDefinition, pointDefinition, vector } from "../../explain/definitions.js";
+import type { Explanation } from "../../explain/explanation.js";
+import { sameShape } from "../../explain/same-shape.js";
+import { type Kind3, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
+
+const definitions: { readonly [K in Kind3]: (shape: ShapeOf<K>) => Definition } = {
+  point3: ({ x, y, z }) => pointDefinition(vector(x, y, z)),
+  box3: ({ minX, minY, minZ, maxX, maxY, maxZ }) => boxDefinition(vector(minX, minY, minZ), vector(maxX, maxY, maxZ)),
+  sphere: ({ x, y, z, radius }) => ballDefinition(vector(x, y, z), fromDouble(radius)),
+};
+
+function definitionOf(shape: Shape3): Definition {
+  checkShape(shape, operationsOf(shape).fromFields);
+  return (definitions[shape.kind] as (shape: Shape3) => Definition)(shape);
+}
+
+/**
+ * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions,
+ * with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one that anybody
+ * changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.
+ *
+ * @throws TypeError and RangeError as `explain` does, for `a` and `b`.
+ * @example
+ * ```ts
+ * import { box, explain, point, verifyWitness } from "hantei/3d";
+ * const a = box(0, 0, 0, 2, 2, 2);
+ * const b = point(1, 1, 1);
+ * console.log(verifyWitness(a, b, explain(a, b))); // true
+ * ```
+ */
+export function verifyWitness(a: Shape3, b: Shape3, explanation: Explanation<Shape3>): boolean {
+  const given = fields(explanation);
+  const proved = checkWitness(definitionOf(a), definitionOf(b), given, 3);
+  return proved && sameShape(a, given.a) && sameShape(b, given.b);
+}

@@ -1,0 +1,20 @@
+import { rangeError } from "../base/errors.js";
+
+/**
+ * Refuses a shape that was built past its constructor and would not have got through it: there is nothing true to explain
+ * about it. `construct` is the constructor, from fields.
+ *
+ * @throws RangeError `ERR_NOT_FINITE` for NaN; otherwise as the constructor does.
+ */
+export function checkShape(
+  shape: { readonly kind: string },
+  construct: (fields: Readonly<Record<string, unknown>>) => unknown,
+): void {
+  const fields = shape as unknown as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(fields)) {
+    if (Number.isNaN(value)) {
+      rangeError("ERR_NOT_FINITE", `explain: ${shape.kind}: ${name} is NaN; there is nothing true to say about it`);
+    }
+  }
+  construct(fields);
+}

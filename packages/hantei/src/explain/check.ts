@@ -1,0 +1,128 @@
+/**
+ * Checks a witness from the shapes' definitions alone. It shares only the arithmetic with the derivations: it looks at no
+ * step, asks no relation, and works out every number of the witness anew.
+ */
+import { fromText } from "../base/json-number.js";
+import { add, compare, isBounded, multiply, type Rational, signOf, subtract } from "../exact/rational.js";
+import { gapLength } from "./proof.js";
+import { readQuantity } from "./quantity.js";
+import { dot, isZero, type Vector } from "./vector.js";
+
+/** Where a point lies: in a shape's interior, elsewhere in the shape, or not in it. */
+export type Location = "interior" | "boundary" | "outside";
+
+/** A shape by its definition. */
+export interface Definition {
+  /** 0 where the kind has none. */
+  readonly radius: Rational;
+  /** Where a point lies, by the definition of the kind's interior. */
+  readonly locate: (point: Vector) => Location;
+  /** The least value of direction · p over the core's points p. */
+  readonly least: (direction: Vector) => Rational;
+}
+
+/**
+ * Whether an explanation, from whatever source, proves that a and b lie as it says. `dimension` is the number of
+ * coordinates a point has.
+ */
+export function checkWitness(a: Definition, b: Definition, given: unknown, dimension: number): boolean {
+  const { relation, witness } = fields(given);
+  const { type, point, axis } = fields(witness);
+  switch (relation) {
+    case "disjoint":
+      return type === "axis" && point === undefined && checkAxis(a, b, axis, dimension, isApart);
+    case "overlapping":
+      return type === "point" && axis === undefined && checkPoint(a, b, point, dimension, (at) => at === "interior");
+    case "touching":
+      return (
+        type === "contact" &&
+        checkPoint(a, b, point, dimension, (at) => at !== "outside") &&
+        checkAxis(a, b, axis, dimension, hasInteriorsApart)
+      );
+    default:
+      return false;
+  }
+}
+
+/** The fields of anything. */
+export function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readVector(value: unknown, dimension: number): Vector | undefined {
+  if (!Array.isArray(value) || value.length !== dimension) return undefined;
+  const numbers = value.map(readQuantity);
+  return numbers.every((number) => number !== undefined && isBounded(number)) ? (numbers as Vector) : undefined;
+}
+
+function checkPoint(
+  a: Definition,
+  b: Definition,
+  given: unknown,
+  dimension: number,
+  belongs: (at: Location) => boolean,
+): boolean {
+  const point = readVector(given, dimension);
+  return point !== undefined && belongs(a.locate(point)) && belongs(b.locate(point));
+}
+
+/** What an axis says, worked out anew. */
+interface OnAxis {
+  /** b's least less a's greatest. */
+  readonly gap: Rational;
+  readonly reach: Rational;
+  readonly lengthSquared: Rational;
+  /** True where both cores are one number on the axis. */
+  readonly flat: boolean;
+}
+
+function checkAxis(
+  a: Definition,
+  b: Definition,
+  given: unknown,
+  dimension: number,
+  proves: (axis: OnAxis) => boolean,
+): boolean {
+  const axis = fields(given);
+  const direction = readVector(axis.direction, dimension);
+  if (direction === undefined || isZero(direction)) return false;
+  const back = direction.map((component) => ({ n: -component.n, d: component.d }));
+  const aMin = a.least(direction);
+  const aMax = opposite(a.least(back));
+  const bMin = b.least(direction);
+  const bMax = opposite(b.least(back));
+  if (!isExtent(axis.a, aMin, aMax) || !isExtent(axis.b, bMin, bMax)) return false;
+  if (!isBounded(aMax) || !isBounded(bMin)) return false;
+  const gap = subtract(bMin, aMax);
+  const reach = add(a.radius, b.radius);
+  const lengthSquared = dot(direction, direction);
+  const flat = compare(aMin, aMax) === 0 && compare(bMin, bMax) === 0;
+  return proves({ gap, reach, lengthSquared, flat }) && fromText(axis.gap) === gapLength(gap, reach, lengthSquared);
+}
+
+function opposite(value: Rational): Rational {
+  return { n: -value.n, d: value.d };
+}
+
+function isExtent(given: unknown, min: Rational, max: Rational): boolean {
+  const extent = fields(given);
+  const readMin = readQuantity(extent.min);
+  const readMax = readQuantity(extent.max);
+  if (readMin === undefined || readMax === undefined) return false;
+  return compare(readMin, min) === 0 && compare(readMax, max) === 0;
+}
+
+/** The sign of g − R · |d|, for R ≥ 0. */
+function beyondReach({ gap, reach, lengthSquared }: OnAxis): number {
+  if (signOf(gap) < 0) return -1;
+  return compare(multiply(gap, gap), multiply(multiply(reach, reach), lengthSquared));
+}
+
+function isApart(axis: OnAxis): boolean {
+  return beyondReach(axis) > 0;
+}
+
+/** A shape with a radius has an open interior, which does not reach its own end; flat on flat is one and the same number. */
+function hasInteriorsApart(axis: OnAxis): boolean {
+  return beyondReach(axis) >= 0 && !(axis.flat && signOf(axis.reach) === 0);
+}

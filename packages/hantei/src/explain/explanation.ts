@@ -1,0 +1,123 @@
+/**
+ * What `explain` returns: plain data in no language. `hantei/render` puts it into words and pictures, `verifyWitness` checks
+ * it.
+ */
+import type { Relation } from "../base/relation.js";
+
+/** Which of the two shapes: the first argument or the second. */
+export type Side = "a" | "b";
+
+/** A real number: `value` is the double nearest to it, and where that is not the number itself, `exact` is. */
+export interface Quantity {
+  /** ±Infinity without `exact` is an infinite bound, with `exact` a number beyond the doubles. */
+  readonly value: number;
+  /** A decimal ("0.125") or a fraction in lowest terms ("1/3"), of any length; absent where `value` is exact. */
+  readonly exact?: string;
+}
+
+/** A point, one number an axis, in the shapes' own units. */
+export type Place = readonly Quantity[];
+
+/** What a shape covers of an axis: the least and greatest `direction · p` over the points p of its core. */
+export interface Extent {
+  readonly min: Quantity;
+  readonly max: Quantity;
+}
+
+/**
+ * An axis on which the two shapes' interiors are apart.
+ *
+ * A round shape is a core (a circle's is its center) and everything within a radius of it; any other shape is its own core,
+ * with radius 0. With d the direction, |d| its length, R the sum of both radii and g = b.min − a.max, the shapes are apart
+ * where g > R · |d|, and at most touch where g = R · |d|. Squared, both sides are rational, so anyone can check it exactly.
+ */
+export interface Axis {
+  /** From A towards B; not of unit length, but whole numbers without a common divisor where doubles can hold them. */
+  readonly direction: readonly Quantity[];
+  readonly a: Extent;
+  readonly b: Extent;
+  /** The length of the gap on this axis, g / |d| − R, to the nearest double but above 0 where apart; 0 where they touch. */
+  readonly gap: number;
+}
+
+/**
+ * What proves the relation, to be checked without knowing how it was found: an axis with a gap for `disjoint`, a point of
+ * both interiors for `overlapping`, and for `touching` a point of both shapes and an axis on which their interiors are apart.
+ */
+export type Witness =
+  | { readonly type: "axis"; readonly axis: Axis }
+  | { readonly type: "point"; readonly point: Place }
+  | { readonly type: "contact"; readonly point: Place; readonly axis: Axis };
+
+export type Operator = "<" | "≤" | "=" | "≥" | ">";
+
+/**
+ * What a comparison asks.
+ *
+ * - `gap`: does one shape end before the other begins on an axis? `edge`: does it end exactly where the other begins?
+ *   `flat`: asked after an edge was found: does the other, too, end where this one begins, so that both are one number?
+ * - `same`: do two points have the same coordinate?
+ * - `below`, `above`: is a center beyond a box's side? `start`, `end`: is a center beyond a segment's end?
+ * - `farther`: are the cores farther apart than the radii reach? `reach`: exactly as far?
+ * - `radius`: is there no radius at all? `length`: has the segment no length?
+ * - `line`: is a point on a segment's line? `before`, `after`: beyond its ends? `first`, `last`: at one of them?
+ * - `side`: are both ends on one side of the other's line? `parallel`: are two segments parallel? `on`: does an end lie on
+ *   the other's line?
+ */
+export type StepId =
+  | "gap"
+  | "edge"
+  | "flat"
+  | "same"
+  | "below"
+  | "above"
+  | "start"
+  | "end"
+  | "farther"
+  | "reach"
+  | "radius"
+  | "length"
+  | "line"
+  | "before"
+  | "after"
+  | "first"
+  | "last"
+  | "side"
+  | "parallel"
+  | "on";
+
+/** A step and its outcome, the key of what it means; `radius` and `length` are told only where they are zero. */
+export type MeaningId = Exclude<`${StepId}.${"yes" | "no"}`, "radius.no" | "length.no">;
+
+/** Which line the numbers of a step lie on: a coordinate axis, time's, a segment's own (`u`) or its normal (`n`). */
+export type AxisName = "x" | "y" | "z" | "t" | "u" | "n";
+
+/** One comparison, in the order made. */
+export interface Step {
+  readonly id: StepId;
+  /** In symbols: "a.maxX < b.minX". */
+  readonly formula: string;
+  /** What the formula's short names stand for, if it has any: "u = (b.x2 − b.x1, b.y2 − b.y1) = (4, 3)". */
+  readonly where: readonly string[];
+  /** The same with the numbers put in: "5 < 1". */
+  readonly numbers: string;
+  readonly left: Quantity;
+  readonly operator: Operator;
+  readonly right: Quantity;
+  readonly outcome: boolean;
+  readonly meaning: MeaningId;
+  /** The shape that the step is about, and the other. */
+  readonly of: Side;
+  readonly to: Side;
+  /** Absent where the step is about no axis. */
+  readonly axis?: AxisName;
+}
+
+/** Why two shapes lie as they do. */
+export interface Explanation<S> {
+  readonly relation: Relation;
+  readonly a: S;
+  readonly b: S;
+  readonly witness: Witness;
+  readonly steps: readonly Step[];
+}

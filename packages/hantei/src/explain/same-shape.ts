@@ -1,0 +1,9 @@
+import { fromText } from "../base/json-number.js";
+import { fields } from "./check.js";
+
+/** Whether what was given, as it is or read back from JSON, has the same fields as a shape. */
+export function sameShape(shape: object, given: unknown): boolean {
+  const other = fields(given);
+  const own = Object.entries(shape);
+  return own.length === Object.keys(other).length && own.every(([name, value]) => value === fromText(other[name]));
+}

@@ -1,0 +1,57 @@
+import { typeError } from "../base/errors.js";
+import { fromDouble, fromInteger, type Rational } from "../exact/rational.js";
+import type { BoxCore, Operand } from "../explain/core.js";
+import type { AxisName, Explanation, Side, Step } from "../explain/explanation.js";
+import { type Expression, leaf } from "../explain/expression.js";
+import { explainProducts } from "../explain/extents.js";
+import { explanation } from "../explain/proof.js";
+import { type Instant, type Interval, instantType, interval } from "./interval.js";
+
+const AXES: readonly AxisName[] = ["t"];
+
+/**
+ * Why two intervals lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its
+ * formula, its numbers and its outcome. Exact, and always of the same verdict as `relate`.
+ *
+ * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, and written as text in the
+ * steps' numbers. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
+ *
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; RangeError and TypeError as `interval`
+ * does, for one built past it.
+ * @example
+ * ```ts
+ * import { explain, interval } from "hantei/interval";
+ * const { relation, steps } = explain(interval(15, 16), interval(16, 17));
+ * console.log(relation, steps[0]?.formula, steps[0]?.numbers); // "touching" "a.end < b.start" "16 < 16"
+ * ```
+ */
+export function explain<T extends Instant>(a: Interval<T>, b: Interval<T>): Explanation<Interval<T>> {
+  interval(a.start, a.end);
+  interval(b.start, b.end);
+  const typeA = instantType(a);
+  const typeB = instantType(b);
+  if (typeA !== typeB && typeA !== "" && typeB !== "") {
+    typeError(
+      "ERR_TYPE",
+      `an interval of ${typeA} cannot be explained with one of ${typeB}; convert one of them first`,
+    );
+  }
+  const steps: Step[] = [];
+  const first = operandOf("a", a);
+  const second = operandOf("b", b);
+  return explanation(a, b, first, second, explainProducts(steps, AXES, first, second), steps);
+}
+
+function operandOf(name: Side, { start, end }: Interval): Operand<BoxCore> {
+  return { name, core: { type: "box", min: [instant(`${name}.start`, start)], max: [instant(`${name}.end`, end)] } };
+}
+
+function instant(symbols: string, value: Instant): Expression {
+  return value instanceof Date
+    ? leaf(symbols, fromDouble(value.getTime()), value.toISOString())
+    : leaf(symbols, numberOf(value));
+}
+
+function numberOf(value: number | bigint): Rational {
+  return typeof value === "bigint" ? fromInteger(value) : fromDouble(value);
+}

@@ -1,0 +1,45 @@
+import { fromDouble, fromInteger, type Rational } from "../exact/rational.js";
+import { checkWitness, type Definition, fields } from "../explain/check.js";
+import { boxDefinition } from "../explain/definitions.js";
+import type { Explanation } from "../explain/explanation.js";
+import { type Instant, type Interval, interval } from "./interval.js";
+
+/**
+ * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the definition of an
+ * interval, with no trust in the explanation's steps and no call to `relate`. False for one of other intervals, for one that
+ * anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse`
+ * passes.
+ *
+ * @throws TypeError and RangeError as `interval` does, for `a` and `b`.
+ * @example
+ * ```ts
+ * import { explain, interval, verifyWitness } from "hantei/interval";
+ * const a = interval(15, 16);
+ * const b = interval(16, 17);
+ * console.log(verifyWitness(a, b, explain(a, b))); // true
+ * ```
+ */
+export function verifyWitness(a: Interval, b: Interval, explanation: Explanation<Interval>): boolean {
+  const given = fields(explanation);
+  const proved = checkWitness(definitionOf(a), definitionOf(b), given, 1);
+  return proved && sameInterval(a, given.a) && sameInterval(b, given.b);
+}
+
+function definitionOf({ start, end }: Interval): Definition {
+  interval(start, end);
+  return boxDefinition([numberOf(start)], [numberOf(end)]);
+}
+
+function numberOf(value: Instant): Rational {
+  return typeof value === "bigint" ? fromInteger(value) : fromDouble(Number(value));
+}
+
+/** Whether what was given, as it is or read back from JSON, has the same ends. */
+function sameInterval({ kind, start, end }: Interval, given: unknown): boolean {
+  const other = fields(given);
+  return other.kind === kind && text(start) === text(other.start) && text(end) === text(other.end);
+}
+
+function text(value: unknown): string {
+  return value instanceof Date ? JSON.stringify(value).slice(1, -1) : String(value);
+}

@@ -1,0 +1,42 @@
+import type { Explanation } from "../explain/explanation.js";
+
+/**
+ * An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601
+ * text, bigints their digits. It is in no language, and `verifyWitness` takes it as it is when it comes back.
+ *
+ * @example
+ * ```ts
+ * import { box, explain } from "hantei";
+ * import { explanationToJSON } from "hantei/render";
+ * const why = explain(box(0, 0, 1, 1), box(0, 0, Infinity, 1));
+ * console.log(JSON.stringify(explanationToJSON(why).b)); // {"kind":"box","minX":0,"minY":0,"maxX":"Infinity","maxY":1}
+ * ```
+ */
+export function explanationToJSON({ relation, a, b, witness, steps }: Explanation<object>): ExplanationJSON {
+  return {
+    relation,
+    a: plain(a) as object,
+    b: plain(b) as object,
+    witness: plain(witness) as object,
+    steps: plain(steps) as readonly object[],
+  };
+}
+
+/** The same fields as an `Explanation`, with nothing in them that JSON could not hold. */
+export interface ExplanationJSON {
+  readonly relation: string;
+  readonly a: object;
+  readonly b: object;
+  readonly witness: object;
+  readonly steps: readonly object[];
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value === "bigint" || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
+    return String(value);
+  }
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
+}
