@@ -32,7 +32,7 @@ export function benchCommand(): Command {
 }
 
 async function run({ pairs, seed, json }: BenchOptions): Promise<void> {
-  const progress = startProgress(pairs, "pairs");
+  const progress = await startProgress(pairs, "pairs");
   const rows = await runSegmentTable({ pairs, seed, onProgress: progress.update });
   progress.stop();
   process.stdout.write(json ? asJson(pairs, seed, rows) : asText(pairs, seed, rows));

@@ -1,0 +1,33 @@
+/** What the tests run is the built command line: it is built here where it is missing or older than its sources. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CLI = fileURLToPath(new URL("../..", import.meta.url));
+const PACKAGES = join(CLI, "..");
+
+export default function build(): void {
+  const sources = ["cli", "formulas", "hantei"].map((name) => newest(join(PACKAGES, name, "src")));
+  const built = ["cli/dist/main.js", "formulas/dist/index.js", "hantei/dist/2d/index.js"].map((path) => modified(path));
+  if (Math.min(...built) > Math.max(...sources)) return;
+  execFileSync(process.execPath, [join(PACKAGES, "..", "node_modules", "typescript", "bin", "tsc"), "-b"], {
+    cwd: CLI,
+    stdio: "inherit",
+  });
+  execFileSync("npm", ["run", "--silent", "bundle"], {
+    cwd: CLI,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+}
+
+function modified(path: string): number {
+  return statSync(join(PACKAGES, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** When the newest file below a folder was written. */
+function newest(folder: string): number {
+  const times = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))).mtimeMs);
+  return Math.max(...times);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { hantei } from "./lib/hantei.js";
+
+describe("shapes that are taken", () => {
+  test.each([
+    ["words", ["box", "0", "0", "5", "5", "circle", "8", "3", "3"], "touching"],
+    ["one argument a shape", ["box 0 0 5 5", "circle 8 3 3"], "touching"],
+    ["all in one argument", ["box 0 0 5 5 circle 8 3 3"], "touching"],
+    ["one of each", ["box", "0", "0", "5", "5", "circle 8 3 3"], "touching"],
+    ["kinds in capitals", ["BOX 0 0 5 5", "Circle 8 3 3"], "touching"],
+    ["line ends and tabs", ["box 0 0\n5 5\r\n", "circle\t8 3 3"], "touching"],
+    ["points", ["point 1 2", "point 1 2"], "overlapping"],
+    ["segments", ["segment 0 0 4 4", "segment 0 4 4 0"], "overlapping"],
+    ["disjoint collinear segments", ["segment 0 0 1 1", "segment 2 2 3 3"], "disjoint"],
+    ["negative numbers", ["box", "-5", "-5", "-1", "-.5", "point", "-1", "-1e0"], "touching"],
+    ["minus infinity", ["box", "-Infinity", "0", "Infinity", "5", "point", "0", "5"], "touching"],
+    ["negative numbers after --", ["--", "box", "-5", "-5", "0", "0", "point", "1", "1"], "disjoint"],
+    ["WKT points", ["POINT (1 2)", "POINT(1 2)"], "overlapping"],
+    ["a WKT segment", ["LINESTRING (0 4, 4 0)", "segment 0 0 4 4"], "overlapping"],
+    ["WKT in small letters, with spaces", ["linestring  ( 0 4 ,4   0 )", "point 2 2"], "overlapping"],
+    ["WKT in pieces", ["LINESTRING", "(0", "4,", "4", "0)", "point", "0", "4"], "touching"],
+    ["JSON", ['{"kind":"circle","x":0,"y":0,"radius":1}', "point 0 1"], "touching"],
+    ["JSON with more fields", ['{"id":{"a":["}"]},"kind":"point","x":0,"y":1}', "circle 0 0 1"], "touching"],
+    [
+      "JSON with text for infinity",
+      ['{"kind":"box","minX":0,"minY":0,"maxX":"Infinity","maxY":1}', "point 9e99 1"],
+      "touching",
+    ],
+    ["boxes in space", ["box3 0 0 0 1 1 1", "box3 1 0 0 2 1 1"], "touching"],
+    ["spheres and points in space", ["sphere 0 0 0 1", "point3 0 0 2"], "disjoint"],
+    ["JSON in space", ['{"kind":"sphere","x":0,"y":0,"z":0,"radius":1}', "box3 -1 -1 -1 1 1 1"], "overlapping"],
+    // As doubles, 0.3² + 0.4² is 0.25 and some 1e-17 more: rounded, it would be 0.25.
+    ["apart by less than rounding sees", ["circle 0 0 0.5", "circle 0.3 0.4 0"], "disjoint"],
+  ])("%s", async (_, args, relation) => {
+    const { status, stdout, stderr } = await hantei(["relate", ...args]);
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${relation}\n`, stderr: "" });
+  });
+});
+
+describe("shapes that are refused", () => {
+  test.each([
+    [
+      "too few numbers",
+      ["box 0 0 5", "point 1 1"],
+      "the first shape, column 11: only 3 given; box takes 4 numbers: minX minY maxX maxY",
+    ],
+    ["too few at the end", ["point 1 1", "circle 0 0"], "the second shape, column 11: only 2 given; circle takes 3"],
+    [
+      "too many numbers",
+      ["point 1 1", "point 1 1 1"],
+      'the second shape, column 11: "1" is one too many; point takes 2',
+    ],
+    ["a word for a number", ["box 0 0 5 x", "point 1 1"], 'the first shape, column 11: "x" is not a number'],
+    ["NaN", ["point NaN 1", "point 1 1"], 'the first shape, column 7: "NaN" is no coordinate'],
+    ["1e400", ["point 1e400 1", "point 1 1"], 'the first shape, column 7: "1e400" is too large'],
+    [
+      "a negative number misspelled",
+      ["point", "1", "-5x", "point 1 1"],
+      'the first shape, column 10: "-5x" is not a number',
+    ],
+    ["full-width digits", ["point １ 1", "point 1 1"], "half-width"],
+    ["swapped corners", ["box 5 0 0 5", "point 1 1"], "the first shape: box: minX must be at most maxX"],
+    ["a negative radius", ["circle 0 0 -1", "point 1 1"], "the first shape: circle: radius must be 0 or more, not -1"],
+    ["an infinite radius", ["circle 0 0 Infinity", "point 1 1"], "circle: radius must be finite"],
+    ["no shape", ["", ""], "the first shape is missing"],
+    ["one shape", ["point 1 1"], "the second shape is missing"],
+    ["three shapes", ["point 1 1", "point 1 1", "point 2 2"], 'two shapes are enough; "point 2 2" is left over'],
+    [
+      "an unknown kind",
+      ["point 1 1", "crcle 1 1 1"],
+      'the second shape, column 1: "crcle" is no kind of shape; kinds: point, segment',
+    ],
+    ["a kind of Object.prototype", ["constructor 1 1", "point 1 1"], '"constructor" is no kind'],
+    ["numbers alone", ["0 0 5 5", "1 1 6 4"], '"0" is no kind of shape'],
+    ["a kind that is not there yet", ["polygon 0 0 1 0 1 1", "point 1 1"], "polygon is not supported yet"],
+    ["plane and space", ["sphere 0 0 0 1", "point 1 1"], "a point lies in the plane and a sphere in space"],
+    [
+      "plane and space in JSON",
+      ["point 1 1", '{"kind":"point3","x":0,"y":0,"z":0}'],
+      "a point lies in the plane and a point3 in space",
+    ],
+    ["a WKT polygon", ["POLYGON ((0 0, 1 0, 1 1, 0 0))", "point 1 1"], "POLYGON is not supported yet"],
+    [
+      "a WKT multi-geometry",
+      ["point 1 1", "MULTILINESTRING ((0 0, 1 1))"],
+      "the second shape, column 1: MULTILINESTRING is not supported yet",
+    ],
+    ["a WKT chain", ["LINESTRING (0 0, 1 1, 2 0)", "point 1 1"], "LINESTRING of 3 positions is not supported yet"],
+    ["a WKT line of one position", ["LINESTRING (0 0)", "point 1 1"], "LINESTRING takes two positions, not 1"],
+    ["WKT in space", ["POINT Z (1 2 3)", "point 1 1"], "POINT Z is not supported"],
+    [
+      "a third coordinate",
+      ["POINT (1 2 3)", "point 1 1"],
+      "the first shape, column 12: a position is x y, not 3 numbers",
+    ],
+    ["a comma in a WKT point", ["POINT (1, 2)", "point 1 1"], "a position is x y, not 1 numbers"],
+    ["an empty WKT geometry", ["POINT EMPTY", "point 1 1"], "POINT EMPTY has no points"],
+    ["a WKT reference system", ["SRID=4326;POINT (1 2)", "point 1 1"], "a reference system is not supported"],
+    ["PostGIS's box", ["BOX(0 0,1 1)", "point 1 1"], "BOX(...) is no WKT; write box minX minY maxX maxY"],
+    ["WKT cut off", ["point 1 1", "LINESTRING (0 0, 1 1"], "the closing ) of LINESTRING is missing: cut off?"],
+    ["no number in WKT", ["LINESTRING (0 0, 1 a)", "point 1 1"], 'the first shape, column 20: "a" is not a number'],
+    [
+      "JSON cut off",
+      ["point 1 1", '{"kind":"point","x":0'],
+      "the second shape, column 22: the JSON object does not end: cut off?",
+    ],
+    ["no JSON", ['{"kind":"point","x":0,}', "point 1 1"], "the first shape, column 23: this is no JSON"],
+    ["a JSON array", ["[0,0]", "point 1 1"], "a shape in JSON is an object"],
+    ["JSON without a kind", ['{"x":1,"y":1}', "point 1 1"], 'the object needs a "kind"'],
+    [
+      "a kind from the prototype",
+      ['{"__proto__":{"kind":"point"},"x":1,"y":1}', "point 1 1"],
+      'the object needs a "kind"',
+    ],
+    ["an unknown kind in JSON", ['{"kind":"toString"}', "point 1 1"], '"toString" is no kind of shape'],
+    ["a missing field in JSON", ['{"kind":"point","x":1}', "point 1 1"], "point: y must be a number, not undefined"],
+    ["a wrong type in JSON", ['{"kind":"point","x":"1","y":1}', "point 1 1"], 'point: x must be a number, not "1"'],
+    [
+      "1e400 in JSON",
+      ['{"kind":"box","minX":0,"minY":0,"maxX":1e400,"maxY":1}', "point 1 1"],
+      'the first shape, column 40: "1e400" is too large',
+    ],
+    ["1e-400 in JSON", ['{"kind":"point","x":1e-400,"y":1}', "point 1 1"], '"1e-400" is too small'],
+  ])("%s", async (_, args, message) => {
+    const { status, stdout, stderr } = await hantei(["relate", ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+    expect(stderr).toContain(message);
+  });
+});
+
+test("--fail-on-hit exits with 1 unless the shapes are disjoint", async () => {
+  const statusOf = async (...args: string[]) => (await hantei(["relate", "--fail-on-hit", ...args])).status;
+  expect(await statusOf("point 1 1", "point 1 1")).toBe(1);
+  expect(await statusOf("box 0 0 1 1", "box 1 0 2 1")).toBe(1);
+  expect(await statusOf("point 1 1", "point 1 2")).toBe(0);
+});
