@@ -1,7 +1,6 @@
 import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import type { Sign } from "../../exact/sign.js";
-import type { Segment } from "../shapes/segment.js";
 
 /**
  * How a segment lies to a set on the segment's own normal, where the segment is the number 0 and the set an interval whose
@@ -13,8 +12,16 @@ export function relateSides(low: Sign, high: Sign): Code {
   return low === high ? DISJOINT : OVERLAPPING;
 }
 
+/** The two ends of a segment; shapes are built on this room, not the other way round. */
+interface Ends {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
 /** How the bounding boxes of two segments lie: their relation on the axes x and y. */
-export function relateBounds(a: Segment, b: Segment): Code {
+export function relateBounds(a: Ends, b: Ends): Code {
   const x = relateExtents(Math.min(a.x1, a.x2), Math.max(a.x1, a.x2), Math.min(b.x1, b.x2), Math.max(b.x1, b.x2));
   if (x === DISJOINT) return DISJOINT;
   const y = relateExtents(Math.min(a.y1, a.y2), Math.max(a.y1, a.y2), Math.min(b.y1, b.y2), Math.max(b.y1, b.y2));
