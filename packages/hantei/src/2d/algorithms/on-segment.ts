@@ -6,12 +6,10 @@ import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
+import type { Straight } from "../foundation/segment-axes.js";
 
 /** How the point (p.x, p.y) lies to the segment between two ends, as a code. */
-export function relateOnSegment(
-  s: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number },
-  p: { readonly x: number; readonly y: number },
-): Code {
+export function relateOnSegment(s: Straight, p: { readonly x: number; readonly y: number }): Code {
   const x = relateExtents(Math.min(s.x1, s.x2), Math.max(s.x1, s.x2), p.x, p.x);
   if (x === DISJOINT) return DISJOINT;
   const y = relateExtents(Math.min(s.y1, s.y2), Math.max(s.y1, s.y2), p.y, p.y);

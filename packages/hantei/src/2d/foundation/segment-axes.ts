@@ -2,6 +2,14 @@ import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import type { Sign } from "../../exact/sign.js";
 
+/** Anything with two ends: a segment, or the core of a capsule. */
+export interface Straight {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
 /**
  * How a segment lies to a set on the segment's own normal, where the segment is the number 0 and the set an interval whose
  * ends have these signs.

@@ -1,0 +1,163 @@
+/**
+ * Chains and rings of vertices, given flat (x₀, y₀, x₁, y₁, …): their bounds, and the edges near a box.
+ *
+ * Edge j runs from vertex j to vertex j + 1, a ring's last one back to vertex 0. Rings of more than 64 edges get an index:
+ * edges follow each other along the ring, so boxes around blocks of 8, 64, 512, … consecutive edges are small, and a scan
+ * skips every block that the asked box does not meet. Nothing is sorted, and the ring itself stays as it is.
+ */
+
+/** A flat list of coordinates; of an ordinary array or of a typed one. */
+export type Coordinates = ArrayLike<number>;
+
+/** The box that `nextEdge` looks in: minX, minY, maxX, maxY. Module-level scratch: nothing calls back in between. */
+export const near: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+/** Rings up to this many edges are scanned whole: building an index would cost more than it saves. */
+const LARGEST_SCAN = 64;
+/** Edges, or blocks of the level below, in a block. */
+const BLOCK = 8;
+
+/** What is kept of a long chain or ring. */
+interface PathIndex {
+  /** Boxes of the blocks of each level, four numbers each; level 0 has a box for each edge. */
+  readonly levels: readonly Float64Array[];
+}
+
+const indexes: WeakMap<object, PathIndex> = /* @__PURE__ */ new WeakMap();
+
+/** How many edges a path has: as many as vertices for a ring, one fewer for a chain. */
+export function edgeCount(path: Coordinates, closed: boolean): number {
+  return closed ? path.length >> 1 : (path.length >> 1) - 1;
+}
+
+/** The offset of the vertex after the one at `offset`, in a ring. */
+export function after(path: Coordinates, offset: number): number {
+  return offset + 2 === path.length ? 0 : offset + 2;
+}
+
+/** The offset of the vertex before the one at `offset`, in a ring. */
+export function before(path: Coordinates, offset: number): number {
+  return offset === 0 ? path.length - 2 : offset - 2;
+}
+
+/** Writes the bounds of a path's vertices into `into`, from `at`; NaN where a coordinate is NaN. */
+export function writeBounds(path: Coordinates, into: Float64Array, at: number): void {
+  const top = indexes.get(path)?.levels.at(-1);
+  if (top !== undefined) {
+    into.set(top, at);
+    return;
+  }
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < path.length; i += 2) {
+    const x = path[i] as number;
+    const y = path[i + 1] as number;
+    minX = Math.min(minX, x);
+    maxX = Math.max(maxX, x);
+    minY = Math.min(minY, y);
+    maxY = Math.max(maxY, y);
+  }
+  into[at] = minX;
+  into[at + 1] = minY;
+  into[at + 2] = maxX;
+  into[at + 3] = maxY;
+}
+
+/** Builds a path's index if it is long enough to want one and has none yet. */
+export function indexPath(path: Coordinates, closed: boolean): void {
+  const edges = edgeCount(path, closed);
+  if (edges <= LARGEST_SCAN || indexes.has(path)) return;
+  const levels = [edgeBoxes(path, edges)];
+  for (let level = levels[0] as Float64Array; level.length > 4; ) {
+    level = blockBoxes(level);
+    levels.push(level);
+  }
+  indexes.set(path, { levels });
+}
+
+/** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
+export function nextEdge(path: Coordinates, edges: number, from: number): number {
+  const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
+  return index === undefined ? scan(path, edges, from) : skip(index.levels, edges, from);
+}
+
+function scan(path: Coordinates, edges: number, from: number): number {
+  const minX = near[0] as number;
+  const minY = near[1] as number;
+  const maxX = near[2] as number;
+  const maxY = near[3] as number;
+  for (let edge = from; edge < edges; edge++) {
+    const end = 2 * edge + 2 === path.length ? 0 : 2 * edge + 2;
+    const x1 = path[2 * edge] as number;
+    const x2 = path[end] as number;
+    if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) continue;
+    const y1 = path[2 * edge + 1] as number;
+    const y2 = path[end + 1] as number;
+    if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) continue;
+    return edge;
+  }
+  return edges;
+}
+
+function skip(levels: readonly Float64Array[], edges: number, from: number): number {
+  let edge = from;
+  while (edge < edges) {
+    // The largest block that starts at this edge, then down to the first that misses the window.
+    let level = 0;
+    let block = edge;
+    let size = 1;
+    while (level + 1 < levels.length && block % BLOCK === 0) {
+      block /= BLOCK;
+      size *= BLOCK;
+      level++;
+    }
+    while (level >= 0 && meetsWindow(levels[level] as Float64Array, block)) {
+      block *= BLOCK;
+      size /= BLOCK;
+      level--;
+    }
+    if (level < 0) return edge;
+    edge += size;
+  }
+  return edges;
+}
+
+function meetsWindow(boxes: Float64Array, block: number): boolean {
+  const at = 4 * block;
+  return (
+    (boxes[at] as number) <= (near[2] as number) &&
+    (boxes[at + 1] as number) <= (near[3] as number) &&
+    (boxes[at + 2] as number) >= (near[0] as number) &&
+    (boxes[at + 3] as number) >= (near[1] as number)
+  );
+}
+
+function edgeBoxes(path: Coordinates, edges: number): Float64Array {
+  const boxes = new Float64Array(4 * edges);
+  for (let edge = 0; edge < edges; edge++) {
+    const end = 2 * edge + 2 === path.length ? 0 : 2 * edge + 2;
+    boxes[4 * edge] = Math.min(path[2 * edge] as number, path[end] as number);
+    boxes[4 * edge + 1] = Math.min(path[2 * edge + 1] as number, path[end + 1] as number);
+    boxes[4 * edge + 2] = Math.max(path[2 * edge] as number, path[end] as number);
+    boxes[4 * edge + 3] = Math.max(path[2 * edge + 1] as number, path[end + 1] as number);
+  }
+  return boxes;
+}
+
+function blockBoxes(below: Float64Array): Float64Array {
+  const count = Math.ceil(below.length / 4 / BLOCK);
+  const boxes = new Float64Array(4 * count);
+  for (let block = 0; block < count; block++) {
+    const first = 4 * BLOCK * block;
+    boxes.set(below.subarray(first, first + 4), 4 * block);
+    for (let at = first + 4; at < Math.min(first + 4 * BLOCK, below.length); at += 4) {
+      boxes[4 * block] = Math.min(boxes[4 * block] as number, below[at] as number);
+      boxes[4 * block + 1] = Math.min(boxes[4 * block + 1] as number, below[at + 1] as number);
+      boxes[4 * block + 2] = Math.max(boxes[4 * block + 2] as number, below[at + 2] as number);
+      boxes[4 * block + 3] = Math.max(boxes[4 * block + 3] as number, below[at + 3] as number);
+    }
+  }
+  return boxes;
+}

@@ -1,0 +1,116 @@
+/**
+ * Region against region: do their interiors meet?
+ *
+ * They do where two edges cross; where two edges run along each other with both interiors on the same side; where, from a
+ * point common to both boundaries, a boundary of one leads into the other; and where a ring that never meets the other
+ * boundary lies inside. If none of that is so, no part of either boundary lies in the other's interior, and no part of both
+ * has its interiors on one side: then a component of one interior that met the other would have to be a component of it, and
+ * share its boundary. So the four tests are enough, and none of them needs a point that is not a vertex.
+ */
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { registers } from "../../exact/registers.js";
+import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "./edge-pair.js";
+import { locateInRegion } from "./locate.js";
+import { after, before, type Coordinates, nextEdge } from "./path.js";
+import { leadsInside, load, lookNear, P, Q, type Region, ringSign } from "./region.js";
+
+/** How two regions lie, as a code. */
+export function relateRegions(a: Region, b: Region): Code {
+  if (startsInside(a, b) || startsInside(b, a)) return OVERLAPPING;
+  let code: Code = DISJOINT;
+  for (let i = -1; i < a.holes.length; i++) {
+    for (let j = -1; j < b.holes.length; j++) {
+      const rings = relateRings(a, i, b, j);
+      if (rings === OVERLAPPING) return OVERLAPPING;
+      if (rings === TOUCHING) code = TOUCHING;
+    }
+  }
+  return code;
+}
+
+/** Whether some ring of `a` has its first vertex inside `b`. */
+function startsInside(a: Region, b: Region): boolean {
+  if (locateInRegion(a.coordinates[0] as number, a.coordinates[1] as number, b) > 0) return true;
+  for (const hole of a.holes) {
+    if (locateInRegion(hole[0] as number, hole[1] as number, b) > 0) return true;
+  }
+  return false;
+}
+
+/** Ring i of a region: its outer ring for −1, else a hole. */
+function ringOf(region: Region, i: number): Coordinates {
+  return i < 0 ? region.coordinates : (region.holes[i] as Coordinates);
+}
+
+/** OVERLAPPING where the contacts of these two rings show that interiors meet, TOUCHING where they have contacts at all. */
+function relateRings(a: Region, i: number, b: Region, j: number): Code {
+  const ringA = ringOf(a, i);
+  const ringB = ringOf(b, j);
+  const edgesA = ringA.length >> 1;
+  const edgesB = ringB.length >> 1;
+  let code: Code = DISJOINT;
+  for (let e = 0; e < edgesA; e++) {
+    load(E1, ringA, 2 * e);
+    load(E2, ringA, after(ringA, 2 * e));
+    lookNear(E1);
+    for (let f = nextEdge(ringB, edgesB, 0); f < edgesB; f = nextEdge(ringB, edgesB, f + 1)) {
+      load(F1, ringB, 2 * f);
+      load(F2, ringB, after(ringB, 2 * f));
+      const meeting = meetEdges();
+      if (meeting === APART) continue;
+      if (meeting === CROSSING) return OVERLAPPING;
+      code = TOUCHING;
+      if (meeting === ALONG) {
+        // The interior is left of an outer ring that runs counter-clockwise, and right of a hole that does.
+        const sameWay = ringSign(ringA) === ringSign(ringB) ? i < 0 === j < 0 : i < 0 !== j < 0;
+        if (runTogether() === sameWay) return OVERLAPPING;
+      }
+      if (leadsInsideAtContact(a, ringA, 2 * e, b, ringB, 2 * f)) return OVERLAPPING;
+      lookNear(E1);
+    }
+  }
+  return code;
+}
+
+/**
+ * Whether one boundary leads into the other region from a vertex that lies on the other's edge. Only the edges' first ends
+ * are asked: their second ends are the first ends of the next edges.
+ */
+function leadsInsideAtContact(
+  a: Region,
+  ringA: Coordinates,
+  e: number,
+  b: Region,
+  ringB: Coordinates,
+  f: number,
+): boolean {
+  const startsEqual = registers[E1] === registers[F1] && registers[E1 + 1] === registers[F1 + 1];
+  if (startsEqual) return leadsFromVertex(ringA, e, b) || leadsFromVertex(ringB, f, a);
+  if (isOnEdge(E1, F1) && !(registers[E1] === registers[F2] && registers[E1 + 1] === registers[F2 + 1])) {
+    if (leadsFromVertex(ringA, e, b) || leadsAlongEdge(ringA, e, ringB, f, a)) return true;
+  }
+  if (isOnEdge(F1, E1) && !(registers[F1] === registers[E2] && registers[F1 + 1] === registers[E2 + 1])) {
+    if (leadsFromVertex(ringB, f, a) || leadsAlongEdge(ringB, f, ringA, e, b)) return true;
+  }
+  return false;
+}
+
+/** Whether from a ring's vertex either of its edges leads into the region. */
+function leadsFromVertex(ring: Coordinates, vertex: number, region: Region): boolean {
+  load(P, ring, vertex);
+  load(Q, ring, after(ring, vertex));
+  if (leadsInside(region)) return true;
+  load(P, ring, vertex);
+  load(Q, ring, before(ring, vertex));
+  return leadsInside(region);
+}
+
+/** Whether from the vertex of one ring the edge of the other, in whose middle it lies, leads into the first one's region. */
+function leadsAlongEdge(ring: Coordinates, vertex: number, other: Coordinates, edge: number, region: Region): boolean {
+  load(P, ring, vertex);
+  load(Q, other, edge);
+  if (leadsInside(region)) return true;
+  load(P, ring, vertex);
+  load(Q, other, after(other, edge));
+  return leadsInside(region);
+}
