@@ -65,7 +65,7 @@ function tangentLine(random: Random): number[] {
 }
 
 const PREDICATES: readonly Predicate[] = [
-  { name: "dot2dAt", length: 6, radii: [], ask: () => dot2dAt(0, 2, 4, 6), truth: dotSign, tie: rightAngle },
+  { name: "dot2dAt", length: 6, radii: [], ask: () => dot2dAt(0, 2, 4), truth: dotSign, tie: rightAngle },
   {
     name: "compareDistance2d",
     length: 6,

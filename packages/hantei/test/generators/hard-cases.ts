@@ -28,7 +28,8 @@ function fromPalette(name: string): Trouble {
 /** How far from the origin contacts lie, so that their last bits matter or do not. */
 const ORIGINS = [0, 0, 5, 2 ** 20, 2 ** 45, 2 ** 51];
 
-function wholeContact(kindA: string, kindB: string, random: Random): Pair {
+/** Exactly touching shapes of whole numbers below 2⁵³. */
+export function wholeContact(kindA: string, kindB: string, random: Random): Pair {
   const { dimension } = layoutOf(kindA);
   const normal = pythagorean(dimension, random);
   const opposite = { n: normal.n.map((value) => -value), length: normal.length };
@@ -232,7 +233,8 @@ function zeroSizes(kindA: string, kindB: string, random: Random): Pair {
   return scaledByPowerOfTwo(flattened(pair, random), random);
 }
 
-const smallIntegers = fromPalette("integers");
+/** Independent numbers from −4 to 4. */
+export const smallIntegers: Trouble = fromPalette("integers");
 
 function sharedVertices(kindA: string, kindB: string, random: Random): Pair {
   const trouble = random.pick(["integers", "decimals", "uniform", "tiny", "huge", "far", "mixed"]);

@@ -24,8 +24,16 @@ export function keep({ pair, seed, failures }: Tally, directory: string): string
   const known = new Set(kept.map(({ a, b }) => JSON.stringify([a, b])));
   const added = failures.filter(({ a, b }: Failure) => !known.has(JSON.stringify([a, b], asText)));
   const entries = [...kept, ...added.map(({ a, b, relation }) => ({ a, b, relation, from: `seed ${seed}` }))];
-  writeFileSync(path, `[\n${entries.map((entry) => `  ${JSON.stringify(entry, asText)}`).join(",\n")}\n]\n`);
+  writeFileSync(path, `[\n${entries.map(written).join(",\n")}\n]\n`);
   return path;
+}
+
+/** A field a line; `npm run format` breaks the longest lines. */
+function written(entry: Regression): string {
+  const fields = Object.entries(entry).map(
+    ([name, value]) => `    "${name}": ${JSON.stringify(value, asText, 1).replaceAll(/\n\s*/g, " ")}`,
+  );
+  return `  {\n${fields.join(",\n")}\n  }`;
 }
 
 /** Beside the named cases. */
