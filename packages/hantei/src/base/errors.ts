@@ -6,6 +6,8 @@
  * - `ERR_NOT_FINITE`: NaN or an infinity where a finite number is wanted.
  * - `ERR_ORDER`: a minimum above its maximum, or a start after its end.
  * - `ERR_RADIUS`: a radius below zero.
+ * - `ERR_VERTICES`: too few different vertices, or a flat list of odd length.
+ * - `ERR_NOT_SIMPLE`: a ring that meets itself or another ring of its polygon where it must not.
  * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
  * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
  */
@@ -15,6 +17,8 @@ export type ErrorCode =
   | "ERR_NOT_FINITE"
   | "ERR_ORDER"
   | "ERR_RADIUS"
+  | "ERR_VERTICES"
+  | "ERR_NOT_SIMPLE"
   | "ERR_NOT_REPRESENTABLE"
   | "ERR_UNBOUNDED";
 

@@ -17,13 +17,29 @@ import { compareDistance2d, compareLineDistance2d } from "../../exact/compare-di
 import { dot2dAt } from "../../exact/dot2d.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
-import { relateSides } from "../foundation/segment-axes.js";
+import { relateSides, type Straight } from "../foundation/segment-axes.js";
 
 /** The first registers of A and of B. */
 export const A = 8;
 export const B = 12;
 
-/** Capsule against capsule: cores A and B, radii r and s. NaN is DISJOINT. */
+/** Puts a straight core into four registers. */
+export function loadStraight(register: number, s: Straight): void {
+  registers[register] = s.x1;
+  registers[register + 1] = s.y1;
+  registers[register + 2] = s.x2;
+  registers[register + 3] = s.y2;
+}
+
+/** Puts a point into four registers: a core whose ends are equal. */
+export function loadSpot(register: number, p: { readonly x: number; readonly y: number }): void {
+  registers[register] = p.x;
+  registers[register + 1] = p.y;
+  registers[register + 2] = p.x;
+  registers[register + 3] = p.y;
+}
+
+/** Capsule against capsule, or any core of two points or one: cores A and B, radii r and s. NaN is DISJOINT. */
 export function relateCapsules(): Code {
   if (outOfReach()) return DISJOINT;
   if (coresMeet()) return OVERLAPPING;
@@ -84,7 +100,7 @@ function coresMeet(): boolean {
 }
 
 /** A negative sign of distance less radius is an overlap. */
-function codeOf(sign: number): Code {
+export function codeOf(sign: number): Code {
   return sign > 0 ? DISJOINT : sign === 0 ? TOUCHING : OVERLAPPING;
 }
 

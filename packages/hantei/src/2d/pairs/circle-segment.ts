@@ -15,7 +15,7 @@ import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { LINE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
 import { relateOnSegment } from "../algorithms/on-segment.js";
-import { A, B, outOfReach, relateDiscSegment } from "../algorithms/round-segment.js";
+import { A, B, loadSpot, loadStraight, outOfReach, relateDiscSegment } from "../algorithms/round-segment.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Segment } from "../shapes/segment.js";
 
@@ -63,14 +63,8 @@ export function circleSegment(a: Circle, b: Segment): Code {
 
 function uncertain(a: Circle, b: Segment): Code {
   if (a.radius === 0) return relateOnSegment(b, a);
-  registers[A] = a.x;
-  registers[A + 1] = a.y;
-  registers[A + 2] = a.x;
-  registers[A + 3] = a.y;
-  registers[B] = b.x1;
-  registers[B + 1] = b.y1;
-  registers[B + 2] = b.x2;
-  registers[B + 3] = b.y2;
+  loadSpot(A, a);
+  loadStraight(B, b);
   registers[16] = a.radius;
   registers[17] = 0;
   return outOfReach() ? DISJOINT : relateDiscSegment(A, B);

@@ -1,0 +1,66 @@
+/** Bounds first: what lies apart on an axis is disjoint, and so is NaN. */
+import type { Bounds } from "../foundation/bounds.js";
+import type { Straight } from "../foundation/segment-axes.js";
+import { type Coordinates, writeBounds } from "./path.js";
+
+/** The bounds of the path asked about first at 0 to 3, of a second one at 4 to 7. */
+export const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
+
+/** Whether a path's bounds miss those of another path. Leaves both in `extents`. */
+export function missesPath(a: Coordinates, b: Coordinates): boolean {
+  writeBounds(a, extents, 0);
+  writeBounds(b, extents, 4);
+  return !(
+    (extents[0] as number) <= (extents[6] as number) &&
+    (extents[4] as number) <= (extents[2] as number) &&
+    (extents[1] as number) <= (extents[7] as number) &&
+    (extents[5] as number) <= (extents[3] as number)
+  );
+}
+
+/** Whether a path's bounds miss a box. Leaves them in `extents`. */
+export function missesBox(path: Coordinates, b: Bounds): boolean {
+  writeBounds(path, extents, 0);
+  return !(
+    (extents[0] as number) <= b.maxX &&
+    b.minX <= (extents[2] as number) &&
+    (extents[1] as number) <= b.maxY &&
+    b.minY <= (extents[3] as number)
+  );
+}
+
+/** Whether a path's bounds miss a segment grown by a radius on all sides: rounding is monotone, so a miss is one in truth. */
+export function missesStraight(path: Coordinates, s: Straight, radius: number): boolean {
+  writeBounds(path, extents, 0);
+  return !(
+    Math.min(s.x1, s.x2) - (extents[2] as number) <= radius &&
+    (extents[0] as number) - Math.max(s.x1, s.x2) <= radius &&
+    Math.min(s.y1, s.y2) - (extents[3] as number) <= radius &&
+    (extents[1] as number) - Math.max(s.y1, s.y2) <= radius
+  );
+}
+
+/** Whether a path's bounds miss a point. */
+export function missesSpot(path: Coordinates, p: { readonly x: number; readonly y: number }): boolean {
+  writeBounds(path, extents, 0);
+  return !(
+    (extents[0] as number) <= p.x &&
+    p.x <= (extents[2] as number) &&
+    (extents[1] as number) <= p.y &&
+    p.y <= (extents[3] as number)
+  );
+}
+
+/** Whether a path's bounds miss a disc; as `missesStraight`. */
+export function missesDisc(
+  path: Coordinates,
+  c: { readonly x: number; readonly y: number; readonly radius: number },
+): boolean {
+  writeBounds(path, extents, 0);
+  return !(
+    c.x - (extents[2] as number) <= c.radius &&
+    (extents[0] as number) - c.x <= c.radius &&
+    c.y - (extents[3] as number) <= c.radius &&
+    (extents[1] as number) - c.y <= c.radius
+  );
+}

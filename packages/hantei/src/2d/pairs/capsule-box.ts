@@ -1,0 +1,56 @@
+/**
+ * Capsule against box: where the core does not meet the box, the two are nearest at an end of the core or at a corner of the
+ * box. A corner at infinity is never nearest.
+ */
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { compareDistance2d } from "../../exact/compare-distance.js";
+import { registers } from "../../exact/registers.js";
+import { relateBoxSegment } from "../algorithms/relate-box-segment.js";
+import { A, B, codeOf, loadStraight, relateDiscSegment } from "../algorithms/round-segment.js";
+import type { Box } from "../shapes/box.js";
+import type { Capsule } from "../shapes/capsule.js";
+
+/** How a box lies to a capsule, as a code. */
+export function capsuleBox(a: Capsule, b: Box): Code {
+  const core = relateBoxSegment(b, a);
+  if (a.radius === 0) return core;
+  if (core !== DISJOINT) return OVERLAPPING;
+  if (isOutOfReach(a, b)) return DISJOINT;
+  registers[16] = a.radius;
+  registers[17] = 0;
+  loadStraight(A, a);
+  let code: Code = Math.max(reachOfEnd(A, b), reachOfEnd(A + 2, b)) as Code;
+  for (let corner = 0; corner < 4 && code !== OVERLAPPING; corner++) {
+    registers[B] = corner & 1 ? b.maxX : b.minX;
+    registers[B + 1] = corner & 2 ? b.maxY : b.minY;
+    if (isBounded(B) && isBounded(B + 1)) code = Math.max(code, relateDiscSegment(B, A)) as Code;
+  }
+  return code;
+}
+
+/** Rounding is monotone: a rounded gap above the radius is above it in truth. NaN is out of reach. */
+function isOutOfReach(a: Capsule, b: Box): boolean {
+  return !(
+    b.minX - Math.max(a.x1, a.x2) <= a.radius &&
+    Math.min(a.x1, a.x2) - b.maxX <= a.radius &&
+    b.minY - Math.max(a.y1, a.y2) <= a.radius &&
+    Math.min(a.y1, a.y2) - b.maxY <= a.radius
+  );
+}
+
+/** The end of the core in two registers against its nearest point of the box. */
+function reachOfEnd(end: number, b: Box): Code {
+  const x = registers[end] as number;
+  const y = registers[end + 1] as number;
+  registers[0] = x;
+  registers[1] = y;
+  registers[2] = x < b.minX ? b.minX : x > b.maxX ? b.maxX : x;
+  registers[3] = y < b.minY ? b.minY : y > b.maxY ? b.maxY : y;
+  registers[4] = registers[16] as number;
+  registers[5] = 0;
+  return codeOf(compareDistance2d());
+}
+
+function isBounded(register: number): boolean {
+  return (registers[register] as number) - (registers[register] as number) === 0;
+}

@@ -1,0 +1,19 @@
+/** Polygon against capsule: the distance of the core from the polygon against the radius. */
+import { type Code, DISJOINT } from "../../base/relation.js";
+import { registers } from "../../exact/registers.js";
+import { missesStraight } from "../algorithms/extents.js";
+import { relateRoundRegion } from "../algorithms/relate-round.js";
+import { relateStraightRegion } from "../algorithms/relate-straight.js";
+import { A, loadStraight } from "../algorithms/round-segment.js";
+import type { Capsule } from "../shapes/capsule.js";
+import type { Polygon } from "../shapes/polygon.js";
+
+/** How a capsule lies to a polygon, as a code. */
+export function polygonCapsule(a: Polygon, b: Capsule): Code {
+  if (missesStraight(a.coordinates, b, b.radius)) return DISJOINT;
+  if (b.radius === 0) return relateStraightRegion(b, a);
+  loadStraight(A, b);
+  registers[16] = b.radius;
+  registers[17] = 0;
+  return relateRoundRegion(a);
+}

@@ -1,0 +1,20 @@
+/** Polygon against circle: the distance of the center from the polygon against the radius. */
+import { type Code, DISJOINT } from "../../base/relation.js";
+import { registers } from "../../exact/registers.js";
+import { missesDisc } from "../algorithms/extents.js";
+import { locateInRegion } from "../algorithms/locate.js";
+import { relateRoundRegion } from "../algorithms/relate-round.js";
+import { codeOfLocation } from "../algorithms/relate-straight.js";
+import { A, loadSpot } from "../algorithms/round-segment.js";
+import type { Circle } from "../shapes/circle.js";
+import type { Polygon } from "../shapes/polygon.js";
+
+/** How a circle lies to a polygon, as a code. */
+export function polygonCircle(a: Polygon, b: Circle): Code {
+  if (missesDisc(a.coordinates, b)) return DISJOINT;
+  if (b.radius === 0) return codeOfLocation(locateInRegion(b.x, b.y, a));
+  loadSpot(A, b);
+  registers[16] = b.radius;
+  registers[17] = 0;
+  return relateRoundRegion(a);
+}

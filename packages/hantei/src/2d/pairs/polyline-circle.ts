@@ -1,0 +1,19 @@
+/** Polyline against circle: the distance of the center from the polyline against the radius. */
+import { type Code, DISJOINT } from "../../base/relation.js";
+import { registers } from "../../exact/registers.js";
+import { missesDisc } from "../algorithms/extents.js";
+import { relateChainPoint } from "../algorithms/relate-chains.js";
+import { relateRoundPath } from "../algorithms/relate-round.js";
+import { A, loadSpot } from "../algorithms/round-segment.js";
+import type { Circle } from "../shapes/circle.js";
+import type { Polyline } from "../shapes/polyline.js";
+
+/** How a circle lies to a polyline, as a code. */
+export function polylineCircle(a: Polyline, b: Circle): Code {
+  if (missesDisc(a.coordinates, b)) return DISJOINT;
+  if (b.radius === 0) return relateChainPoint(a.coordinates, b.x, b.y);
+  loadSpot(A, b);
+  registers[16] = b.radius;
+  registers[17] = 0;
+  return relateRoundPath(a.coordinates, false);
+}
