@@ -106,6 +106,12 @@ const roundBelow: Below = (p, { n, length }, random) => {
   return [...ahead(p, n, -times), times * length];
 };
 
+/** The segment below the point a radius down. */
+const capsuleBelow: Below = (p, normal, random) => {
+  const times = size(random);
+  return [...segmentBelow(ahead(p, normal.n, -times), normal, random), times * normal.length];
+};
+
 /** One line a kind; a box is a box in any number of dimensions. */
 const BELOW: Readonly<Record<string, Below>> = {
   interval: boxBelow,
@@ -113,9 +119,12 @@ const BELOW: Readonly<Record<string, Below>> = {
   segment: segmentBelow,
   box: boxBelow,
   circle: roundBelow,
+  capsule: capsuleBelow,
   point3: pointBelow,
+  segment3: segmentBelow,
   box3: boxBelow,
   sphere: roundBelow,
+  capsule3: capsuleBelow,
 };
 
 export function below(kind: string, p: Vector, normal: Normal, random: Random): Draft {

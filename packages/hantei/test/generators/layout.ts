@@ -23,9 +23,12 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   segment: layout("x1 y1 x2 y2", [0, 1, 0, 1], 2),
   box: layout("minX minY maxX maxY", [0, 1, 0, 1], 2, true),
   circle: layout("x y radius", [0, 1, RADIUS], 2),
+  capsule: layout("x1 y1 x2 y2 radius", [0, 1, 0, 1, RADIUS], 2),
   point3: layout("x y z", [0, 1, 2], 3),
+  segment3: layout("x1 y1 z1 x2 y2 z2", [0, 1, 2, 0, 1, 2], 3),
   box3: layout("minX minY minZ maxX maxY maxZ", [0, 1, 2, 0, 1, 2], 3, true),
   sphere: layout("x y z radius", [0, 1, 2, RADIUS], 3),
+  capsule3: layout("x1 y1 z1 x2 y2 z2 radius", [0, 1, 2, 0, 1, 2, RADIUS], 3),
 };
 
 export function layoutOf(kind: string): Layout {

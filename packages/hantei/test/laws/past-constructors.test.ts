@@ -3,18 +3,20 @@
  * shape, and all that is promised is an answer: no exception, no endless loop.
  */
 import { describe, expect, test } from "vitest";
-import { layoutOf } from "../generators/layout.js";
+import { layoutOf, RADIUS } from "../generators/layout.js";
 import { type AnyShape, build, PAIRS, type Room } from "../rooms.js";
 
 /** Shapes around the origin, large and small, so that every two of them overlap. */
 function around(room: Room, kind: string): AnyShape[] {
-  const { axes, extent, names } = layoutOf(kind);
+  const { axes, dimension } = layoutOf(kind);
+  const hasTwoEnds = axes.lastIndexOf(0) > 0;
   return [0, 1, 8].map((size) =>
     build(room, {
       kind,
-      numbers: axes.map((axis, index) =>
-        extent || axis < 0 || kind === "segment" ? (index < names.length / 2 && axis >= 0 ? -size : size) : 0,
-      ),
+      numbers: axes.map((axis, index) => {
+        if (axis === RADIUS) return size;
+        return hasTwoEnds ? (index < dimension ? -size : size) : 0;
+      }),
     }),
   );
 }

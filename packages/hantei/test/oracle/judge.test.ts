@@ -80,6 +80,63 @@ describe("the oracle", () => {
   });
 });
 
+describe("the oracle's distances", () => {
+  const capsule = (x1: number, y1: number, x2: number, y2: number, radius: number) => ({
+    kind: "capsule",
+    x1,
+    y1,
+    x2,
+    y2,
+    radius,
+  });
+  const capsule3 = (x1: number, y1: number, z1: number, x2: number, y2: number, z2: number, radius: number) => {
+    return { kind: "capsule3", x1, y1, z1, x2, y2, z2, radius };
+  };
+  const box3 = (minX: number, minY: number, minZ: number, maxX: number, maxY: number, maxZ: number) => {
+    return { kind: "box3", minX, minY, minZ, maxX, maxY, maxZ };
+  };
+
+  test.each([
+    ["parallel capsules", capsule(0, 0, 5, 0, 1), capsule(2, 3, 9, 3, 2), "touching"],
+    ["capsule ends, 3-4-5", capsule(0, 0, -5, 0, 2), capsule(3, 4, 9, 4, 3), "touching"],
+    ["crossing cores", capsule(0, 0, 2, 2, 1), capsule(0, 2, 2, 0, 0), "overlapping"],
+    ["an end over a core", capsule(0, 0, 9, 0, 1), segment(4, 1, 4, 7), "touching"],
+    ["beside a box's edge", capsule(1, -1, 2, -1, 1), box(0, 0, 9, 9), "touching"],
+    ["past a box's corner, 3-4-5 across", capsule(-8, 1, 4, -8, 5), box(5, 5, 9, 9), "disjoint"],
+    ["along the line 4x + 3y = −25, 5 from the corner", capsule(-10, 5, -1, -7, 5), box(0, 0, 9, 9), "touching"],
+    ["through a box", capsule(-5, 4, 15, 4, 0), box(0, 0, 9, 9), "overlapping"],
+    [
+      "beside a half plane",
+      capsule(-2, -9, -2, 9, 2),
+      box(0, NEGATIVE_INFINITY, POSITIVE_INFINITY, POSITIVE_INFINITY),
+      "touching",
+    ],
+    ["skew in space, 3 apart", capsule3(-5, 0, 0, 5, 0, 0, 1), capsule3(0, -5, 3, 0, 5, 3, 2), "touching"],
+    [
+      "skew in space, a hair more",
+      capsule3(-5, 0, 0, 5, 0, 0, 1),
+      capsule3(0, -5, nextUp(3), 0, 5, nextUp(3), 2),
+      "disjoint",
+    ],
+    ["a capsule over a box's edge in space", capsule3(-3, -4, 0, -3, -4, 9, 5), box3(0, 0, 2, 5, 5, 3), "touching"],
+    [
+      "a capsule past a box's corner in space",
+      capsule3(-2, -3, -6, -2, -3, -99, 7),
+      box3(0, 0, 0, 5, 5, 5),
+      "touching",
+    ],
+    [
+      "skew to a box's edge: the way is along (1, 1, 0)",
+      capsule3(-2, 0, -1, 0, -2, 1, nextDown(Math.SQRT2)),
+      box3(0, 0, -9, 5, 5, 9),
+      "disjoint",
+    ],
+  ])("%s", (_name, a, b, relation) => {
+    expect(oracleRelate(a, b)).toBe(relation);
+    expect(oracleRelate(b, a)).toBe(relation);
+  });
+});
+
 describe("the generators", () => {
   test("the same seed gives the same cases", () => {
     const pair = (seed: number) => hardCase("circle", "box", new Random(seed), 3);

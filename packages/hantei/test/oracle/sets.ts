@@ -1,8 +1,7 @@
 /**
  * Shapes as sets: a core (point, segment or box, in any number of dimensions) and all points within a radius of it.
  *
- * To add a kind: a line in `CORES` (a capsule is a segment with a radius), and for a new core (a polygon, a polyline) its
- * cases in `meet.ts`, and in `distance.ts` where something with a radius may come near it.
+ * To add a kind: a line in `CORES`, and for a new core (a polygon, a polyline) its cases in `meet.ts`, and in `distance.ts` where something with a radius may come near it.
  */
 import { doublings, type Rational, scaled } from "./rational.js";
 
@@ -28,7 +27,10 @@ const CORES: Readonly<Record<string, readonly [Core["type"], string[], string[],
   segment: ["segment", ["x1", "y1"], ["x2", "y2"]],
   box: ["box", ["minX", "minY"], ["maxX", "maxY"]],
   circle: ["point", ["x", "y"], [], "radius"],
+  capsule: ["segment", ["x1", "y1"], ["x2", "y2"], "radius"],
   point3: ["point", ["x", "y", "z"], []],
+  segment3: ["segment", ["x1", "y1", "z1"], ["x2", "y2", "z2"]],
+  capsule3: ["segment", ["x1", "y1", "z1"], ["x2", "y2", "z2"], "radius"],
   box3: ["box", ["minX", "minY", "minZ"], ["maxX", "maxY", "maxZ"]],
   sphere: ["point", ["x", "y", "z"], [], "radius"],
 };
