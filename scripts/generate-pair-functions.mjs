@@ -12,6 +12,9 @@ const ROOMS = {
     ["segment", "Segment"],
     ["box", "Box"],
     ["circle", "Circle"],
+    ["capsule", "Capsule"],
+    ["polygon", "Polygon"],
+    ["polyline", "Polyline"],
   ],
   "3d": [
     ["point", "Point3", "Point"],

@@ -6,11 +6,29 @@ import type { Code } from "../base/relation.js";
 import { boxBox } from "./pairs/box-box.js";
 import { boxPoint } from "./pairs/box-point.js";
 import { boxSegment } from "./pairs/box-segment.js";
+import { capsuleBox } from "./pairs/capsule-box.js";
+import { capsuleCapsule } from "./pairs/capsule-capsule.js";
+import { capsuleCircle } from "./pairs/capsule-circle.js";
+import { capsulePoint } from "./pairs/capsule-point.js";
+import { capsuleSegment } from "./pairs/capsule-segment.js";
 import { circleBox } from "./pairs/circle-box.js";
 import { circleCircle } from "./pairs/circle-circle.js";
 import { circlePoint } from "./pairs/circle-point.js";
 import { circleSegment } from "./pairs/circle-segment.js";
 import { pointPoint } from "./pairs/point-point.js";
+import { polygonBox } from "./pairs/polygon-box.js";
+import { polygonCapsule } from "./pairs/polygon-capsule.js";
+import { polygonCircle } from "./pairs/polygon-circle.js";
+import { polygonPoint } from "./pairs/polygon-point.js";
+import { polygonPolygon } from "./pairs/polygon-polygon.js";
+import { polygonSegment } from "./pairs/polygon-segment.js";
+import { polylineBox } from "./pairs/polyline-box.js";
+import { polylineCapsule } from "./pairs/polyline-capsule.js";
+import { polylineCircle } from "./pairs/polyline-circle.js";
+import { polylinePoint } from "./pairs/polyline-point.js";
+import { polylinePolygon } from "./pairs/polyline-polygon.js";
+import { polylinePolyline } from "./pairs/polyline-polyline.js";
+import { polylineSegment } from "./pairs/polyline-segment.js";
 import { segmentPoint } from "./pairs/segment-point.js";
 import { segmentSegment } from "./pairs/segment-segment.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
@@ -28,11 +46,14 @@ type Triangle<Order extends readonly Kind[], Answer> = Order extends readonly [
 
 // biome-ignore format: a table reads by rows and columns
 const RELATE: Triangle<KindOrder, Code> = [
-  /*              point        segment         box        circle */
-  /* point   */   pointPoint,
-  /* segment */   segmentPoint, segmentSegment,
-  /* box     */   boxPoint,    boxSegment,     boxBox,
-  /* circle  */   circlePoint, circleSegment,  circleBox, circleCircle,
+  /*               point          segment          box          circle          capsule          polygon          polyline */
+  /* point    */   pointPoint,
+  /* segment  */   segmentPoint,  segmentSegment,
+  /* box      */   boxPoint,      boxSegment,      boxBox,
+  /* circle   */   circlePoint,   circleSegment,   circleBox,   circleCircle,
+  /* capsule  */   capsulePoint,  capsuleSegment,  capsuleBox,  capsuleCircle,  capsuleCapsule,
+  /* polygon  */   polygonPoint,  polygonSegment,  polygonBox,  polygonCircle,  polygonCapsule,  polygonPolygon,
+  /* polyline */   polylinePoint, polylineSegment, polylineBox, polylineCircle, polylineCapsule, polylinePolygon, polylinePolyline,
 ];
 
 /**

@@ -7,13 +7,16 @@
 import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import { type Box, boxKind } from "./shapes/box.js";
+import { type Capsule, capsuleKind } from "./shapes/capsule.js";
 import { type Circle, circleKind } from "./shapes/circle.js";
 import type { KindOperations } from "./shapes/kind.js";
 import { type Point, pointKind } from "./shapes/point.js";
+import { type Polygon, polygonKind } from "./shapes/polygon.js";
+import { type Polyline, polylineKind } from "./shapes/polyline.js";
 import { type Segment, segmentKind } from "./shapes/segment.js";
 
 /** Every shape of the plane. */
-export type Shape = Point | Segment | Box | Circle;
+export type Shape = Point | Segment | Box | Circle | Capsule | Polygon | Polyline;
 
 /** The name of a kind. */
 export type Kind = Shape["kind"];
@@ -22,7 +25,7 @@ export type Kind = Shape["kind"];
 export type ShapeOf<K extends Kind> = Extract<Shape, { readonly kind: K }>;
 
 /** The kinds in the order of the matrix's rows. */
-export type KindOrder = readonly ["point", "segment", "box", "circle"];
+export type KindOrder = readonly ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"];
 
 /** The one place where a kind's name becomes a number: its row in the matrix. */
 export function kindIndex(shape: Shape): number {
@@ -35,19 +38,28 @@ export function kindIndex(shape: Shape): number {
       return 2;
     case "circle":
       return 3;
+    case "capsule":
+      return 4;
+    case "polygon":
+      return 5;
+    case "polyline":
+      return 6;
     default:
       return unknownKind(shape);
   }
 }
 
 /** The kinds' names in the same order, for those who loop over them. */
-export const KINDS: KindOrder = ["point", "segment", "box", "circle"];
+export const KINDS: KindOrder = ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"];
 
 export const shapeKinds: { readonly [K in Kind]: KindOperations<ShapeOf<K>> } = {
   point: pointKind,
   segment: segmentKind,
   box: boxKind,
   circle: circleKind,
+  capsule: capsuleKind,
+  polygon: polygonKind,
+  polyline: polylineKind,
 };
 
 /** The operations of a shape's kind. */
@@ -62,7 +74,7 @@ export function unknownKind(value: unknown): never {
   typeError(
     "ERR_KIND",
     kind === undefined
-      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: point, segment, box, circle`
-      : `unknown kind ${show(kind)}; kinds here: point, segment, box, circle (3D shapes: import from "hantei/3d")`,
+      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: ${KINDS.join(", ")}`
+      : `unknown kind ${show(kind)}; kinds here: ${KINDS.join(", ")} (3D shapes: import from "hantei/3d")`,
   );
 }
