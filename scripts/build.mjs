@@ -10,16 +10,17 @@ const STEPS = [
   ["the command line", "npm", ["run", "--silent", "bundle", "--workspace", "@hantei/cli"]],
 ];
 
-/** Builds everything anew; ends the process where a step fails. */
+/** Builds everything anew. Says what went wrong, and gives whether all went well. */
 export async function build() {
   cleanBuilds();
   for (const [name, command, args] of STEPS) {
     const { status, output } = await run(command, args);
     if (status !== 0) {
       console.error(`${output}\nBuilding ${name} failed: ${command} ${args.join(" ")}`);
-      process.exit(1);
+      return false;
     }
   }
+  return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;

@@ -5,6 +5,6 @@ checkNode();
 await ensureInstalled();
 const { build } = await import("./build.mjs");
 console.log("Building ...\n");
-await build();
+if (!(await build())) process.exit(1);
 const { demo } = await import("./demo.mjs");
 await demo();

@@ -31,11 +31,12 @@ checkNode();
 await ensureInstalled();
 const { build } = await import("./build.mjs");
 console.log("Building ...");
-await build();
+const built = await build();
 
 let passed = 0;
-let failed = 0;
-for (const [name, check] of CHECKS) {
+let failed = built ? 0 : 1;
+// Nothing below means anything on a build that failed.
+for (const [name, check] of built ? CHECKS : []) {
   const start = performance.now();
   const result = await check().catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -41,7 +41,9 @@ function whyStale() {
     const found = installed[path];
     // Optional ones are for other platforms: npm leaves them out on purpose.
     if (found === undefined && !wanted.optional) return `${path} is missing`;
-    if (found !== undefined && found.version !== wanted.version) return `${path} is not ${wanted.version}`;
+    if (found === undefined) continue;
+    if (found.version !== wanted.version) return `${path} is not ${wanted.version}`;
+    if (!existsSync(join(ROOT, path))) return `${path} is gone`;
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
 /** `hantei relate`: one pair, its relation, and why. */
-import { Command } from "commander";
-import { relate } from "hantei";
-import { relate as relate3 } from "hantei/3d";
+import { Command, Option } from "commander";
+import { explain, type Relation, relate } from "hantei";
+import { explain as explain3, relate as relate3 } from "hantei/3d";
+import type { AnyExplanation, Language } from "hantei/render";
 import { FOUND } from "../exit-status.js";
-import { readPair } from "../readers/shape.js";
+import { type Pair, readPair } from "../readers/shape.js";
+import { writeWhole } from "../writers/file.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:
@@ -25,6 +27,10 @@ Examples:
 `;
 
 interface RelateOptions {
+  readonly explain?: true;
+  readonly svg?: string;
+  readonly lang: Language;
+  readonly format: "text" | "json";
   readonly failOnHit?: true;
 }
 
@@ -32,16 +38,54 @@ export function relateCommand(): Command {
   return new Command("relate")
     .description("tell how two shapes lie, and why")
     .argument("<SHAPE...>", "two shapes, in words, WKT or JSON")
+    .option("--explain", "say why, comparison by comparison")
+    .option("--svg <FILE>", "draw the shapes and what proves the answer")
+    .addOption(languageOption())
+    .addOption(
+      new Option("--format <format>", "text, or the whole explanation as JSON")
+        .choices(["text", "json"])
+        .default("text"),
+    )
     .option("--fail-on-hit", "exit with 1 unless the shapes are disjoint")
     .addHelpText("after", AFTER_HELP)
     .action(run);
 }
 
-function run(words: string[], options: RelateOptions): void {
+async function run(words: string[], options: RelateOptions): Promise<void> {
   const pair = readPair(words);
-  const relation = pair.dimension === 2 ? relate(pair.a, pair.b) : relate3(pair.a, pair.b);
-  process.stdout.write(`${relation}\n`);
+  const relation = relationOf(pair);
+  process.stdout.write((await explained(pair, options)) ?? `${relation}\n`);
   if (relation !== "disjoint" && options.failOnHit) process.exitCode = FOUND;
+}
+
+function relationOf(pair: Pair): Relation {
+  return pair.dimension === 2 ? relate(pair.a, pair.b) : relate3(pair.a, pair.b);
+}
+
+/** What to print instead of the bare word, if anything; draws the picture first, so that nothing is printed if it fails. */
+async function explained(pair: Pair, { explain, svg, lang, format }: RelateOptions): Promise<string | undefined> {
+  if (!explain && svg === undefined && format === "text") return undefined;
+  // Loaded only where it is asked for: other runs start sooner.
+  const { explanationToJSON, toSVG, toText } = await import("hantei/render");
+  const why = explanationOf(pair);
+  if (svg !== undefined) writeWhole(svg, `${toSVG(why, { lang })}\n`);
+  if (format === "json") return `${JSON.stringify(explanationToJSON(why), null, 2)}\n`;
+  return explain ? `${why.relation}\n\n${toText(why, { lang })}\n` : undefined;
+}
+
+function explanationOf(pair: Pair): AnyExplanation {
+  return pair.dimension === 2 ? explain(pair.a, pair.b) : explain3(pair.a, pair.b);
+}
+
+/** In the order of POSIX: the first of these that is set decides. */
+function languageOption(): Option {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const isJapanese = /^ja(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || "");
+  const option = new Option(
+    "--lang <language>",
+    "the explanation's language, else the one of LC_ALL, LC_MESSAGES or LANG",
+  );
+  return option.choices(["en", "ja"]).default(isJapanese ? "ja" : "en");
 }
 
 /** A coordinate such as -5 or -Infinity is no option: a space in front says so, and changes nothing else. */

@@ -7,9 +7,10 @@
 export const UNIT_ROUNDOFF = 1.1102230246251565e-16;
 
 /**
- * Added to a filter's bound: what underflow can spoil. A product that underflows is off by at most 2⁻¹⁰⁷⁵, and no filter
- * here multiplies that by more than its coordinates' fourth power allows before it overflows into NaN or Infinity, both of
- * which fail the filter. 2⁻⁵⁰⁰ is far above it, and also keeps the product of two values that passed the filter from
- * underflowing to 0 (2⁻⁵⁰⁰ · 2⁻⁵⁰⁰ is a normal number). Without it, coordinates below 1e-154 would get wrong answers.
+ * Added to a filter's bound: what underflow can spoil. A product that underflows is off by at most 2⁻¹⁰⁷⁵; where that is
+ * multiplied by another factor before it is compared, either the factor is below 2⁵⁰⁰, or the kernel multiplies in an order
+ * that lets no small part be squared alone (see `exact/compare-distance.ts`). Overflow makes Infinity or NaN, which fail the
+ * filter. The guard also keeps the product of two values that passed it from underflowing to 0: 2⁻⁵⁰⁰ · 2⁻⁵⁰⁰ is a normal
+ * number. Without it, coordinates below 1e-154 would get wrong answers.
  */
 export const UNDERFLOW_GUARD = 3.054936363499605e-151;

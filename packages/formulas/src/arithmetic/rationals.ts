@@ -1,0 +1,55 @@
+import type { Arithmetic } from "./arithmetic.js";
+
+/** A fraction; the denominator is above 0, and nothing is ever reduced: a formula is too short for that to pay. */
+export interface Rational {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** Real arithmetic: every finite double is a fraction, and fractions add, multiply, divide and compare without error. */
+export const rationals: Arithmetic<Rational> = {
+  of: rationalOf,
+  add: (a, b) => sum(a, b, 1n),
+  subtract: (a, b) => sum(a, b, -1n),
+  multiply: (a, b) => ({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator }),
+  divide: (a, b) => {
+    if (b.numerator === 0n) throw Object.assign(new RangeError("division by zero"), { code: "ERR_DIVISION" });
+    const sign = b.numerator < 0n ? -1n : 1n;
+    return { numerator: sign * a.numerator * b.denominator, denominator: sign * a.denominator * b.numerator };
+  },
+  absolute: (a) => (a.numerator < 0n ? { numerator: -a.numerator, denominator: a.denominator } : a),
+  less: (a, b) => a.numerator * b.denominator < b.numerator * a.denominator,
+  lessOrEqual: (a, b) => a.numerator * b.denominator <= b.numerator * a.denominator,
+  equal: (a, b) => a.numerator * b.denominator === b.numerator * a.denominator,
+  exactly: (test, values) => test(rationals, values),
+};
+
+function sum(a: Rational, b: Rational, sign: bigint): Rational {
+  if (a.denominator === b.denominator) {
+    return { numerator: a.numerator + sign * b.numerator, denominator: a.denominator };
+  }
+  return {
+    numerator: a.numerator * b.denominator + sign * b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
+/**
+ * The fraction that a finite double is.
+ *
+ * @throws RangeError `ERR_NOT_FINITE` for NaN and the infinities.
+ */
+export function rationalOf(value: number): Rational {
+  if (!Number.isFinite(value)) {
+    throw Object.assign(new RangeError(`a finite number is wanted, not ${value}`), { code: "ERR_NOT_FINITE" });
+  }
+  let whole = value;
+  let denominator = 1n;
+  // A double that is not an integer is below 2⁵², so scaling by 2⁵³ is exact; and after at most 1074 doublings every double
+  // is an integer, for 2⁻¹⁰⁷⁴ is the smallest of them.
+  while (!Number.isInteger(whole)) {
+    whole *= 9007199254740992;
+    denominator *= 9007199254740992n;
+  }
+  return { numerator: BigInt(whole), denominator };
+}
