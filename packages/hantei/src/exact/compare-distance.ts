@@ -16,6 +16,9 @@ import type { Sign } from "./sign.js";
  */
 export const DISTANCE_ERROR: number = 6 * UNIT_ROUNDOFF;
 
+/** As `DISTANCE_ERROR`, with one square and one sum more: 6e(1 + 4e), and at most 5e of it lost. */
+const DISTANCE_ERROR_3D = 7 * UNIT_ROUNDOFF;
+
 /**
  * Bound on the error of (u × w)² − r²|u|² relative to (|ux·wy| + |uy·wx|)² + r²|u|². With unit roundoff e, the cross product
  * is off by at most 5e(|ux·wy| + |uy·wx|) (see `orient2d.ts`), its square by twice that and a little, r²|u|² by at most 6e
@@ -66,27 +69,40 @@ export function compareDistance2d(): Sign {
  * Registers 0 to 2 hold a, 3 to 5 hold b, 6 and 7 hold the radii r ≥ 0 and s ≥ 0.
  */
 export function compareDistance3d(): Sign {
-  const dx = (registers[0] as number) - (registers[3] as number);
-  const dy = (registers[1] as number) - (registers[4] as number);
-  const dz = (registers[2] as number) - (registers[5] as number);
-  const sum = (registers[6] as number) + (registers[7] as number);
+  return compareDistance3dAt(0, 3, 6);
+}
+
+/** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on, none of them between 20 and 23. */
+export function compareDistance3dAt(a: number, b: number, r: number): Sign {
+  const dx = (registers[a] as number) - (registers[b] as number);
+  const dy = (registers[a + 1] as number) - (registers[b + 1] as number);
+  const dz = (registers[a + 2] as number) - (registers[b + 2] as number);
+  const sum = (registers[r] as number) + (registers[r + 1] as number);
+  const distanceSquared = dx * dx + dy * dy + dz * dz;
+  const bound = DISTANCE_ERROR_3D * (distanceSquared + sum * sum) + UNDERFLOW_GUARD;
+  if (Math.abs(distanceSquared - sum * sum) > bound) return distanceSquared > sum * sum ? 1 : -1;
   // At most 24 significant bits each: their squares are exact.
   const short = Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum;
-  if (short && isExactDifference(0, 3) && isExactDifference(1, 4) && isExactDifference(2, 5) && isExactSum(6, 7)) {
+  if (
+    short &&
+    isExactDifference(a, b) &&
+    isExactDifference(a + 1, b + 1) &&
+    isExactDifference(a + 2, b + 2) &&
+    isExactSum(r, r + 1)
+  ) {
     // Where the sum of two of the squares is exact, too, rounding the third in is monotone; a tie is a tie only
     // if that took nothing away.
     registers[20] = dx * dx;
     registers[21] = dy * dy;
     registers[22] = dx * dx + dy * dy;
     registers[23] = dz * dz;
-    const distanceSquared = dx * dx + dy * dy + dz * dz;
     if (isExactSum(20, 21)) {
       if (distanceSquared > sum * sum) return 1;
       if (distanceSquared < sum * sum) return -1;
       if (isExactSum(22, 23)) return 0;
     }
   }
-  return exactSign(distance3d, 2, 0, 3, 6);
+  return exactSign(distance3d, 2, a, b, r);
 }
 
 /**
@@ -124,11 +140,11 @@ export function compareLineDistance2d(): Sign {
     isExactSum(6, 7)
   ) {
     // cross² against sum² · length² are two products, if their factors are.
-    registers[16] = ux * wy;
-    registers[17] = uy * wx;
-    registers[18] = ux * ux;
-    registers[19] = uy * uy;
-    if (isExactDifference(16, 17) && isExactSum(18, 19)) {
+    registers[20] = ux * wy;
+    registers[21] = uy * wx;
+    registers[22] = ux * ux;
+    registers[23] = uy * uy;
+    if (isExactDifference(20, 21) && isExactSum(22, 23)) {
       registers[20] = ux * wy - uy * wx;
       registers[21] = registers[20] as number;
       registers[22] = sum * sum;
