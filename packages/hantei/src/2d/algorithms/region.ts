@@ -38,7 +38,7 @@ export function leadsInside(region: Region): boolean {
  * Whether the direction from p to q leads to the ring's left (`sign` 1) or right (−1) wherever the ring passes through p; true
  * where it does not.
  */
-function leadsLeft(ring: Coordinates, sign: Sign): boolean {
+export function leadsLeft(ring: Coordinates, sign: Sign): boolean {
   const edges = ring.length >> 1;
   const x = registers[P] as number;
   const y = registers[P + 1] as number;
