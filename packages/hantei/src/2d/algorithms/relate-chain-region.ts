@@ -1,5 +1,6 @@
 /**
- * Chain against region. Where the chain crosses the boundary, it goes inside. Where it only meets it, in an end of an edge or
+ * Chain against region. Where the chain crosses the boundary, it goes inside (but see
+ * `pinched.ts`). Where it only meets it, in an end of an edge or
  * along a stretch, each direction in which it leaves the contact is asked whether it leads inside. Where it never meets it,
  * one of its points tells for all.
  */
@@ -8,6 +9,7 @@ import { registers } from "../../exact/registers.js";
 import { APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges } from "./edge-pair.js";
 import { locateInRegion } from "./locate.js";
 import { after, type Coordinates, edgeCount, nextEdge } from "./path.js";
+import { isPinched } from "./pinched.js";
 import { leadsInside, load, lookNear, P, Q, type Region } from "./region.js";
 
 /** How a chain, of edges that are no points, lies to a region, as a code. */
@@ -41,8 +43,11 @@ function relateEdgeRing(chain: Coordinates, e: number, ring: Coordinates, region
     load(F2, ring, after(ring, 2 * f));
     const meeting = meetEdges();
     if (meeting === APART) continue;
-    if (meeting === CROSSING) return OVERLAPPING;
     code = TOUCHING;
+    if (meeting === CROSSING) {
+      if (!isPinched(region, ring)) return OVERLAPPING;
+      continue;
+    }
     if (goesInsideAtContact(region)) return OVERLAPPING;
     lookNear(E1);
   }

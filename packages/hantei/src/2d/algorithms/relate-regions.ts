@@ -1,17 +1,18 @@
 /**
  * Region against region: do their interiors meet?
  *
- * They do where two edges cross; where two edges run along each other with both interiors on the same side; where, from a
- * point common to both boundaries, a boundary of one leads into the other; and where a ring that never meets the other
- * boundary lies inside. If none of that is so, no part of either boundary lies in the other's interior, and no part of both
- * has its interiors on one side: then a component of one interior that met the other would have to be a component of it, and
- * share its boundary. So the four tests are enough, and none of them needs a point that is not a vertex.
+ * They do where two edges cross (but see `pinched.ts`); where two edges run along each other with both interiors on the same
+ * side; where, from a point common to both boundaries, a boundary of one leads into the other; and where a ring that never
+ * meets the other boundary lies inside. If none of that is so, no part of either boundary lies in the other's interior, and no
+ * part of both has its interiors on one side: then a component of one interior that met the other would have to be a component
+ * of it, and share its boundary. So the four tests are enough, and none of them needs a point that is not a vertex.
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "./edge-pair.js";
 import { locateInRegion } from "./locate.js";
 import { after, before, type Coordinates, nextEdge } from "./path.js";
+import { isPinched } from "./pinched.js";
 import { leadsInside, load, lookNear, P, Q, type Region, ringSign } from "./region.js";
 
 /** How two regions lie, as a code. */
@@ -58,8 +59,11 @@ function relateRings(a: Region, i: number, b: Region, j: number): Code {
       load(F2, ringB, after(ringB, 2 * f));
       const meeting = meetEdges();
       if (meeting === APART) continue;
-      if (meeting === CROSSING) return OVERLAPPING;
       code = TOUCHING;
+      if (meeting === CROSSING) {
+        if (!(isPinched(a, ringA) || isPinched(b, ringB))) return OVERLAPPING;
+        continue;
+      }
       if (meeting === ALONG) {
         // The interior is left of an outer ring that runs counter-clockwise, and right of a hole that does.
         const sameWay = ringSign(ringA) === ringSign(ringB) ? i < 0 === j < 0 : i < 0 !== j < 0;
