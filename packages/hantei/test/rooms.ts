@@ -4,7 +4,7 @@ import { KINDS as PLANE_KINDS } from "../src/2d/shape-kinds.js";
 import * as space from "../src/3d/index.js";
 import { KINDS as SPACE_KINDS } from "../src/3d/shape-kinds.js";
 import * as line from "../src/interval/index.js";
-import type { Draft } from "./generators/layout.js";
+import { type Draft, ringsOf } from "./generators/layout.js";
 
 /** A shape of any room, as plain data. */
 export type AnyShape = Readonly<Record<string, unknown>> & { readonly kind: string };
@@ -80,8 +80,12 @@ export function pairNamed(name: string): PairOfKinds {
 }
 
 /** The draft as a shape, through the kind's own constructor. */
-export function build(where: Room, { kind, numbers }: Draft): AnyShape {
-  const make = where.constructors[kind];
+export function build(where: Room, draft: Draft): AnyShape {
+  const { kind, numbers } = draft;
+  const make = where.constructors[kind] as ((...values: unknown[]) => AnyShape) | undefined;
   if (make === undefined) throw new Error(`no constructor for ${kind}`);
-  return make(...numbers);
+  if (kind === "polyline") return make(numbers);
+  if (kind !== "polygon") return make(...numbers);
+  const [outer, ...holes] = ringsOf(draft);
+  return make(outer, holes);
 }

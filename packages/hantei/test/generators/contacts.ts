@@ -2,7 +2,8 @@
  * Exactly touching shapes, from whole numbers alone: two shapes that have a point p in common and lie on the two sides of the
  * line (or plane) through p with normal n. Their interiors meet only where both lie in that line.
  */
-import type { Draft } from "./layout.js";
+import { latticePath, pairsOf } from "./lattice.js";
+import { type Draft, isPathKind } from "./layout.js";
 import type { Random } from "./random.js";
 
 type Vector = readonly number[];
@@ -127,7 +128,27 @@ const BELOW: Readonly<Record<string, Below>> = {
   capsule3: capsuleBelow,
 };
 
+/**
+ * A path of the lattice, pushed up to the line: a point that it has in common with it, a vertex or the middle of an edge, goes
+ * to p. The lattice's x runs along the line, its y down from it.
+ */
+function pathBelow(kind: string, p: Vector, { n }: Normal, random: Random): Draft {
+  const draft = latticePath(kind, random);
+  const vertices = pairsOf(draft.numbers);
+  const top = Math.min(...vertices.map(([, y]) => y));
+  const touching = vertices.filter(([, y]) => y === top).map(([x]) => x);
+  const [x1, x2] = [random.pick(touching), random.pick(touching)];
+  // Every lattice step counts twice, so that middles are whole.
+  const middle = x1 + x2;
+  const along = across(n, random);
+  const stretch = 2 ** random.pick([0, 0, 1, 4, 8]);
+  const place = ([x, y]: readonly [number, number]): number[] =>
+    ahead(ahead(p, along, (2 * x - middle) * stretch), n, -2 * (y - top));
+  return { ...draft, numbers: vertices.flatMap(place) };
+}
+
 export function below(kind: string, p: Vector, normal: Normal, random: Random): Draft {
+  if (isPathKind(kind)) return pathBelow(kind, p, normal, random);
   const make = BELOW[kind];
   if (make === undefined) throw new Error(`no contact for the kind ${kind}: add it to test/generators/contacts.ts`);
   return { kind, numbers: make(p, normal, random) };

@@ -2,16 +2,16 @@
  * Changes to a pair of shapes: some keep its relation exactly (a power of two), some only nearly (tenths, a last bit). The
  * oracle decides anew in each case; these only steer where the cases lie.
  */
-import { type Draft, isFinitePair, layoutOf, RADIUS, tidy } from "./layout.js";
+import { axesOf, type Draft, isFinitePair, layoutOf, RADIUS, tidy } from "./layout.js";
 import type { Random } from "./random.js";
 import { nextDown, nextUp } from "./ulp.js";
 
 export type Pair = readonly [Draft, Draft];
 
 function mapPair(pair: Pair, change: (value: number, axis: number) => number): Pair {
-  return pair.map(({ kind, numbers }) => {
-    const { axes } = layoutOf(kind);
-    return tidy({ kind, numbers: numbers.map((value, index) => change(value, axes[index] as number)) });
+  return pair.map((draft) => {
+    const axes = axesOf(draft);
+    return tidy({ ...draft, numbers: draft.numbers.map((value, index) => change(value, axes[index] as number)) });
   }) as unknown as Pair;
 }
 
@@ -41,32 +41,37 @@ export function inTenths(pair: Pair, random: Random): Pair {
 /** One number of one shape, a last bit or two up or down. */
 export function nudged(pair: Pair, random: Random): Pair {
   const which = random.integer(0, 1);
-  const { kind, numbers } = pair[which] as Draft;
+  const { numbers } = pair[which] as Draft;
   const at = random.integer(0, numbers.length - 1);
   const step = random.once(2) ? nextUp : nextDown;
   const near = step(numbers[at] as number);
   const moved = random.once(3) ? step(near) : near;
   if (!Number.isFinite(moved)) return pair;
-  const draft = tidy({ kind, numbers: numbers.map((value, index) => (index === at ? moved : value)) });
+  const draft = tidy({
+    ...(pair[which] as Draft),
+    numbers: numbers.map((value, index) => (index === at ? moved : value)),
+  });
   return which === 0 ? [draft, pair[1]] : [pair[0], draft];
 }
 
 /** Some bounds of boxes and intervals at infinity. */
 export function unbounded(pair: Pair, random: Random): Pair {
-  return pair.map(({ kind, numbers }) => {
-    if (!layoutOf(kind).extent) return { kind, numbers };
+  return pair.map((draft) => {
+    const { kind, numbers } = draft;
+    if (!layoutOf(kind).extent) return draft;
     const half = numbers.length / 2;
     const open = (index: number): number => (index < half ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
     return { kind, numbers: numbers.map((value, index) => (random.once(3) ? open(index) : value)) };
   }) as unknown as Pair;
 }
 
-/** Some sizes set to zero: flat boxes, segments of length 0, circles that are points. */
+/** Some sizes set to zero: flat boxes, segments of length 0, circles that are points, polylines whose vertices coincide. */
 export function flattened(pair: Pair, random: Random): Pair {
-  return pair.map(({ kind, numbers }) => {
-    const { axes } = layoutOf(kind);
+  return pair.map((draft) => {
+    const { numbers } = draft;
+    const axes = axesOf(draft);
     return tidy({
-      kind,
+      ...draft,
       numbers: numbers.map((value, index) => {
         if (axes[index] === RADIUS) return random.once(2) ? 0 : value;
         const first = axes.indexOf(axes[index] as number);
@@ -79,11 +84,11 @@ export function flattened(pair: Pair, random: Random): Pair {
 /** Some coordinates of the second shape replaced by coordinates of the first on the same axis: shared vertices and lines. */
 export function sharing(pair: Pair, random: Random): Pair {
   const [a, b] = pair;
-  const axesOfA = layoutOf(a.kind).axes;
-  const axesOfB = layoutOf(b.kind).axes;
+  const axesOfA = axesOf(a);
+  const axesOfB = axesOf(b);
   const numbers = b.numbers.map((value, index) => {
     const choices = a.numbers.filter((_, i) => axesOfA[i] === axesOfB[index]);
     return choices.length > 0 && random.once(2) ? random.pick(choices) : value;
   });
-  return [a, tidy({ kind: b.kind, numbers })];
+  return [a, tidy({ ...b, numbers })];
 }

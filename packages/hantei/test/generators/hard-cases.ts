@@ -4,14 +4,16 @@
  */
 import { ahead, below, dot, pythagorean, unitVector } from "./contacts.js";
 import { flattened, inTenths, nudged, type Pair, scaledByPowerOfTwo, sharing, stretched, unbounded } from "./dress.js";
-import { type Draft, layoutOf, RADIUS, tidy } from "./layout.js";
+import { bounding, drawnPath, PATH_TROUBLES } from "./hard-paths.js";
+import { axesOf, type Draft, isPathKind, isShape, layoutOf, RADIUS, tidy } from "./layout.js";
 import { type Draw, PALETTES } from "./palettes.js";
 import type { Random } from "./random.js";
 
 type Trouble = (kindA: string, kindB: string, random: Random) => Pair;
 
 /** A shape of independent numbers. */
-function drawn(kind: string, draw: Draw): Draft {
+function drawn(kind: string, draw: Draw, random: Random): Draft {
+  if (isPathKind(kind)) return drawnPath(kind, draw, random);
   return tidy({ kind, numbers: layoutOf(kind).names.map(() => draw()) });
 }
 
@@ -20,7 +22,7 @@ function fromPalette(name: string): Trouble {
   if (palette === undefined) throw new Error(`no palette ${name}`);
   return (kindA, kindB, random) => {
     const draw = palette(random);
-    const pair: Pair = [drawn(kindA, draw), drawn(kindB, draw)];
+    const pair: Pair = [drawn(kindA, draw, random), drawn(kindB, draw, random)];
     return random.once(4) ? sharing(pair, random) : pair;
   };
 }
@@ -28,8 +30,7 @@ function fromPalette(name: string): Trouble {
 /** How far from the origin contacts lie, so that their last bits matter or do not. */
 const ORIGINS = [0, 0, 5, 2 ** 20, 2 ** 45, 2 ** 51];
 
-/** Exactly touching shapes of whole numbers below 2⁵³. */
-export function wholeContact(kindA: string, kindB: string, random: Random): Pair {
+function contact(kindA: string, kindB: string, random: Random): Pair {
   const { dimension } = layoutOf(kindA);
   const normal = pythagorean(dimension, random);
   const opposite = { n: normal.n.map((value) => -value), length: normal.length };
@@ -40,7 +41,7 @@ export function wholeContact(kindA: string, kindB: string, random: Random): Pair
 
 /** Whole numbers, exactly touching (or lying in one line), at every size a double has. */
 function touching(kindA: string, kindB: string, random: Random): Pair {
-  const pair = wholeContact(kindA, kindB, random);
+  const pair = contact(kindA, kindB, random);
   if (random.once(3)) return pair;
   if (isRound(pair[0]) || isRound(pair[1]) || random.once(2)) return scaledByPowerOfTwo(pair, random);
   return stretched(pair, random);
@@ -54,7 +55,7 @@ function near(kindA: string, kindB: string, random: Random): Pair {
 
 /** A contact in decimal fractions, or other factors that are rounded: off by roundings of every number. */
 function decimalContact(kindA: string, kindB: string, random: Random): Pair {
-  return inTenths(wholeContact(kindA, kindB, random), random);
+  return inTenths(contact(kindA, kindB, random), random);
 }
 
 /**
@@ -62,7 +63,7 @@ function decimalContact(kindA: string, kindB: string, random: Random): Pair {
  * whose foot on a tangent segment is a fraction.
  */
 function fractionalContact(kindA: string, kindB: string, random: Random): Pair {
-  const pair = wholeContact(kindA, kindB, random);
+  const pair = contact(kindA, kindB, random);
   const [a, b] = pair;
   if (isRound(a) && isRound(b)) {
     const radiusA = a.numbers.at(-1) as number;
@@ -75,13 +76,17 @@ function fractionalContact(kindA: string, kindB: string, random: Random): Pair {
     const [segment, circle] = fractionalTangent(random);
     return scaledByPowerOfTwo([circle, segment], random);
   }
+  if (isPathKind(kindA) && kindB === "circle") {
+    const [segment, circle] = fractionalTangent(random);
+    return scaledByPowerOfTwo([bounding(kindA, segment, circle, random), circle], random);
+  }
   // Whole numbers leave fractions where a line crosses a side: a random crossing of large whole numbers.
   const draw: Draw = () => random.integer(-(2 ** 26), 2 ** 26);
-  return [drawn(kindA, draw), drawn(kindB, draw)];
+  return [drawn(kindA, draw, random), drawn(kindB, draw, random)];
 }
 
 function isRound(draft: Draft): boolean {
-  return layoutOf(draft.kind).axes.includes(RADIUS);
+  return axesOf(draft).includes(RADIUS);
 }
 
 function withRadius(draft: Draft, radius: number): Draft {
@@ -134,6 +139,7 @@ function collinear(kindA: string, kindB: string, random: Random): Pair {
   const origin = random.pick(ORIGINS);
   const p = Array.from({ length: dimension }, () => random.integer(-origin, origin));
   const onLine = (kind: string): Draft => {
+    if (isPathKind(kind)) return pathOnLine(kind, p, way, random);
     const { names, axes } = layoutOf(kind);
     const steps = [random.integer(-4, 4), random.integer(-4, 4)];
     const place = (index: number): number[] => ahead(p, way, steps[Math.floor(index / dimension)] as number);
@@ -150,13 +156,23 @@ function collinear(kindA: string, kindB: string, random: Random): Pair {
   return random.once(4) ? nudged(dressed, random) : dressed;
 }
 
+/** Vertices at whole steps along a line, and for a polygon one off it. */
+function pathOnLine(kind: string, p: readonly number[], way: readonly number[], random: Random): Draft {
+  const [x, y] = way as [number, number];
+  const on = Array.from({ length: random.integer(2, 4) }, () => random.integer(-4, 4));
+  const place = (steps: number): number[] => ahead(p, way, steps);
+  if (kind === "polyline") return { kind, numbers: on.flatMap(place) };
+  const off = ahead(place(random.integer(-4, 4)), [-y, x], random.integer(1, 3) * random.sign());
+  return { kind, numbers: [...on.sort((a, b) => a - b).flatMap(place), ...off] };
+}
+
 /** A round shape far smaller, or far larger, than the coordinates it is among, and axes of different sizes. */
 function lopsided(kindA: string, kindB: string, random: Random): Pair {
   const exponents = [random.integer(-500, 500), random.integer(-500, 500), random.integer(-500, 500)];
   const spread = random.once(2) ? 0 : 60;
   const radius = random.pick([...exponents, random.integer(-530, 510)]);
   const shape = (kind: string): Draft => {
-    const { axes } = layoutOf(kind);
+    const axes = isPathKind(kind) ? [0, 1, 0, 1, 0, 1].slice(0, kind === "polygon" ? 6 : 4) : layoutOf(kind).axes;
     const exponent = (axis: number): number => (axis === RADIUS ? radius : (exponents[axis] as number));
     return tidy({
       kind,
@@ -170,7 +186,7 @@ function lopsided(kindA: string, kindB: string, random: Random): Pair {
 function speck(kindA: string, kindB: string, random: Random): Pair {
   const sign = random.sign();
   const size = 2 ** random.pick([0, 0, 40, -300, 300]);
-  const a = drawn(kindA, () => random.unit() * size * sign);
+  const a = drawn(kindA, () => random.unit() * size * sign, random);
   const at = cornerOf(a, random);
   const bit = size * 2 ** -53;
   const b = speckAt(kindB, at, bit, random);
@@ -178,16 +194,19 @@ function speck(kindA: string, kindB: string, random: Random): Pair {
 }
 
 function speckAt(kind: string, at: readonly number[], bit: number, random: Random): Draft {
-  const { axes } = layoutOf(kind);
+  const axes = isPathKind(kind) ? [0, 1, 0, 1, 0, 1] : layoutOf(kind).axes;
   const numbers = axes.map((axis) =>
     axis === RADIUS ? (random.integer(0, 100) * bit) / 8 : (at[axis] as number) + random.integer(-8, 8) * bit,
   );
   return tidy({ kind, numbers });
 }
 
-/** A corner or end of the shape, or a point between its first and its last. */
-function cornerOf({ kind, numbers }: Draft, random: Random): number[] {
-  const { axes, dimension } = layoutOf(kind);
+/** A corner or end of the shape, or a point between its first and its last; of a path any edge's. */
+function cornerOf(draft: Draft, random: Random): number[] {
+  const { dimension } = layoutOf(draft.kind);
+  const at = isPathKind(draft.kind) ? 2 * random.integer(0, draft.numbers.length / 2 - 2) : 0;
+  const numbers = at > 0 ? draft.numbers.slice(at, at + 4) : draft.numbers;
+  const axes = axesOf({ ...draft, numbers });
   const between = random.pick([0, 0, 1, 1, 0.5, random.unit()]);
   return Array.from({ length: dimension }, (_, axis) => {
     const first = numbers[axes.indexOf(axis)] as number;
@@ -200,7 +219,7 @@ function cornerOf({ kind, numbers }: Draft, random: Random): number[] {
 function grazing(kindA: string, kindB: string, random: Random): Pair {
   const size = 2 ** random.pick([0, 0, 30, -250, 250]);
   const draw: Draw = () => (random.unit() * 2 - 1) * size;
-  const pair: Pair = [drawn(kindA, draw), drawn(kindB, draw)];
+  const pair: Pair = [drawn(kindA, draw, random), drawn(kindB, draw, random)];
   const which = isRound(pair[0]) ? 0 : 1;
   const round = pair[which];
   const other = pair[1 - which] as Draft;
@@ -212,8 +231,14 @@ function grazing(kindA: string, kindB: string, random: Random): Pair {
 }
 
 /** The distance of a point to a shape's core, in doubles. */
-function roughDistance(p: readonly number[], { kind, numbers }: Draft): number {
-  const { axes, dimension, extent } = layoutOf(kind);
+function roughDistance(p: readonly number[], draft: Draft): number {
+  const { kind, numbers } = draft;
+  const { dimension, extent } = layoutOf(kind);
+  if (isPathKind(kind)) {
+    const edges = numbers.slice(0, -2).flatMap((_, at) => (at % 2 === 0 ? [numbers.slice(at, at + 4)] : []));
+    return Math.min(...edges.map((edge) => roughDistance(p, { kind: "segment", numbers: edge })));
+  }
+  const axes = axesOf(draft);
   const first = Array.from({ length: dimension }, (_, axis) => numbers[axes.indexOf(axis)] as number);
   const last = Array.from({ length: dimension }, (_, axis) => numbers[axes.lastIndexOf(axis)] as number);
   if (extent) {
@@ -229,12 +254,11 @@ function roughDistance(p: readonly number[], { kind, numbers }: Draft): number {
 
 /** Small whole numbers with zero sizes, at every scale. */
 function zeroSizes(kindA: string, kindB: string, random: Random): Pair {
-  const pair = random.once(3) ? wholeContact(kindA, kindB, random) : smallIntegers(kindA, kindB, random);
+  const pair = random.once(3) ? contact(kindA, kindB, random) : integers(kindA, kindB, random);
   return scaledByPowerOfTwo(flattened(pair, random), random);
 }
 
-/** Independent numbers from −4 to 4. */
-export const smallIntegers: Trouble = fromPalette("integers");
+const integers: Trouble = fromPalette("integers");
 
 function sharedVertices(kindA: string, kindB: string, random: Random): Pair {
   const trouble = random.pick(["integers", "decimals", "uniform", "tiny", "huge", "far", "mixed"]);
@@ -244,13 +268,33 @@ function sharedVertices(kindA: string, kindB: string, random: Random): Pair {
 
 /** Boxes and intervals without some of their bounds; pairs without either are small whole numbers. */
 function infinite(kindA: string, kindB: string, random: Random): Pair {
-  const pair = random.once(2) ? touching(kindA, kindB, random) : smallIntegers(kindA, kindB, random);
+  const pair = random.once(2) ? touching(kindA, kindB, random) : integers(kindA, kindB, random);
   return unbounded(pair, random);
 }
 
-export const TROUBLES: Readonly<Record<string, Trouble>> = {
+/** Draws until both are shapes: what is rounded, nudged or shared may fold a polygon. */
+function valid(trouble: Trouble): Trouble {
+  return (kindA, kindB, random) => {
+    for (;;) {
+      const pair = trouble(kindA, kindB, random);
+      if (pair.every(isShape)) return pair;
+    }
+  };
+}
+
+function allValid(troubles: Readonly<Record<string, Trouble>>): Readonly<Record<string, Trouble>> {
+  return Object.fromEntries(Object.entries(troubles).map(([name, trouble]) => [name, valid(trouble)]));
+}
+
+/** Independent numbers from −4 to 4. */
+export const smallIntegers: Trouble = valid(integers);
+
+/** Exactly touching shapes of whole numbers below 2⁵³. */
+export const wholeContact: Trouble = valid(contact);
+
+export const TROUBLES: Readonly<Record<string, Trouble>> = allValid({
   uniform: fromPalette("uniform"),
-  integers: smallIntegers,
+  integers,
   decimals: fromPalette("decimals"),
   tiny: fromPalette("tiny"),
   huge: fromPalette("huge"),
@@ -268,13 +312,19 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   decimalContact,
   fractionalContact,
   infinite,
-};
+});
+
+/** What is hard for polygons and polylines besides. */
+export const TROUBLES_OF_PATHS: Readonly<Record<string, Trouble>> = allValid(PATH_TROUBLES);
 
 /** Contacts come several times a round: they are the hard ones. */
-const NAMES = [...Object.keys(TROUBLES), "touching", "touching", "near"];
+const ROUND = [...Object.keys(TROUBLES), "touching", "touching", "near"].map((name) => TROUBLES[name] as Trouble);
+
+/** Those of paths make up half of a round. */
+const ROUND_OF_PATHS = [...ROUND, ...Array(3).fill(Object.values(TROUBLES_OF_PATHS)).flat()] as Trouble[];
 
 /** One case: case `index` of a run goes round the troubles, so that each has its share. */
 export function hardCase(kindA: string, kindB: string, random: Random, index: number): Pair {
-  const trouble = TROUBLES[NAMES[index % NAMES.length] as string] as Trouble;
-  return trouble(kindA, kindB, random);
+  const troubles = isPathKind(kindA) || isPathKind(kindB) ? ROUND_OF_PATHS : ROUND;
+  return (troubles[index % troubles.length] as Trouble)(kindA, kindB, random);
 }

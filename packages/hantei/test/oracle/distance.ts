@@ -1,14 +1,23 @@
 /** The squared distance of a point to a core, from the nearest point itself: its parameter or its coordinates, clamped. */
+import { edgesOf, isPath, meetPaths, type Path } from "./paths.js";
 import { clamp, compare, minus, ONE, over, plus, type Rational, times, ZERO } from "./rational.js";
 import type { Core, Vector } from "./sets.js";
 
 export function squaredDistance(a: Core, b: Core): Rational {
+  if (isPath(a)) return toPath(b, a);
+  if (isPath(b)) return toPath(a, b);
   if (a.type === "point") return toPoint(a.at, nearest(b, a.at));
   if (b.type === "point") return squaredDistance(b, a);
   if (a.type === "segment" && b.type === "segment") return betweenSegments(a, b);
   if (a.type === "segment" && b.type === "box") return fromSegmentToBox(a, b);
   if (b.type === "segment") return squaredDistance(b, a);
   throw new Error(`oracle: nothing with a radius has a core like ${a.type} or ${b.type}`);
+}
+
+/** Of a core that meets the path 0, else the least of its distances to the path's edges. */
+function toPath(core: Core, path: Path): Rational {
+  if (meetPaths(core, path).closed) return ZERO;
+  return least(edgesOf(path).map(([from, to]) => squaredDistance(core, { type: "segment", from, to })));
 }
 
 type SegmentCore = Extract<Core, { type: "segment" }>;
@@ -70,7 +79,7 @@ function pointAt({ from, to }: SegmentCore, t: Rational): Vector {
   return from.map((value, axis) => plus(value, times(t, minus(to[axis] as Rational, value))));
 }
 
-function nearest(core: Core, p: Vector): Vector {
+function nearest(core: Exclude<Core, Path>, p: Vector): Vector {
   if (core.type === "point") return core.at;
   if (core.type === "box")
     return p.map((value, axis) => clamp(value, core.min[axis] as Rational, core.max[axis] as Rational));

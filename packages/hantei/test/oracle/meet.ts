@@ -2,6 +2,7 @@
  * Do two cores have a common point, and do their relative interiors? Both questions are answered by solving for the common
  * points themselves, as parameters or coordinates; no separating axes, no orientations.
  */
+import { isPath, meetPaths } from "./paths.js";
 import { compare, isZero, minus, ONE, over, plus, type Rational, times, ZERO } from "./rational.js";
 import type { Core, Vector } from "./sets.js";
 import { closedSpan, common, innerSpan, isEmpty, type Span } from "./span.js";
@@ -25,6 +26,7 @@ function plain(core: Core): Core {
 export function meet(first: Core, second: Core): Meeting {
   const a = plain(first);
   const b = plain(second);
+  if (isPath(a) || isPath(b)) return meetPaths(a, b);
   return { closed: haveCommon(a, b, closedSpan), open: haveCommon(a, b, innerSpan) };
 }
 

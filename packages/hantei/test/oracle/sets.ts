@@ -1,16 +1,20 @@
 /**
- * Shapes as sets: a core (point, segment or box, in any number of dimensions) and all points within a radius of it.
+ * Shapes as sets: a core (point, segment, box, chain or region) and all points within a radius of it.
  *
- * To add a kind: a line in `CORES`, and for a new core (a polygon, a polyline) its cases in `meet.ts`, and in `distance.ts` where something with a radius may come near it.
+ * To add a kind: a line in `CORES`, and for a new core its cases in `meet.ts`, and in `distance.ts` where something with a
+ * radius may come near it.
  */
-import { doublings, type Rational, scaled } from "./rational.js";
+import { doublings, type Rational, scaled, ZERO } from "./rational.js";
 
 export type Vector = readonly Rational[];
 
 export type Core =
   | { readonly type: "point"; readonly at: Vector }
   | { readonly type: "segment"; readonly from: Vector; readonly to: Vector }
-  | { readonly type: "box"; readonly min: Vector; readonly max: Vector };
+  | { readonly type: "box"; readonly min: Vector; readonly max: Vector }
+  | { readonly type: "chain"; readonly vertices: readonly Vector[] }
+  /** What an odd number of the rings encloses, and the rings. */
+  | { readonly type: "region"; readonly rings: readonly (readonly Vector[])[] };
 
 export interface SolidSet {
   readonly core: Core;
@@ -20,8 +24,10 @@ export interface SolidSet {
 /** A shape as the oracle reads it: its kind, and its numbers by name. */
 export type Numbers = Readonly<Record<string, unknown>>;
 
-/** For each kind the core's type, the names of its first vector, of its second, and of its radius. */
-const CORES: Readonly<Record<string, readonly [Core["type"], string[], string[], string?]>> = {
+type FixedCore = readonly ["point" | "segment" | "box", string[], string[], string?];
+
+/** For each kind with a fixed number of numbers the core's type, the names of its first vector, of its second, and of its radius. */
+const CORES: Readonly<Record<string, FixedCore>> = {
   interval: ["box", ["start"], ["end"]],
   point: ["point", ["x", "y"], []],
   segment: ["segment", ["x1", "y1"], ["x2", "y2"]],
@@ -36,37 +42,62 @@ const CORES: Readonly<Record<string, readonly [Core["type"], string[], string[],
 };
 
 /**
- * Two shapes as sets of rationals. Both are scaled by one power of two that makes every number whole: that changes no
- * relation, and keeps the fractions short.
+ * Two shapes as sets of rationals. Both are scaled by one power of two that makes every number whole, and none of them more
+ * than it must be: that changes no relation, and keeps the fractions short.
  */
 export function setsOf(a: Numbers, b: Numbers): [SolidSet, SolidSet] {
-  const shift = Math.max(
-    ...namesOf(a).map((name) => doublings(a[name] as number)),
-    ...namesOf(b).map((name) => doublings(b[name] as number)),
-  );
-  return [setOf(a, shift), setOf(b, shift)];
+  const all = [...numbersOf(a), ...numbersOf(b)].filter(Number.isFinite);
+  const shift = Math.max(...all.map(doublings));
+  const bits = all.reduce((sum, value) => sum | scaled(value, shift).n, 0n);
+  // The lowest bit that any of the whole numbers has.
+  const unit = bits === 0n ? 1n : bits & -bits;
+  const read: Read = (value) => {
+    const { n, d } = scaled(value, shift);
+    return { n: d === 0n ? n : n / unit, d };
+  };
+  return [setOf(a, read), setOf(b, read)];
 }
 
-function setOf(shape: Numbers, shift: number): SolidSet {
+type Read = (value: number) => Rational;
+
+function setOf(shape: Numbers, read: Read): SolidSet {
+  if (shape.kind === "polygon") {
+    const rings = [shape.coordinates as number[], ...(shape.holes as number[][])];
+    return { core: { type: "region", rings: rings.map((ring) => verticesOf(ring, read)) }, radius: ZERO };
+  }
+  if (shape.kind === "polyline") {
+    return { core: { type: "chain", vertices: verticesOf(shape.coordinates as number[], read) }, radius: ZERO };
+  }
   const [type, first, second, radius] = coreOf(shape);
-  const vector = (names: string[]): Vector => names.map((name) => scaled(shape[name] as number, shift));
+  const vector = (names: string[]): Vector => names.map((name) => read(shape[name] as number));
   return {
     core: makeCore(type, vector(first), vector(second)),
-    radius: scaled(radius === undefined ? 0 : (shape[radius] as number), shift),
+    radius: radius === undefined ? ZERO : read(shape[radius] as number),
   };
 }
 
-function makeCore(type: Core["type"], first: Vector, second: Vector): Core {
+/** A flat list x₀, y₀, x₁, y₁, … as vectors. */
+export function verticesOf(coordinates: readonly number[], read: Read): Vector[] {
+  const vertices: Vector[] = [];
+  for (let i = 0; i < coordinates.length; i += 2) {
+    vertices.push([read(coordinates[i] as number), read(coordinates[i + 1] as number)]);
+  }
+  return vertices;
+}
+
+function makeCore(type: FixedCore[0], first: Vector, second: Vector): Core {
   if (type === "point") return { type, at: first };
   return type === "segment" ? { type, from: first, to: second } : { type, min: first, max: second };
 }
 
-function namesOf(shape: Numbers): string[] {
+function numbersOf(shape: Numbers): number[] {
+  if (shape.kind === "polygon") return [shape.coordinates as number[], ...(shape.holes as number[][])].flat();
+  if (shape.kind === "polyline") return shape.coordinates as number[];
   const [, first, second, radius] = coreOf(shape);
-  return [...first, ...second, ...(radius === undefined ? [] : [radius])];
+  return [...first, ...second, ...(radius === undefined ? [] : [radius])].map((name) => shape[name] as number);
 }
 
-function coreOf(shape: Numbers): readonly [Core["type"], string[], string[], string?] {
+function coreOf(shape: Numbers): FixedCore {
   const core = CORES[shape.kind as string];
   if (core === undefined) throw new Error(`oracle: unknown kind ${String(shape.kind)}`);
   return core;
