@@ -31,6 +31,9 @@ const QUESTIONS = {
   touches: ["boolean", (code) => `${code} === 0`, "Whether {a} and {b} touch: a common point, but interiors apart."],
 };
 
+/** Rooms that have `contains`, which has a cell an ordered pair. */
+const CONTAINS = ["2d"];
+
 /** Functions that a pair's own file writes better than the code allows. */
 const OWN = { "2d": { intersectsBoxBox: "box-box" }, "3d": { intersectsBoxBox: "box-box" } };
 
@@ -75,6 +78,18 @@ export function generate(room) {
       }
     });
   });
+  if (CONTAINS.includes(room)) {
+    imports.unshift(`import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`);
+    for (const a of kinds) {
+      for (const b of kinds) {
+        const cell = `${b.file}In${capital(a.file)}`;
+        pairImports.push(`import { ${cell} } from "./contain/${a.file}.js";`);
+        functions.push(
+          `/** Whether every point of ${article(b.file)} lies in ${other(a, b)}; where \`strict\`, in its interior. Exact. */\nexport function contains${a.name}${b.name}(a: ${a.type}, b: ${b.type}, options?: ContainsOptions): boolean {\n  return isDeepEnough(${cell}(a, b), options);\n}`,
+        );
+      }
+    }
+  }
   return `/**
  * Every pair of kinds × every question, as a function of its own. Written by \`scripts/generate-pair-functions.mjs\`.
  *
@@ -87,6 +102,11 @@ ${own.join("\n")}
 
 ${functions.join("\n\n")}
 `;
+}
+
+/** The container, told from a content of its own kind. */
+function other(a, b) {
+  return a === b ? `another ${a.file}` : article(a.file);
 }
 
 function plural(noun) {

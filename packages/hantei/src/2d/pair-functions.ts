@@ -4,33 +4,83 @@
  * None of them checks its arguments: they are for shapes whose kinds are known, and cost nothing but the answer. A NaN given
  * past the constructors is disjoint from everything.
  */
+import { type ContainsOptions, isDeepEnough } from "../base/containment.js";
 import { type Relation, relationOf } from "../base/relation.js";
 import { boxBox } from "./pairs/box-box.js";
+import { boxInBox } from "./contain/box.js";
+import { boxInCapsule } from "./contain/capsule.js";
+import { boxInCircle } from "./contain/circle.js";
+import { boxInPoint } from "./contain/point.js";
+import { boxInPolygon } from "./contain/polygon.js";
+import { boxInPolyline } from "./contain/polyline.js";
+import { boxInSegment } from "./contain/segment.js";
 import { boxPoint } from "./pairs/box-point.js";
 import { boxSegment } from "./pairs/box-segment.js";
 import { capsuleBox } from "./pairs/capsule-box.js";
 import { capsuleCapsule } from "./pairs/capsule-capsule.js";
 import { capsuleCircle } from "./pairs/capsule-circle.js";
+import { capsuleInBox } from "./contain/box.js";
+import { capsuleInCapsule } from "./contain/capsule.js";
+import { capsuleInCircle } from "./contain/circle.js";
+import { capsuleInPoint } from "./contain/point.js";
+import { capsuleInPolygon } from "./contain/polygon.js";
+import { capsuleInPolyline } from "./contain/polyline.js";
+import { capsuleInSegment } from "./contain/segment.js";
 import { capsulePoint } from "./pairs/capsule-point.js";
 import { capsuleSegment } from "./pairs/capsule-segment.js";
 import { circleBox } from "./pairs/circle-box.js";
 import { circleCircle } from "./pairs/circle-circle.js";
+import { circleInBox } from "./contain/box.js";
+import { circleInCapsule } from "./contain/capsule.js";
+import { circleInCircle } from "./contain/circle.js";
+import { circleInPoint } from "./contain/point.js";
+import { circleInPolygon } from "./contain/polygon.js";
+import { circleInPolyline } from "./contain/polyline.js";
+import { circleInSegment } from "./contain/segment.js";
 import { circlePoint } from "./pairs/circle-point.js";
 import { circleSegment } from "./pairs/circle-segment.js";
+import { pointInBox } from "./contain/box.js";
+import { pointInCapsule } from "./contain/capsule.js";
+import { pointInCircle } from "./contain/circle.js";
+import { pointInPoint } from "./contain/point.js";
+import { pointInPolygon } from "./contain/polygon.js";
+import { pointInPolyline } from "./contain/polyline.js";
+import { pointInSegment } from "./contain/segment.js";
 import { pointPoint } from "./pairs/point-point.js";
 import { polygonBox } from "./pairs/polygon-box.js";
 import { polygonCapsule } from "./pairs/polygon-capsule.js";
 import { polygonCircle } from "./pairs/polygon-circle.js";
+import { polygonInBox } from "./contain/box.js";
+import { polygonInCapsule } from "./contain/capsule.js";
+import { polygonInCircle } from "./contain/circle.js";
+import { polygonInPoint } from "./contain/point.js";
+import { polygonInPolygon } from "./contain/polygon.js";
+import { polygonInPolyline } from "./contain/polyline.js";
+import { polygonInSegment } from "./contain/segment.js";
 import { polygonPoint } from "./pairs/polygon-point.js";
 import { polygonPolygon } from "./pairs/polygon-polygon.js";
 import { polygonSegment } from "./pairs/polygon-segment.js";
 import { polylineBox } from "./pairs/polyline-box.js";
 import { polylineCapsule } from "./pairs/polyline-capsule.js";
 import { polylineCircle } from "./pairs/polyline-circle.js";
+import { polylineInBox } from "./contain/box.js";
+import { polylineInCapsule } from "./contain/capsule.js";
+import { polylineInCircle } from "./contain/circle.js";
+import { polylineInPoint } from "./contain/point.js";
+import { polylineInPolygon } from "./contain/polygon.js";
+import { polylineInPolyline } from "./contain/polyline.js";
+import { polylineInSegment } from "./contain/segment.js";
 import { polylinePoint } from "./pairs/polyline-point.js";
 import { polylinePolygon } from "./pairs/polyline-polygon.js";
 import { polylinePolyline } from "./pairs/polyline-polyline.js";
 import { polylineSegment } from "./pairs/polyline-segment.js";
+import { segmentInBox } from "./contain/box.js";
+import { segmentInCapsule } from "./contain/capsule.js";
+import { segmentInCircle } from "./contain/circle.js";
+import { segmentInPoint } from "./contain/point.js";
+import { segmentInPolygon } from "./contain/polygon.js";
+import { segmentInPolyline } from "./contain/polyline.js";
+import { segmentInSegment } from "./contain/segment.js";
 import { segmentPoint } from "./pairs/segment-point.js";
 import { segmentSegment } from "./pairs/segment-segment.js";
 import type { Box } from "./shapes/box.js";
@@ -1016,4 +1066,249 @@ export function overlapsPolylinePolyline(a: Polyline, b: Polyline): boolean {
 /** Whether two polylines touch: a common point, but interiors apart. Exact. */
 export function touchesPolylinePolyline(a: Polyline, b: Polyline): boolean {
   return polylinePolyline(a, b) === 0;
+}
+
+/** Whether every point of a point lies in another point; where `strict`, in its interior. Exact. */
+export function containsPointPoint(a: Point, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInPoint(a, b), options);
+}
+
+/** Whether every point of a segment lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointSegment(a: Point, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInPoint(a, b), options);
+}
+
+/** Whether every point of a box lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointBox(a: Point, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInPoint(a, b), options);
+}
+
+/** Whether every point of a circle lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointCircle(a: Point, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInPoint(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointCapsule(a: Point, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInPoint(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointPolygon(a: Point, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInPoint(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointPolyline(a: Point, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInPoint(a, b), options);
+}
+
+/** Whether every point of a point lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentPoint(a: Segment, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInSegment(a, b), options);
+}
+
+/** Whether every point of a segment lies in another segment; where `strict`, in its interior. Exact. */
+export function containsSegmentSegment(a: Segment, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInSegment(a, b), options);
+}
+
+/** Whether every point of a box lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentBox(a: Segment, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInSegment(a, b), options);
+}
+
+/** Whether every point of a circle lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentCircle(a: Segment, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInSegment(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentCapsule(a: Segment, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInSegment(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentPolygon(a: Segment, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInSegment(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentPolyline(a: Segment, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInSegment(a, b), options);
+}
+
+/** Whether every point of a point lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxPoint(a: Box, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInBox(a, b), options);
+}
+
+/** Whether every point of a segment lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxSegment(a: Box, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInBox(a, b), options);
+}
+
+/** Whether every point of a box lies in another box; where `strict`, in its interior. Exact. */
+export function containsBoxBox(a: Box, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInBox(a, b), options);
+}
+
+/** Whether every point of a circle lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxCircle(a: Box, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInBox(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxCapsule(a: Box, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInBox(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxPolygon(a: Box, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInBox(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxPolyline(a: Box, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInBox(a, b), options);
+}
+
+/** Whether every point of a point lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCirclePoint(a: Circle, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInCircle(a, b), options);
+}
+
+/** Whether every point of a segment lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCircleSegment(a: Circle, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInCircle(a, b), options);
+}
+
+/** Whether every point of a box lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCircleBox(a: Circle, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInCircle(a, b), options);
+}
+
+/** Whether every point of a circle lies in another circle; where `strict`, in its interior. Exact. */
+export function containsCircleCircle(a: Circle, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInCircle(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCircleCapsule(a: Circle, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInCircle(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCirclePolygon(a: Circle, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInCircle(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a circle; where `strict`, in its interior. Exact. */
+export function containsCirclePolyline(a: Circle, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInCircle(a, b), options);
+}
+
+/** Whether every point of a point lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsulePoint(a: Capsule, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInCapsule(a, b), options);
+}
+
+/** Whether every point of a segment lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleSegment(a: Capsule, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInCapsule(a, b), options);
+}
+
+/** Whether every point of a box lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleBox(a: Capsule, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInCapsule(a, b), options);
+}
+
+/** Whether every point of a circle lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleCircle(a: Capsule, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInCapsule(a, b), options);
+}
+
+/** Whether every point of a capsule lies in another capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleCapsule(a: Capsule, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInCapsule(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsulePolygon(a: Capsule, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInCapsule(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsulePolyline(a: Capsule, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInCapsule(a, b), options);
+}
+
+/** Whether every point of a point lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonPoint(a: Polygon, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInPolygon(a, b), options);
+}
+
+/** Whether every point of a segment lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonSegment(a: Polygon, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInPolygon(a, b), options);
+}
+
+/** Whether every point of a box lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonBox(a: Polygon, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInPolygon(a, b), options);
+}
+
+/** Whether every point of a circle lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonCircle(a: Polygon, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInPolygon(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonCapsule(a: Polygon, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInPolygon(a, b), options);
+}
+
+/** Whether every point of a polygon lies in another polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonPolygon(a: Polygon, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInPolygon(a, b), options);
+}
+
+/** Whether every point of a polyline lies in a polygon; where `strict`, in its interior. Exact. */
+export function containsPolygonPolyline(a: Polygon, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInPolygon(a, b), options);
+}
+
+/** Whether every point of a point lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylinePoint(a: Polyline, b: Point, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInPolyline(a, b), options);
+}
+
+/** Whether every point of a segment lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylineSegment(a: Polyline, b: Segment, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInPolyline(a, b), options);
+}
+
+/** Whether every point of a box lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylineBox(a: Polyline, b: Box, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInPolyline(a, b), options);
+}
+
+/** Whether every point of a circle lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylineCircle(a: Polyline, b: Circle, options?: ContainsOptions): boolean {
+  return isDeepEnough(circleInPolyline(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylineCapsule(a: Polyline, b: Capsule, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInPolyline(a, b), options);
+}
+
+/** Whether every point of a polygon lies in a polyline; where `strict`, in its interior. Exact. */
+export function containsPolylinePolygon(a: Polyline, b: Polygon, options?: ContainsOptions): boolean {
+  return isDeepEnough(polygonInPolyline(a, b), options);
+}
+
+/** Whether every point of a polyline lies in another polyline; where `strict`, in its interior. Exact. */
+export function containsPolylinePolyline(a: Polyline, b: Polyline, options?: ContainsOptions): boolean {
+  return isDeepEnough(polylineInPolyline(a, b), options);
 }

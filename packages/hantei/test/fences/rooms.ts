@@ -10,9 +10,11 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   algorithms: ["foundation", "exact", "base"],
   "shape-kinds": ["shapes", "base"],
   pairs: ["types of shapes", "types of shape-kinds", "algorithms", "foundation", "exact", "base"],
+  contain: ["pairs", "types of shapes", "algorithms", "types of foundation", "exact", "base"],
   "pair-matrix": ["pairs", "shape-kinds", "base"],
-  "pair-functions": ["pairs", "types of shapes", "base"],
-  queries: ["pair-matrix", "shape-kinds", "types of shapes", "foundation", "base"],
+  "contain-matrix": ["contain", "shape-kinds", "base"],
+  "pair-functions": ["pairs", "contain", "types of shapes", "base"],
+  queries: ["pair-matrix", "contain-matrix", "shape-kinds", "types of shapes", "foundation", "base"],
   explain: ["explain", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   index: ["queries", "pair-functions", "shape-kinds", "shapes", "types of foundation", "explain", "types of base"],
 };

@@ -1,0 +1,83 @@
+/**
+ * Chain or ring in region. Where it crosses the boundary, it goes outside. Where it only meets it, in an end of an edge or
+ * along a stretch, each direction in which it leaves the contact is asked whether it leads outside. Where it never meets it,
+ * one of its points tells for all.
+ *
+ * Outside, near a point of the boundary, is what lies on the wrong side of any one ring there, so each ring is asked alone.
+ */
+import { type Depth, NOT_WITHIN, WITHIN } from "../../base/containment.js";
+import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
+import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "../algorithms/edge-pair.js";
+import { locateInRegion } from "../algorithms/locate.js";
+import { after, type Coordinates, edgeCount, nextEdge } from "../algorithms/path.js";
+import { leadsLeft, load, lookNear, P, Q, type Region, ringSign } from "../algorithms/region.js";
+
+/** A side of a path: 1 its left, −1 its right, 0 for a chain, which has nothing on either side. */
+type Side = Sign;
+
+/**
+ * How deep a path lies in a region. Where it is a ring of another region, `side` says on which side of it that one lies; along
+ * a common stretch it must be the same side as this region's, or that one goes outside there.
+ */
+export function pathInRegion(path: Coordinates, closed: boolean, side: Side, region: Region): Depth {
+  const start = locateInRegion(path[0] as number, path[1] as number, region);
+  if (start < 0) return NOT_WITHIN;
+  let depth = pathInRing(path, closed, side, region.coordinates, ringSign(region.coordinates), start);
+  for (let i = 0; i < region.holes.length && depth !== NOT_WITHIN; i++) {
+    const hole = region.holes[i] as Coordinates;
+    depth = pathInRing(path, closed, side, hole, -ringSign(hole) as Side, depth);
+  }
+  return depth;
+}
+
+/** The depth found so far, less what the contacts with one ring, whose region lies on its side `ringSide`, take of it. */
+function pathInRing(
+  path: Coordinates,
+  closed: boolean,
+  side: Side,
+  ring: Coordinates,
+  ringSide: Side,
+  soFar: Depth,
+): Depth {
+  const edges = edgeCount(path, closed);
+  const ringEdges = ring.length >> 1;
+  let depth = soFar;
+  for (let e = 0; e < edges; e++) {
+    load(E1, path, 2 * e);
+    load(E2, path, after(path, 2 * e));
+    lookNear(E1);
+    for (let f = nextEdge(ring, ringEdges, 0); f < ringEdges; f = nextEdge(ring, ringEdges, f + 1)) {
+      load(F1, ring, 2 * f);
+      load(F2, ring, after(ring, 2 * f));
+      const meeting = meetEdges();
+      if (meeting === APART) continue;
+      if (meeting === CROSSING) return NOT_WITHIN;
+      if (meeting === ALONG && side !== 0 && runTogether() !== (side === ringSide)) return NOT_WITHIN;
+      if (goesOutsideAtContact(ring, -ringSide as Side)) return NOT_WITHIN;
+      depth = WITHIN;
+      lookNear(E1);
+    }
+  }
+  return depth;
+}
+
+/** Whether e, which meets f in an end of either or along a stretch, leads to the ring's `side` from there, in either direction. */
+function goesOutsideAtContact(ring: Coordinates, side: Side): boolean {
+  return (
+    (isOnEdge(E1, F1) && leads(E1, E2, ring, side)) ||
+    (isOnEdge(E2, F1) && leads(E2, E1, ring, side)) ||
+    (isOnEdge(F1, E1) && (leads(F1, E1, ring, side) || leads(F1, E2, ring, side))) ||
+    (isOnEdge(F2, E1) && (leads(F2, E1, ring, side) || leads(F2, E2, ring, side)))
+  );
+}
+
+/** Whether the direction between two registers' points, if they differ, leads to a ring's side; the first is on the ring. */
+function leads(from: number, to: number, ring: Coordinates, side: Side): boolean {
+  registers[P] = registers[from] as number;
+  registers[P + 1] = registers[from + 1] as number;
+  registers[Q] = registers[to] as number;
+  registers[Q + 1] = registers[to + 1] as number;
+  if (registers[P] === registers[Q] && registers[P + 1] === registers[Q + 1]) return false;
+  return leadsLeft(ring, side);
+}

@@ -1,0 +1,37 @@
+/**
+ * Region in region: b lies in a exactly if no ring of b goes outside of a, and no hole of a lies in b.
+ *
+ * Outside of a there are the unbounded rest of the plane and the insides of a's holes, each in one piece. A piece that no
+ * ring of b enters lies in b as a whole or not at all, and the unbounded one cannot.
+ */
+import { type Depth, NOT_WITHIN, shallower } from "../../base/containment.js";
+import type { Sign } from "../../exact/sign.js";
+import { locateInRegion } from "../algorithms/locate.js";
+import type { Coordinates } from "../algorithms/path.js";
+import { leadsInside, load, P, Q, type Region, ringSign } from "../algorithms/region.js";
+import { pathInRegion } from "./path-in-region.js";
+
+/** How deep region b lies in region a. */
+export function regionInRegion(a: Region, b: Region): Depth {
+  let depth = pathInRegion(b.coordinates, true, ringSign(b.coordinates), a);
+  for (let i = 0; i < b.holes.length && depth !== NOT_WITHIN; i++) {
+    const hole = b.holes[i] as Coordinates;
+    depth = shallower(depth, pathInRegion(hole, true, -ringSign(hole) as Sign, a));
+  }
+  for (let i = 0; i < a.holes.length && depth !== NOT_WITHIN; i++) {
+    if (startsInside(a.holes[i] as Coordinates, b)) return NOT_WITHIN;
+  }
+  return depth;
+}
+
+/**
+ * Whether a ring's first edge starts in a region's interior. Where it starts along the boundary, it has been told already on
+ * which side of it the region lies.
+ */
+function startsInside(ring: Coordinates, region: Region): boolean {
+  const start = locateInRegion(ring[0] as number, ring[1] as number, region);
+  if (start !== 0) return start > 0;
+  load(P, ring, 0);
+  load(Q, ring, 2);
+  return leadsInside(region);
+}
