@@ -78,16 +78,13 @@ export function generate(room) {
       }
     });
   });
+  const containImports = [];
   if (CONTAINS.includes(room)) {
     imports.unshift(`import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`);
     for (const a of kinds) {
-      for (const b of kinds) {
-        const cell = `${b.file}In${capital(a.file)}`;
-        pairImports.push(`import { ${cell} } from "./contain/${a.file}.js";`);
-        functions.push(
-          `/** Whether every point of ${article(b.file)} lies in ${other(a, b)}; where \`strict\`, in its interior. Exact. */\nexport function contains${a.name}${b.name}(a: ${a.type}, b: ${b.type}, options?: ContainsOptions): boolean {\n  return isDeepEnough(${cell}(a, b), options);\n}`,
-        );
-      }
+      const cells = kinds.map((b) => `  ${b.file}In${capital(a.file)},\n`).sort();
+      containImports.push([a.file, `import {\n${cells.join("")}} from "./contain/${a.file}.js";`]);
+      functions.push(...kinds.map((b) => containsFunction(a, b)));
     }
   }
   return `/**
@@ -96,7 +93,7 @@ export function generate(room) {
  * None of them checks its arguments: they are for shapes whose kinds are known, and cost nothing but the answer. A NaN given
  * past the constructors is disjoint from everything.
  */
-${[...imports, ...pairImports.sort(), ...shapeImports.sort()].join("\n")}
+${[...imports, ...containImports.sort().map(([, text]) => text), ...pairImports.sort(), ...shapeImports.sort()].join("\n")}
 
 ${own.join("\n")}
 
@@ -104,9 +101,13 @@ ${functions.join("\n\n")}
 `;
 }
 
-/** The container, told from a content of its own kind. */
-function other(a, b) {
-  return a === b ? `another ${a.file}` : article(a.file);
+/** `contains` for a container and what may lie in it. */
+function containsFunction(a, b) {
+  const container = a === b ? `another ${a.file}` : article(a.file);
+  return `/** Whether every point of ${article(b.file)} lies in ${container}; where \`strict\`, in its interior. Exact. */
+export function contains${a.name}${b.name}(a: ${a.type}, b: ${b.type}, options?: ContainsOptions): boolean {
+  return isDeepEnough(${b.file}In${capital(a.file)}(a, b), options);
+}`;
 }
 
 function plural(noun) {

@@ -6,81 +6,95 @@
  */
 import { type ContainsOptions, isDeepEnough } from "../base/containment.js";
 import { type Relation, relationOf } from "../base/relation.js";
+import {
+  boxInBox,
+  capsuleInBox,
+  circleInBox,
+  pointInBox,
+  polygonInBox,
+  polylineInBox,
+  segmentInBox,
+} from "./contain/box.js";
+import {
+  boxInCapsule,
+  capsuleInCapsule,
+  circleInCapsule,
+  pointInCapsule,
+  polygonInCapsule,
+  polylineInCapsule,
+  segmentInCapsule,
+} from "./contain/capsule.js";
+import {
+  boxInCircle,
+  capsuleInCircle,
+  circleInCircle,
+  pointInCircle,
+  polygonInCircle,
+  polylineInCircle,
+  segmentInCircle,
+} from "./contain/circle.js";
+import {
+  boxInPoint,
+  capsuleInPoint,
+  circleInPoint,
+  pointInPoint,
+  polygonInPoint,
+  polylineInPoint,
+  segmentInPoint,
+} from "./contain/point.js";
+import {
+  boxInPolygon,
+  capsuleInPolygon,
+  circleInPolygon,
+  pointInPolygon,
+  polygonInPolygon,
+  polylineInPolygon,
+  segmentInPolygon,
+} from "./contain/polygon.js";
+import {
+  boxInPolyline,
+  capsuleInPolyline,
+  circleInPolyline,
+  pointInPolyline,
+  polygonInPolyline,
+  polylineInPolyline,
+  segmentInPolyline,
+} from "./contain/polyline.js";
+import {
+  boxInSegment,
+  capsuleInSegment,
+  circleInSegment,
+  pointInSegment,
+  polygonInSegment,
+  polylineInSegment,
+  segmentInSegment,
+} from "./contain/segment.js";
 import { boxBox } from "./pairs/box-box.js";
-import { boxInBox } from "./contain/box.js";
-import { boxInCapsule } from "./contain/capsule.js";
-import { boxInCircle } from "./contain/circle.js";
-import { boxInPoint } from "./contain/point.js";
-import { boxInPolygon } from "./contain/polygon.js";
-import { boxInPolyline } from "./contain/polyline.js";
-import { boxInSegment } from "./contain/segment.js";
 import { boxPoint } from "./pairs/box-point.js";
 import { boxSegment } from "./pairs/box-segment.js";
 import { capsuleBox } from "./pairs/capsule-box.js";
 import { capsuleCapsule } from "./pairs/capsule-capsule.js";
 import { capsuleCircle } from "./pairs/capsule-circle.js";
-import { capsuleInBox } from "./contain/box.js";
-import { capsuleInCapsule } from "./contain/capsule.js";
-import { capsuleInCircle } from "./contain/circle.js";
-import { capsuleInPoint } from "./contain/point.js";
-import { capsuleInPolygon } from "./contain/polygon.js";
-import { capsuleInPolyline } from "./contain/polyline.js";
-import { capsuleInSegment } from "./contain/segment.js";
 import { capsulePoint } from "./pairs/capsule-point.js";
 import { capsuleSegment } from "./pairs/capsule-segment.js";
 import { circleBox } from "./pairs/circle-box.js";
 import { circleCircle } from "./pairs/circle-circle.js";
-import { circleInBox } from "./contain/box.js";
-import { circleInCapsule } from "./contain/capsule.js";
-import { circleInCircle } from "./contain/circle.js";
-import { circleInPoint } from "./contain/point.js";
-import { circleInPolygon } from "./contain/polygon.js";
-import { circleInPolyline } from "./contain/polyline.js";
-import { circleInSegment } from "./contain/segment.js";
 import { circlePoint } from "./pairs/circle-point.js";
 import { circleSegment } from "./pairs/circle-segment.js";
-import { pointInBox } from "./contain/box.js";
-import { pointInCapsule } from "./contain/capsule.js";
-import { pointInCircle } from "./contain/circle.js";
-import { pointInPoint } from "./contain/point.js";
-import { pointInPolygon } from "./contain/polygon.js";
-import { pointInPolyline } from "./contain/polyline.js";
-import { pointInSegment } from "./contain/segment.js";
 import { pointPoint } from "./pairs/point-point.js";
 import { polygonBox } from "./pairs/polygon-box.js";
 import { polygonCapsule } from "./pairs/polygon-capsule.js";
 import { polygonCircle } from "./pairs/polygon-circle.js";
-import { polygonInBox } from "./contain/box.js";
-import { polygonInCapsule } from "./contain/capsule.js";
-import { polygonInCircle } from "./contain/circle.js";
-import { polygonInPoint } from "./contain/point.js";
-import { polygonInPolygon } from "./contain/polygon.js";
-import { polygonInPolyline } from "./contain/polyline.js";
-import { polygonInSegment } from "./contain/segment.js";
 import { polygonPoint } from "./pairs/polygon-point.js";
 import { polygonPolygon } from "./pairs/polygon-polygon.js";
 import { polygonSegment } from "./pairs/polygon-segment.js";
 import { polylineBox } from "./pairs/polyline-box.js";
 import { polylineCapsule } from "./pairs/polyline-capsule.js";
 import { polylineCircle } from "./pairs/polyline-circle.js";
-import { polylineInBox } from "./contain/box.js";
-import { polylineInCapsule } from "./contain/capsule.js";
-import { polylineInCircle } from "./contain/circle.js";
-import { polylineInPoint } from "./contain/point.js";
-import { polylineInPolygon } from "./contain/polygon.js";
-import { polylineInPolyline } from "./contain/polyline.js";
-import { polylineInSegment } from "./contain/segment.js";
 import { polylinePoint } from "./pairs/polyline-point.js";
 import { polylinePolygon } from "./pairs/polyline-polygon.js";
 import { polylinePolyline } from "./pairs/polyline-polyline.js";
 import { polylineSegment } from "./pairs/polyline-segment.js";
-import { segmentInBox } from "./contain/box.js";
-import { segmentInCapsule } from "./contain/capsule.js";
-import { segmentInCircle } from "./contain/circle.js";
-import { segmentInPoint } from "./contain/point.js";
-import { segmentInPolygon } from "./contain/polygon.js";
-import { segmentInPolyline } from "./contain/polyline.js";
-import { segmentInSegment } from "./contain/segment.js";
 import { segmentPoint } from "./pairs/segment-point.js";
 import { segmentSegment } from "./pairs/segment-segment.js";
 import type { Box } from "./shapes/box.js";
