@@ -18,8 +18,10 @@ const ROOMS = {
   ],
   "3d": [
     ["point", "Point3", "Point"],
+    ["segment", "Segment3", "Segment"],
     ["box", "Box3", "Box"],
     ["sphere", "Sphere"],
+    ["capsule", "Capsule3", "Capsule"],
   ],
 };
 

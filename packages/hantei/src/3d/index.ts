@@ -29,5 +29,7 @@ export { touches } from "./queries/touches.js";
 export { translate } from "./queries/translate.js";
 export type { Kind3, Shape3 } from "./shape-kinds.js";
 export { type Box3, box } from "./shapes/box.js";
+export { type Capsule3, capsule } from "./shapes/capsule.js";
 export { type Point3, point } from "./shapes/point.js";
+export { type Segment3, segment } from "./shapes/segment.js";
 export { type Sphere, sphere } from "./shapes/sphere.js";

@@ -5,9 +5,18 @@
 import type { Code } from "../base/relation.js";
 import { boxBox } from "./pairs/box-box.js";
 import { boxPoint } from "./pairs/box-point.js";
+import { boxSegment } from "./pairs/box-segment.js";
+import { capsuleBox } from "./pairs/capsule-box.js";
+import { capsuleCapsule } from "./pairs/capsule-capsule.js";
+import { capsulePoint } from "./pairs/capsule-point.js";
+import { capsuleSegment } from "./pairs/capsule-segment.js";
+import { capsuleSphere } from "./pairs/capsule-sphere.js";
 import { pointPoint } from "./pairs/point-point.js";
+import { segmentPoint } from "./pairs/segment-point.js";
+import { segmentSegment } from "./pairs/segment-segment.js";
 import { sphereBox } from "./pairs/sphere-box.js";
 import { spherePoint } from "./pairs/sphere-point.js";
+import { sphereSegment } from "./pairs/sphere-segment.js";
 import { sphereSphere } from "./pairs/sphere-sphere.js";
 import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
 
@@ -24,10 +33,12 @@ type Triangle<Order extends readonly Kind3[], Answer> = Order extends readonly [
 
 // biome-ignore format: a table reads by rows and columns
 const RELATE: Triangle<KindOrder, Code> = [
-  /*             point       box        sphere */
-  /* point  */   pointPoint,
-  /* box    */   boxPoint,    boxBox,
-  /* sphere */   spherePoint, sphereBox, sphereSphere,
+  /*               point           segment         box             sphere          capsule */
+  /* point    */   pointPoint,
+  /* segment  */   segmentPoint,   segmentSegment,
+  /* box      */   boxPoint,       boxSegment,     boxBox,
+  /* sphere   */   spherePoint,    sphereSegment,  sphereBox,      sphereSphere,
+  /* capsule  */   capsulePoint,   capsuleSegment, capsuleBox,     capsuleSphere,  capsuleCapsule,
 ];
 
 /**

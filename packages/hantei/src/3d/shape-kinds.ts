@@ -7,12 +7,14 @@
 import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import { type Box3, boxKind } from "./shapes/box.js";
+import { type Capsule3, capsuleKind } from "./shapes/capsule.js";
 import type { KindOperations } from "./shapes/kind.js";
 import { type Point3, pointKind } from "./shapes/point.js";
+import { type Segment3, segmentKind } from "./shapes/segment.js";
 import { type Sphere, sphereKind } from "./shapes/sphere.js";
 
 /** Every shape of space. */
-export type Shape3 = Point3 | Box3 | Sphere;
+export type Shape3 = Point3 | Segment3 | Box3 | Sphere | Capsule3;
 
 /** The name of a kind. */
 export type Kind3 = Shape3["kind"];
@@ -21,29 +23,35 @@ export type Kind3 = Shape3["kind"];
 export type ShapeOf<K extends Kind3> = Extract<Shape3, { readonly kind: K }>;
 
 /** The kinds in the order of the matrix's rows. */
-export type KindOrder = readonly ["point3", "box3", "sphere"];
+export type KindOrder = readonly ["point3", "segment3", "box3", "sphere", "capsule3"];
 
 /** The one place where a kind's name becomes a number: its row in the matrix. */
 export function kindIndex(shape: Shape3): number {
   switch (shape?.kind) {
     case "point3":
       return 0;
-    case "box3":
+    case "segment3":
       return 1;
-    case "sphere":
+    case "box3":
       return 2;
+    case "sphere":
+      return 3;
+    case "capsule3":
+      return 4;
     default:
       return unknownKind(shape);
   }
 }
 
 /** The kinds' names in the same order, for those who loop over them. */
-export const KINDS: KindOrder = ["point3", "box3", "sphere"];
+export const KINDS: KindOrder = ["point3", "segment3", "box3", "sphere", "capsule3"];
 
 export const shapeKinds: { readonly [K in Kind3]: KindOperations<ShapeOf<K>> } = {
   point3: pointKind,
+  segment3: segmentKind,
   box3: boxKind,
   sphere: sphereKind,
+  capsule3: capsuleKind,
 };
 
 /** The operations of a shape's kind. */
@@ -58,7 +66,7 @@ export function unknownKind(value: unknown): never {
   typeError(
     "ERR_KIND",
     kind === undefined
-      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: point3, box3, sphere`
-      : `unknown kind ${show(kind)}; kinds here: point3, box3, sphere (2D shapes: import from "hantei")`,
+      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: ${KINDS.join(", ")}`
+      : `unknown kind ${show(kind)}; kinds here: ${KINDS.join(", ")} (2D shapes: import from "hantei")`,
   );
 }

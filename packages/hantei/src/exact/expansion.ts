@@ -17,9 +17,12 @@ import type { Sign } from "./sign.js";
 /** The name of an expansion in the arena; valid until the next `beginExpansions`. */
 export type Expansion = number;
 
-/** Doubles in the arena: the largest formula (a capsule's, degree 4) needs about 8,000; the rest is head room. */
+/**
+ * Doubles in the arena. Numbers of like sizes need a few hundred, those of wildly different sizes more, and without a limit;
+ * what does not fit goes on to integers.
+ */
 const ARENA_SIZE = 1 << 14;
-/** Expansions alive at once; a formula makes one an operation, and one a partial product. */
+/** Expansions alive at once; a formula makes one an operation. */
 const MOST_EXPANSIONS = 1 << 10;
 /** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact. */
 const SPLITTER = 134217729;
@@ -48,7 +51,7 @@ export function beginExpansions(degree: number): void {
   highest = HIGHEST[degree >> 1] as number;
 }
 
-/** False where an input was so small or so large that the formula's value may be wrong. */
+/** False where an input was so small or so large that the formula's value may be wrong, or where the arena was too small. */
 export function expansionsHold(): boolean {
   return hold;
 }
@@ -64,6 +67,7 @@ export function expansionSign(e: Expansion): Sign {
 /** Exact arithmetic on expansions, as long as every input is of a size that the degree allows (`expansionsHold`). */
 export const expansions: Ring<Expansion> = {
   at(index: number): Expansion {
+    if (isFull(1)) return overflow();
     let top = bounds[alive] as number;
     const value = registers[index] as number;
     if (value !== 0) {
@@ -80,13 +84,35 @@ export const expansions: Ring<Expansion> = {
     return add(a, b, -1);
   },
   product(a: Expansion, b: Expansion): Expansion {
+    if (isFull(0)) return overflow();
     const bStart = bounds[b] as number;
     const bEnd = bounds[b + 1] as number;
-    let total = finish(bounds[alive] as number);
+    const first = finish(bounds[alive] as number);
+    let total = first;
     for (let index = bStart; index < bEnd; index++) total = add(total, scale(a, index), 1);
-    return total;
+    return hold ? keepOnly(total, first) : overflow();
   },
 };
+
+/** Whether there is no room for one more expansion of so many doubles. */
+function isFull(size: number): boolean {
+  return alive >= MOST_EXPANSIONS || (bounds[alive] as number) + size > ARENA_SIZE;
+}
+
+/** Gives up: the formula runs to its end on the first expansion, whatever that is, and its value is thrown away. */
+function overflow(): Expansion {
+  hold = false;
+  return 0;
+}
+
+/** Moves the last expansion to where `place` began, forgetting all between: the partial sums of a product. */
+function keepOnly(last: Expansion, place: Expansion): Expansion {
+  const end = bounds[last + 1] as number;
+  let top = bounds[place] as number;
+  for (let index = bounds[last] as number; index < end; index++) arena[top++] = arena[index] as number;
+  alive = place;
+  return finish(top);
+}
 
 function finish(top: number): Expansion {
   bounds[alive + 1] = top;
@@ -99,6 +125,7 @@ function add(a: Expansion, b: Expansion, sign: number): Expansion {
   let j = bounds[b] as number;
   const iEnd = bounds[a + 1] as number;
   const jEnd = bounds[b + 1] as number;
+  if (isFull(iEnd - i + jEnd - j)) return overflow();
   let top = bounds[alive] as number;
   let carry = 0;
   while (i < iEnd || j < jEnd) {
@@ -125,10 +152,12 @@ function scale(a: Expansion, factorIndex: number): Expansion {
   const factorSplit = SPLITTER * factor;
   const factorHigh = factorSplit - (factorSplit - factor);
   const factorLow = factor - factorHigh;
+  const start = bounds[a] as number;
   const end = bounds[a + 1] as number;
+  if (isFull(2 * (end - start))) return overflow();
   let top = bounds[alive] as number;
   let carry = 0;
-  for (let index = bounds[a] as number; index < end; index++) {
+  for (let index = start; index < end; index++) {
     // Two-product: value · factor = product + productTail, exactly.
     const value = arena[index] as number;
     const split = SPLITTER * value;

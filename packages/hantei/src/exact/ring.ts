@@ -24,7 +24,7 @@ export interface Ring<T> {
 /** A homogeneous polynomial in the registers; `i`, `j`, `k` say where its arguments lie. */
 export type Formula = <T>(ring: Ring<T>, i: number, j: number, k: number) => T;
 
-/** The exact sign of `formula`, of degree 2, 4 or 6, for finite registers. */
+/** The exact sign of `formula`, of a degree up to `degree` (2, 4 or 6), for finite registers. */
 export function exactSign(formula: Formula, degree: number, i: number, j: number, k: number): Sign {
   beginExpansions(degree);
   const expansion = formula(expansions, i, j, k);

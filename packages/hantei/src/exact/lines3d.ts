@@ -1,0 +1,322 @@
+/**
+ * Two lines of space, each given by two points: whether they meet, how far they are apart, and where they are nearest.
+ *
+ * A line is named by its first register: x, y, z of its first point there, and x, y, z of its second from four registers
+ * further on. With u and v the differences of the two points of each, and w from the first point of one to that of the
+ * other, n = u × v is at right angles to both. Lines lie above register 23; 0 to 10 are scratch.
+ */
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
+import { areExactDifferences } from "./dot3d.js";
+import { isExactSum } from "./exact-double.js";
+import { isOnGrid } from "./grid.js";
+import { registers } from "./registers.js";
+import { exactSign, type Ring } from "./ring.js";
+import type { Sign } from "./sign.js";
+
+/**
+ * Bound on the error of w · (u × v), relative to Σ |wᵢ| Nᵢ, where Nᵢ is the sum of the sizes of the two products in nᵢ.
+ *
+ * With unit roundoff e, differences are off by (1 + δ), |δ| ≤ e, products of two by (1 + δ)³, nᵢ by (1 + δ)⁴ on each of its
+ * terms, times wᵢ by (1 + δ)⁶, the sum of three by two more: 8e(1 + 8e). Computing the sizes loses at most 8e of the bound.
+ */
+export const VOLUME_ERROR: number = 9 * UNIT_ROUNDOFF;
+/** Six products of three numbers below 2¹⁶ add up to less than 2⁵³. */
+const VOLUME_STEPS = 1 << 16;
+
+/**
+ * Bound on the error of (w · u)(v · v) − (w · v)(u · v) relative to the same with all products positive: each dot product
+ * is off by (1 + δ)⁵, two of them by 10, their product by one, the difference by one: 12e(1 + 12e), and as much of it lost.
+ */
+const FOOT_ERROR = 13 * UNIT_ROUNDOFF;
+/** 18 products of four numbers below 2¹² add up to less than 2⁵³. */
+const FOOT_STEPS = 1 << 12;
+
+/**
+ * Bound on the error of |u × w|² − r²|u|² relative to Σ Nᵢ² + r²|u|². Each component of the cross product is off by at most
+ * 4e(1 + 2e) of its Nᵢ, its square by 9e + …, the sum by two more; r²|u|² by 10e; the last difference by one: 12e(1 + 12e);
+ * computing the bound loses at most 12e of it. 20e leaves room for callers that choose their formula by a computed sign
+ * (`3d/algorithms/relate-ball-straight.ts`).
+ */
+export const LINE_ERROR_3D: number = 20 * UNIT_ROUNDOFF;
+/** 12 products of four numbers below 2¹² add up to less than 2⁵³. */
+const LINE_STEPS = 1 << 12;
+
+/** Bound on the error of nᵢ, relative to Nᵢ: 4e(1 + 2e), see above. */
+const NORMAL_ERROR = 5 * UNIT_ROUNDOFF;
+/** 1 + 32e: more than all roundings of a square of a sum of three, each way. */
+const OUTWARD = 1 + 32 * UNIT_ROUNDOFF;
+/** (6 · 2²¹)² is less than 2⁵³: a product of three numbers below 2⁷, six times, squared. */
+const GAP_STEPS = 1 << 7;
+
+/** The exact sign of (b1 − a1) · ((a2 − a1) × (b2 − b1)): 0 where the two lines lie in one plane. */
+export function orientLines3d(a: number, b: number): Sign {
+  const ux = (registers[a + 4] as number) - (registers[a] as number);
+  const uy = (registers[a + 5] as number) - (registers[a + 1] as number);
+  const uz = (registers[a + 6] as number) - (registers[a + 2] as number);
+  const vx = (registers[b + 4] as number) - (registers[b] as number);
+  const vy = (registers[b + 5] as number) - (registers[b + 1] as number);
+  const vz = (registers[b + 6] as number) - (registers[b + 2] as number);
+  const wx = (registers[b] as number) - (registers[a] as number);
+  const wy = (registers[b + 1] as number) - (registers[a + 1] as number);
+  const wz = (registers[b + 2] as number) - (registers[a + 2] as number);
+  const volume = wx * (uy * vz - uz * vy) + wy * (uz * vx - ux * vz) + wz * (ux * vy - uy * vx);
+  const bound =
+    VOLUME_ERROR *
+      (Math.abs(wx) * (Math.abs(uy * vz) + Math.abs(uz * vy)) +
+        Math.abs(wy) * (Math.abs(uz * vx) + Math.abs(ux * vz)) +
+        Math.abs(wz) * (Math.abs(ux * vy) + Math.abs(uy * vx))) +
+    // What underflows in n is multiplied by w.
+    UNDERFLOW_GUARD * (1 + Math.abs(wx) + Math.abs(wy) + Math.abs(wz));
+  if (volume > bound) return 1;
+  if (volume < -bound) return -1;
+  registers[0] = ux;
+  registers[1] = uy;
+  registers[2] = uz;
+  registers[3] = vx;
+  registers[4] = vy;
+  registers[5] = vz;
+  registers[6] = wx;
+  registers[7] = wy;
+  registers[8] = wz;
+  if (areExactWays(a, b) && isOnGrid(0, 9, VOLUME_STEPS)) return Math.sign(volume) as Sign;
+  return exactSign(volume3d, 4, a, b, 0);
+}
+
+/**
+ * Where on line `own` the point nearest to line `other` lies, as seen from the point `end` of `own`: 1 beyond it in the
+ * line's own direction, −1 before it, 0 at it or where the lines are parallel. Exact.
+ *
+ * With d the direction of own, o that of other, and w from end to the other line, the nearest point is end + s d, and s is
+ * ((w · d)(o · o) − (w · o)(d · o)) / |d × o|².
+ */
+export function footSide3d(own: number, other: number, end: number): Sign {
+  const dx = (registers[own + 4] as number) - (registers[own] as number);
+  const dy = (registers[own + 5] as number) - (registers[own + 1] as number);
+  const dz = (registers[own + 6] as number) - (registers[own + 2] as number);
+  const ox = (registers[other + 4] as number) - (registers[other] as number);
+  const oy = (registers[other + 5] as number) - (registers[other + 1] as number);
+  const oz = (registers[other + 6] as number) - (registers[other + 2] as number);
+  const wx = (registers[other] as number) - (registers[end] as number);
+  const wy = (registers[other + 1] as number) - (registers[end + 1] as number);
+  const wz = (registers[other + 2] as number) - (registers[end + 2] as number);
+  const wd = wx * dx + wy * dy + wz * dz;
+  const wo = wx * ox + wy * oy + wz * oz;
+  const dDotO = dx * ox + dy * oy + dz * oz;
+  const oo = ox * ox + oy * oy + oz * oz;
+  const sizeWd = Math.abs(wx * dx) + Math.abs(wy * dy) + Math.abs(wz * dz);
+  const sizeWo = Math.abs(wx * ox) + Math.abs(wy * oy) + Math.abs(wz * oz);
+  const sizeDo = Math.abs(dx * ox) + Math.abs(dy * oy) + Math.abs(dz * oz);
+  const foot = wd * oo - wo * dDotO;
+  // What underflows in one dot product is multiplied by another.
+  const bound = FOOT_ERROR * (sizeWd * oo + sizeWo * sizeDo) + UNDERFLOW_GUARD * (1 + sizeWd + oo + sizeWo + sizeDo);
+  if (foot > bound) return 1;
+  if (foot < -bound) return -1;
+  registers[0] = dx;
+  registers[1] = dy;
+  registers[2] = dz;
+  registers[3] = ox;
+  registers[4] = oy;
+  registers[5] = oz;
+  registers[6] = wx;
+  registers[7] = wy;
+  registers[8] = wz;
+  if (
+    areExactDifferences(own + 4, own) &&
+    areExactDifferences(other + 4, other) &&
+    areExactDifferences(other, end) &&
+    isOnGrid(0, 9, FOOT_STEPS)
+  ) {
+    return Math.sign(foot) as Sign;
+  }
+  return exactSign(foot3d, 4, own, other, end);
+}
+
+/**
+ * The exact sign of |u × (c − a)|² − (r + s)² |u|²: whether the point c is nearer than r + s to the line a, which is no
+ * point. The radii r ≥ 0 and s ≥ 0 are in the registers `radii` and the next.
+ */
+export function compareLineDistance3d(a: number, c: number, radii: number): Sign {
+  const ux = (registers[a + 4] as number) - (registers[a] as number);
+  const uy = (registers[a + 5] as number) - (registers[a + 1] as number);
+  const uz = (registers[a + 6] as number) - (registers[a + 2] as number);
+  const wx = (registers[c] as number) - (registers[a] as number);
+  const wy = (registers[c + 1] as number) - (registers[a + 1] as number);
+  const wz = (registers[c + 2] as number) - (registers[a + 2] as number);
+  const sum = (registers[radii] as number) + (registers[radii + 1] as number);
+  const nx = uy * wz - uz * wy;
+  const ny = uz * wx - ux * wz;
+  const nz = ux * wy - uy * wx;
+  const left = nx * nx + ny * ny + nz * nz;
+  // The radius goes into u before squaring: its square alone may underflow.
+  const rx = sum * ux;
+  const ry = sum * uy;
+  const rz = sum * uz;
+  const right = rx * rx + ry * ry + rz * rz;
+  const sizeX = Math.abs(uy * wz) + Math.abs(uz * wy);
+  const sizeY = Math.abs(uz * wx) + Math.abs(ux * wz);
+  const sizeZ = Math.abs(ux * wy) + Math.abs(uy * wx);
+  const bound = LINE_ERROR_3D * (sizeX * sizeX + sizeY * sizeY + sizeZ * sizeZ + right) + UNDERFLOW_GUARD;
+  if (Math.abs(left - right) > bound) return left > right ? 1 : -1;
+  registers[0] = ux;
+  registers[1] = uy;
+  registers[2] = uz;
+  registers[3] = wx;
+  registers[4] = wy;
+  registers[5] = wz;
+  registers[6] = sum;
+  if (
+    areExactDifferences(a + 4, a) &&
+    areExactDifferences(c, a) &&
+    isExactSum(radii, radii + 1) &&
+    isOnGrid(0, 7, LINE_STEPS)
+  ) {
+    return Math.sign(left - right) as Sign;
+  }
+  return exactSign(lineDistance3d, 4, a, c, radii);
+}
+
+/**
+ * The exact sign of (w · n)² − (r + s)² |n|²: whether the lines a and b, which are not parallel, are nearer than r + s to
+ * each other. Radii as above.
+ */
+export function compareLinesDistance3d(a: number, b: number, radii: number): Sign {
+  const ux = (registers[a + 4] as number) - (registers[a] as number);
+  const uy = (registers[a + 5] as number) - (registers[a + 1] as number);
+  const uz = (registers[a + 6] as number) - (registers[a + 2] as number);
+  const vx = (registers[b + 4] as number) - (registers[b] as number);
+  const vy = (registers[b + 5] as number) - (registers[b + 1] as number);
+  const vz = (registers[b + 6] as number) - (registers[b + 2] as number);
+  const wx = (registers[b] as number) - (registers[a] as number);
+  const wy = (registers[b + 1] as number) - (registers[a + 1] as number);
+  const wz = (registers[b + 2] as number) - (registers[a + 2] as number);
+  const sum = (registers[radii] as number) + (registers[radii + 1] as number);
+  const nx = uy * vz - uz * vy;
+  const ny = uz * vx - ux * vz;
+  const nz = ux * vy - uy * vx;
+  const sizeX = Math.abs(uy * vz) + Math.abs(uz * vy);
+  const sizeY = Math.abs(uz * vx) + Math.abs(ux * vz);
+  const sizeZ = Math.abs(ux * vy) + Math.abs(uy * vx);
+  // Between two bounds each: how far n may be from what was computed, and w · n.
+  const errorX = NORMAL_ERROR * sizeX + UNDERFLOW_GUARD;
+  const errorY = NORMAL_ERROR * sizeY + UNDERFLOW_GUARD;
+  const errorZ = NORMAL_ERROR * sizeZ + UNDERFLOW_GUARD;
+  const volume = Math.abs(wx * nx + wy * ny + wz * nz);
+  const volumeError =
+    VOLUME_ERROR * (Math.abs(wx) * sizeX + Math.abs(wy) * sizeY + Math.abs(wz) * sizeZ) +
+    UNDERFLOW_GUARD * (1 + Math.abs(wx) + Math.abs(wy) + Math.abs(wz));
+  const farX = sum * (Math.abs(nx) + errorX);
+  const farY = sum * (Math.abs(ny) + errorY);
+  const farZ = sum * (Math.abs(nz) + errorZ);
+  const least = Math.max(0, volume - volumeError);
+  if (least * least > (farX * farX + farY * farY + farZ * farZ) * OUTWARD + UNDERFLOW_GUARD) return 1;
+  const nearX = sum * Math.max(0, Math.abs(nx) - errorX);
+  const nearY = sum * Math.max(0, Math.abs(ny) - errorY);
+  const nearZ = sum * Math.max(0, Math.abs(nz) - errorZ);
+  const most = volume + volumeError;
+  if (most * most * OUTWARD + UNDERFLOW_GUARD < nearX * nearX + nearY * nearY + nearZ * nearZ) return -1;
+  registers[0] = ux;
+  registers[1] = uy;
+  registers[2] = uz;
+  registers[3] = vx;
+  registers[4] = vy;
+  registers[5] = vz;
+  registers[6] = wx;
+  registers[7] = wy;
+  registers[8] = wz;
+  registers[9] = sum;
+  if (areExactWays(a, b) && isExactSum(radii, radii + 1) && isOnGrid(0, 10, GAP_STEPS)) {
+    return Math.sign(volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz)) as Sign;
+  }
+  return exactSign(linesDistance3d, 6, a, b, radii);
+}
+
+/** True where u, v and w are differences without a rounding. */
+function areExactWays(a: number, b: number): boolean {
+  return areExactDifferences(a + 4, a) && areExactDifferences(b + 4, b) && areExactDifferences(b, a);
+}
+
+/*
+ * The formulas. No arrays: on expansions they must make no garbage.
+ */
+
+/** One coordinate of the way from p to q. */
+function way<T>(ring: Ring<T>, p: number, q: number): T {
+  return ring.difference(ring.at(q), ring.at(p));
+}
+
+/** One component of a cross product. */
+function minor<T>(ring: Ring<T>, ai: T, aj: T, bi: T, bj: T): T {
+  return ring.difference(ring.product(ai, bj), ring.product(aj, bi));
+}
+
+function dot<T>(ring: Ring<T>, ax: T, ay: T, az: T, bx: T, by: T, bz: T): T {
+  return ring.sum(ring.sum(ring.product(ax, bx), ring.product(ay, by)), ring.product(az, bz));
+}
+
+function volume3d<T>(ring: Ring<T>, a: number, b: number): T {
+  const ux = way(ring, a, a + 4);
+  const uy = way(ring, a + 1, a + 5);
+  const uz = way(ring, a + 2, a + 6);
+  const vx = way(ring, b, b + 4);
+  const vy = way(ring, b + 1, b + 5);
+  const vz = way(ring, b + 2, b + 6);
+  const nx = minor(ring, uy, uz, vy, vz);
+  const ny = minor(ring, uz, ux, vz, vx);
+  const nz = minor(ring, ux, uy, vx, vy);
+  return dot(ring, nx, ny, nz, way(ring, a, b), way(ring, a + 1, b + 1), way(ring, a + 2, b + 2));
+}
+
+function foot3d<T>(ring: Ring<T>, own: number, other: number, end: number): T {
+  const dx = way(ring, own, own + 4);
+  const dy = way(ring, own + 1, own + 5);
+  const dz = way(ring, own + 2, own + 6);
+  const ox = way(ring, other, other + 4);
+  const oy = way(ring, other + 1, other + 5);
+  const oz = way(ring, other + 2, other + 6);
+  const wx = way(ring, end, other);
+  const wy = way(ring, end + 1, other + 1);
+  const wz = way(ring, end + 2, other + 2);
+  return ring.difference(
+    ring.product(dot(ring, ox, oy, oz, ox, oy, oz), dot(ring, wx, wy, wz, dx, dy, dz)),
+    ring.product(dot(ring, wx, wy, wz, ox, oy, oz), dot(ring, dx, dy, dz, ox, oy, oz)),
+  );
+}
+
+/** The square of the sum of two radii. */
+function reachSquared<T>(ring: Ring<T>, radii: number): T {
+  const reach = ring.sum(ring.at(radii), ring.at(radii + 1));
+  return ring.product(reach, reach);
+}
+
+function lineDistance3d<T>(ring: Ring<T>, a: number, c: number, radii: number): T {
+  const ux = way(ring, a, a + 4);
+  const uy = way(ring, a + 1, a + 5);
+  const uz = way(ring, a + 2, a + 6);
+  const wx = way(ring, a, c);
+  const wy = way(ring, a + 1, c + 1);
+  const wz = way(ring, a + 2, c + 2);
+  const nx = minor(ring, uy, uz, wy, wz);
+  const ny = minor(ring, uz, ux, wz, wx);
+  const nz = minor(ring, ux, uy, wx, wy);
+  return ring.difference(
+    dot(ring, nx, ny, nz, nx, ny, nz),
+    ring.product(dot(ring, ux, uy, uz, ux, uy, uz), reachSquared(ring, radii)),
+  );
+}
+
+function linesDistance3d<T>(ring: Ring<T>, a: number, b: number, radii: number): T {
+  const ux = way(ring, a, a + 4);
+  const uy = way(ring, a + 1, a + 5);
+  const uz = way(ring, a + 2, a + 6);
+  const vx = way(ring, b, b + 4);
+  const vy = way(ring, b + 1, b + 5);
+  const vz = way(ring, b + 2, b + 6);
+  const nx = minor(ring, uy, uz, vy, vz);
+  const ny = minor(ring, uz, ux, vz, vx);
+  const nz = minor(ring, ux, uy, vx, vy);
+  const volume = dot(ring, nx, ny, nz, way(ring, a, b), way(ring, a + 1, b + 1), way(ring, a + 2, b + 2));
+  return ring.difference(
+    ring.product(volume, volume),
+    ring.product(dot(ring, nx, ny, nz, nx, ny, nz), reachSquared(ring, radii)),
+  );
+}
