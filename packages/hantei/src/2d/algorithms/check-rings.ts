@@ -1,109 +1,226 @@
 /**
  * Is it a polygon? Every ring simple, rings meeting in single points only, every hole inside the outer ring and outside the
- * other holes.
+ * other holes. In O(n log n) for n vertices in all, whatever they are.
+ *
+ * A line sweeps the plane from left to right (M. I. Shamos, D. Hoey, "Geometric intersection problems", 1976) and knows the
+ * edges that it meets in their order. Two edges that cross are neighbors in that order just before, or become so where the
+ * last edge between them ends, so that only neighbors need to be compared. Points of one x are met from below upward, as if
+ * the line leaned a little: so level and upright edges are edges like all others.
+ *
+ * Rings may touch, so three things are asked at each point besides: whether a ring passes through it twice; whether the edge
+ * that goes on through it, if there is one, belongs to a ring with a vertex there; and, from below upward, whether each edge
+ * that leaves it to the right has on its two sides what it must part: an outer edge the outside and the inside, a hole's edge
+ * the inside and that hole. As every stretch of every edge leaves some point to the right, that settles the nesting too, and
+ * finds rings that cross where they have vertices.
  */
-import { rangeError } from "../../base/errors.js";
+import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
-import { ALONG, APART, AT_END, CROSSING, E1, E2, F1, F2, type Meeting, meetEdges } from "./edge-pair.js";
-import { locateInRing } from "./locate.js";
-import { after, before, type Coordinates, indexPath, nextEdge } from "./path.js";
-import { keepRingSign, leadsInside, load, lookNear, P, Q } from "./region.js";
+import type { Sign } from "../../exact/sign.js";
+import { EdgeOrder, NONE } from "./edge-order.js";
+import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
+import { type Coordinates, indexPath } from "./path.js";
+import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
+import { keepRingSign } from "./region.js";
+import { compareVertices, handyScale, leftEnd, type RingGraph, rightEnd, ringGraph } from "./ring-graph.js";
 
-/** How two edges meet, in words. */
-const VERBS: Readonly<Record<Exclude<Meeting, 0>, string>> = {
-  [AT_END]: "touch",
-  [CROSSING]: "cross",
-  [ALONG]: "run along each other",
-};
+/** What lies just above an edge: outside, inside, or in hole k as IN_HOLE + k. */
+const OUTSIDE = 0;
+const INSIDE = 1;
+const IN_HOLE = 2;
+
+/** Registers of the swept point and of the far end of an edge that starts there. */
+const POINT = 0;
+const FAR = 2;
 
 /**
- * Checks a polygon's rings, and builds the indexes of the long ones on the way.
+ * Checks a polygon's rings, and builds the indexes of the long ones.
  *
- * @throws RangeError `ERR_NOT_SIMPLE`, naming the two edges and where they meet.
+ * @throws RangeError `ERR_NOT_SIMPLE`, naming the two edges, how they meet and where.
  */
 export function checkRings(outer: Coordinates, holes: readonly Coordinates[]): void {
   const rings = [outer, ...holes];
-  for (const [index, ring] of rings.entries()) {
+  new Sweep(rings).run();
+  for (const ring of rings) {
     indexPath(ring, true);
-    checkSimple(ring, nameOf(index - 1));
     keepRingSign(ring);
   }
-  for (let i = 0; i < rings.length; i++) {
-    for (let j = i + 1; j < rings.length; j++) {
-      checkApart(rings[i] as Coordinates, nameOf(i - 1), rings[j] as Coordinates, nameOf(j - 1));
+}
+
+class Sweep {
+  private readonly rings: readonly Coordinates[];
+  /** The rings, to a scale of which nothing but the messages knows. */
+  private readonly graph: RingGraph;
+  private readonly order: EdgeOrder;
+  /** What lies just above each edge in the order. */
+  private readonly side: Int32Array;
+  /** The edge that goes on through the present point, or NONE: were there two, they would cross. */
+  private passing = NONE;
+
+  constructor(rings: readonly Coordinates[]) {
+    this.rings = rings;
+    this.graph = ringGraph(rings, handyScale(rings));
+    this.order = new EdgeOrder(this.graph.x.length);
+    this.side = new Int32Array(this.graph.x.length);
+  }
+
+  run(): void {
+    const { graph } = this;
+    const vertices = sortVertices(graph);
+    for (let first = 0; first < vertices.length; ) {
+      const vertex = vertices[first] as number;
+      let end = first + 1;
+      while (end < vertices.length && compareVertices(graph, vertex, vertices[end] as number) === 0) end++;
+      this.load(POINT, vertex);
+      if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
+      first = end;
     }
   }
-  for (const [index, hole] of holes.entries()) {
-    if (sideOf(hole, outer) < 0) rangeError("ERR_NOT_SIMPLE", `polygon: hole ${index} lies outside the outer ring`);
-    for (const [other, otherHole] of holes.entries()) {
-      if (other !== index && sideOf(hole, otherHole) > 0) {
-        rangeError("ERR_NOT_SIMPLE", `polygon: hole ${index} lies inside hole ${other}`);
+
+  /** The common case: at a vertex by itself one edge ends and the next one starts, and takes its place. False elsewhere. */
+  private goOn(vertex: number): boolean {
+    const { order, graph } = this;
+    const incoming = graph.before[vertex] as number;
+    const ends = rightEnd(graph, incoming) === vertex;
+    if (ends === (rightEnd(graph, vertex) === vertex)) return false;
+    const ending = ends ? incoming : vertex;
+    const starting = ends ? vertex : incoming;
+    const below = order.below(ending);
+    const above = order.above(ending);
+    if ((below !== NONE && this.sideOf(below, POINT) === 0) || (above !== NONE && this.sideOf(above, POINT) === 0)) {
+      return false;
+    }
+    order.replace(ending, starting);
+    this.side[starting] = this.side[ending] as number;
+    if (below !== NONE) this.check(below, starting);
+    if (above !== NONE) this.check(starting, above);
+    return true;
+  }
+
+  /** All vertices at one point. */
+  private visit(vertices: Uint32Array): void {
+    const { graph } = this;
+    this.passing = NONE;
+    const starting: number[] = [];
+    for (const [index, vertex] of vertices.entries()) {
+      const earlier = vertices[index - 1];
+      if (earlier !== undefined && graph.ring[earlier] === graph.ring[vertex]) this.refuseMeeting(earlier, vertex);
+      for (const edge of [graph.before[vertex] as number, vertex]) {
+        if (rightEnd(graph, edge) === vertex) this.end(edge);
+        else starting.push(edge);
       }
     }
+    for (const edge of starting) this.start(edge);
+    for (const vertex of vertices) {
+      if (this.passing !== NONE && graph.ring[vertex] === graph.ring[this.passing]) {
+        this.refuseMeeting(this.passing, vertex);
+      }
+    }
+    if (starting.length > 0) this.setSides(starting[0] as number);
   }
-}
 
-function nameOf(hole: number): string {
-  return hole < 0 ? "the outer ring" : `hole ${hole}`;
-}
+  private end(edge: number): void {
+    const below = this.order.below(edge);
+    const above = this.order.above(edge);
+    this.order.remove(edge);
+    for (const neighbor of [below, above]) {
+      if (neighbor !== NONE && !this.endsHere(neighbor) && this.sideOf(neighbor, POINT) === 0) this.passing = neighbor;
+    }
+    if (below !== NONE && above !== NONE) this.check(below, above);
+  }
 
-/** Throws where two edges of a ring meet that are no neighbors, or neighbors run back along each other. */
-function checkSimple(ring: Coordinates, name: string): void {
-  const edges = ring.length >> 1;
-  for (let e = 0; e < edges; e++) {
-    loadEdge(E1, ring, e);
-    lookNear(E1);
-    for (let f = nextEdge(ring, edges, e + 1); f < edges; f = nextEdge(ring, edges, f + 1)) {
-      loadEdge(F1, ring, f);
-      const meeting = meetEdges();
-      if (meeting === APART) continue;
-      const neighbors = f === e + 1 || (e === 0 && f === edges - 1);
-      if (neighbors && meeting === AT_END && edges > 2) continue;
-      refuse(`edge ${e} and edge ${f} of ${name}`, meeting);
+  private start(edge: number): void {
+    this.load(FAR, rightEnd(this.graph, edge));
+    this.order.insert(edge, (other) => {
+      const side = this.sideOf(other, POINT);
+      if (side !== 0) return side > 0;
+      if (!this.startsHere(other)) this.passing = other;
+      const direction = this.sideOf(other, FAR);
+      if (direction === 0) this.refuseMeeting(other, edge);
+      return direction > 0;
+    });
+    const below = this.order.below(edge);
+    const above = this.order.above(edge);
+    if (below !== NONE) this.check(below, edge);
+    if (above !== NONE) this.check(edge, above);
+  }
+
+  /** Says what lies above each edge that leaves the present point to the right; one of them is given. */
+  private setSides(some: number): void {
+    const { order, graph, side } = this;
+    let edge = some;
+    for (let below = order.below(edge); below !== NONE && this.leavesHere(below); below = order.below(edge))
+      edge = below;
+    let region = order.below(edge) === NONE ? OUTSIDE : (side[order.below(edge)] as number);
+    for (; edge !== NONE && this.leavesHere(edge); edge = order.above(edge)) {
+      const ring = graph.ring[edge] as number;
+      const own = ring === 0 ? OUTSIDE : IN_HOLE + ring - 1;
+      if (region !== INSIDE && region !== own) this.refuseNesting(edge, region, leftEnd(graph, some));
+      region = region === INSIDE ? own : INSIDE;
+      side[edge] = region;
     }
   }
-}
 
-/** Throws where the edges of two rings cross or share a stretch. */
-function checkApart(a: Coordinates, nameA: string, b: Coordinates, nameB: string): void {
-  const edgesA = a.length >> 1;
-  const edgesB = b.length >> 1;
-  for (let e = 0; e < edgesA; e++) {
-    loadEdge(E1, a, e);
-    lookNear(E1);
-    for (let f = nextEdge(b, edgesB, 0); f < edgesB; f = nextEdge(b, edgesB, f + 1)) {
-      loadEdge(F1, b, f);
-      const meeting = meetEdges();
-      if (meeting > AT_END) refuse(`edge ${e} of ${nameA} and edge ${f} of ${nameB}`, meeting);
+  /** An edge has a region on its lower side that it does not bound: whose ring comes between? */
+  private refuseNesting(edge: number, region: number, from: number): never {
+    const other = region === OUTSIDE ? 0 : region - IN_HOLE + 1;
+    let here = NONE;
+    for (const step of ["below", "above"] as const) {
+      for (let at = this.order[step](edge); at !== NONE && this.leavesHere(at); at = this.order[step](at)) {
+        if (this.graph.ring[at] === other) here = at;
+      }
     }
+    refuseNesting(ringGraph(this.rings, 1), edge, other, here, from);
+  }
+
+  private refuseMeeting(e: number, f: number): never {
+    refuseMeeting(ringGraph(this.rings, 1), e, f);
+  }
+
+  private leavesHere(edge: number): boolean {
+    return edge === this.passing || this.startsHere(edge);
+  }
+
+  private startsHere(edge: number): boolean {
+    return this.isHere(leftEnd(this.graph, edge));
+  }
+
+  private endsHere(edge: number): boolean {
+    return this.isHere(rightEnd(this.graph, edge));
+  }
+
+  private isHere(vertex: number): boolean {
+    return this.graph.x[vertex] === registers[POINT] && this.graph.y[vertex] === registers[POINT + 1];
+  }
+
+  /** 1 where a register's point lies above an edge, −1 below it, 0 on its line. */
+  private sideOf(edge: number, register: number): Sign {
+    this.load(E1, leftEnd(this.graph, edge));
+    this.load(E2, rightEnd(this.graph, edge));
+    return orient2dAt(E1, E2, register);
+  }
+
+  /** Refuses two edges that meet, unless they are neighbors in a ring, or belong to two rings and one ends where they meet. */
+  private check(e: number, f: number): void {
+    const { graph } = this;
+    this.load(E1, e);
+    this.load(E2, graph.after[e] as number);
+    this.load(F1, f);
+    this.load(F2, graph.after[f] as number);
+    const meeting = meetEdges();
+    if (meeting === APART) return;
+    const allowed = graph.ring[e] !== graph.ring[f] || graph.after[e] === f || graph.after[f] === e;
+    if (meeting !== AT_END || !allowed) this.refuseMeeting(e, f);
+  }
+
+  private load(register: number, vertex: number): void {
+    registers[register] = this.graph.x[vertex] as number;
+    registers[register + 1] = this.graph.y[vertex] as number;
   }
 }
 
-function loadEdge(register: number, ring: Coordinates, edge: number): void {
-  load(register, ring, 2 * edge);
-  load(register + 2, ring, after(ring, 2 * edge));
-}
-
-function refuse(edges: string, meeting: Meeting): never {
-  const [x1, y1, x2, y2] = registers.subarray(F1, F2 + 2);
-  const [ex1, ey1, ex2, ey2] = registers.subarray(E1, E2 + 2);
-  rangeError(
-    "ERR_NOT_SIMPLE",
-    `polygon: ${edges} ${VERBS[meeting as Exclude<Meeting, 0>]}: ` +
-      `(${ex1}, ${ey1})–(${ex2}, ${ey2}) and (${x1}, ${y1})–(${x2}, ${y2})`,
-  );
-}
-
-/**
- * On which side of a ring another one lies that meets it in single points only: 1 inside, −1 outside. One vertex off the ring
- * tells; where all lie on it, the direction in which the first edge leaves it does.
- */
-function sideOf(inner: Coordinates, ring: Coordinates): number {
-  for (let at = 0; at < inner.length; at += 2) {
-    const side = locateInRing(inner[at] as number, inner[at + 1] as number, ring);
-    if (side !== 0) return side;
-  }
-  load(P, inner, 0);
-  load(Q, inner, before(inner, 0));
-  return leadsInside({ coordinates: ring, holes: [] }) ? 1 : -1;
+/** The vertices in the order in which the line meets them; of equal ones, in their rings' order. */
+function sortVertices(graph: RingGraph): Uint32Array {
+  const vertices = new Uint32Array(graph.x.length);
+  for (let vertex = 0; vertex < vertices.length; vertex++) vertices[vertex] = vertex;
+  return vertices.sort((a, b) => compareVertices(graph, a, b) || a - b);
 }

@@ -1,0 +1,88 @@
+/** The rings of a polygon as one list of vertices: vertex v is also the name of the edge that starts there. */
+import type { Coordinates } from "./path.js";
+
+export interface RingGraph {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** The ring of each vertex: 0 for the outer one, k + 1 for hole k. */
+  readonly ring: Int32Array;
+  /** The first vertex of each ring. */
+  readonly start: Int32Array;
+  /** The vertex after each, around its ring. */
+  readonly after: Int32Array;
+  /** The vertex before each. */
+  readonly before: Int32Array;
+}
+
+/** The rings' vertices, each coordinate times `scale`. */
+export function ringGraph(rings: readonly Coordinates[], scale: number): RingGraph {
+  const vertices = rings.reduce((sum, ring) => sum + (ring.length >> 1), 0);
+  const graph = {
+    x: new Float64Array(vertices),
+    y: new Float64Array(vertices),
+    ring: new Int32Array(vertices),
+    start: new Int32Array(rings.length),
+    after: new Int32Array(vertices),
+    before: new Int32Array(vertices),
+  };
+  let vertex = 0;
+  for (const [index, ring] of rings.entries()) {
+    const start = vertex;
+    graph.start[index] = start;
+    for (let at = 0; at < ring.length; at += 2, vertex++) {
+      graph.x[vertex] = (ring[at] as number) * scale;
+      graph.y[vertex] = (ring[at + 1] as number) * scale;
+      graph.ring[vertex] = index;
+      graph.after[vertex] = vertex + 1;
+      graph.before[vertex] = vertex - 1;
+    }
+    graph.after[vertex - 1] = start;
+    graph.before[start] = vertex - 1;
+  }
+  return graph;
+}
+
+/** Coordinates from this size on, 2⁴⁰⁰, have cross products that doubles cannot hold; below its inverse likewise. */
+const LARGE = 2.5822498780869086e120;
+/** 2⁻⁵⁶⁰: what brings those back among the others. */
+const SHRINK = 2.6497349136889905e-169;
+
+/**
+ * A power of two by which all coordinates can be multiplied without rounding, so that comparing them need not be done in
+ * integers: less than 1 for huge ones, more for tiny ones, else 1.
+ */
+export function handyScale(rings: readonly Coordinates[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  let largest = 0;
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at++) {
+      const size = Math.abs(ring[at] as number);
+      if (size > largest) largest = size;
+      if (size > 0 && size < least) least = size;
+    }
+  }
+  if (largest * LARGE < 1) return 1 / SHRINK;
+  return largest > LARGE && least > 1 / LARGE ? SHRINK : 1;
+}
+
+/** Less than 0 where vertex a comes before b from left to right, and from below upward at one x; 0 where they are equal. */
+export function compareVertices({ x, y }: RingGraph, a: number, b: number): number {
+  const ax = x[a] as number;
+  const bx = x[b] as number;
+  if (ax !== bx) return ax < bx ? -1 : 1;
+  const ay = y[a] as number;
+  const by = y[b] as number;
+  return ay < by ? -1 : ay > by ? 1 : 0;
+}
+
+/** An edge's end that comes first. */
+export function leftEnd(graph: RingGraph, edge: number): number {
+  const end = graph.after[edge] as number;
+  return compareVertices(graph, edge, end) < 0 ? edge : end;
+}
+
+/** An edge's other end. */
+export function rightEnd(graph: RingGraph, edge: number): number {
+  const end = graph.after[edge] as number;
+  return compareVertices(graph, edge, end) < 0 ? end : edge;
+}
