@@ -64,3 +64,14 @@ export function missesDisc(
     (extents[1] as number) - c.y <= c.radius
   );
 }
+
+/** Whether a hole of a region built past the constructors has a NaN, which the bounds of its outer ring do not show. */
+export function hasBrokenHole(holes: readonly Coordinates[]): boolean {
+  for (const hole of holes) {
+    writeBounds(hole, extents, 4);
+    if (!((extents[4] as number) <= (extents[6] as number) && (extents[5] as number) <= (extents[7] as number))) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -12,10 +12,10 @@ import type { Capsule } from "../shapes/capsule.js";
 
 /** How a box lies to a capsule, as a code. */
 export function capsuleBox(a: Capsule, b: Box): Code {
+  if (isOutOfReach(a, b)) return DISJOINT;
   const core = relateBoxSegment(b, a);
   if (a.radius === 0) return core;
   if (core !== DISJOINT) return OVERLAPPING;
-  if (isOutOfReach(a, b)) return DISJOINT;
   registers[16] = a.radius;
   registers[17] = 0;
   loadStraight(A, a);

@@ -1,7 +1,7 @@
 /** Polygon against capsule: the distance of the core from the polygon against the radius. */
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { missesStraight } from "../algorithms/extents.js";
+import { hasBrokenHole, missesStraight } from "../algorithms/extents.js";
 import { relateRoundRegion } from "../algorithms/relate-round.js";
 import { relateStraightRegion } from "../algorithms/relate-straight.js";
 import { A, loadStraight } from "../algorithms/round-segment.js";
@@ -10,7 +10,7 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How a capsule lies to a polygon, as a code. */
 export function polygonCapsule(a: Polygon, b: Capsule): Code {
-  if (missesStraight(a.coordinates, b, b.radius)) return DISJOINT;
+  if (missesStraight(a.coordinates, b, b.radius) || hasBrokenHole(a.holes)) return DISJOINT;
   if (b.radius === 0) return relateStraightRegion(b, a);
   loadStraight(A, b);
   registers[16] = b.radius;

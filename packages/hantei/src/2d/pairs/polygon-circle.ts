@@ -1,7 +1,7 @@
 /** Polygon against circle: the distance of the center from the polygon against the radius. */
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { missesDisc } from "../algorithms/extents.js";
+import { hasBrokenHole, missesDisc } from "../algorithms/extents.js";
 import { locateInRegion } from "../algorithms/locate.js";
 import { relateRoundRegion } from "../algorithms/relate-round.js";
 import { codeOfLocation } from "../algorithms/relate-straight.js";
@@ -11,7 +11,7 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How a circle lies to a polygon, as a code. */
 export function polygonCircle(a: Polygon, b: Circle): Code {
-  if (missesDisc(a.coordinates, b)) return DISJOINT;
+  if (missesDisc(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
   if (b.radius === 0) return codeOfLocation(locateInRegion(b.x, b.y, a));
   loadSpot(A, b);
   registers[16] = b.radius;

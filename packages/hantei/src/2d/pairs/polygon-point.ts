@@ -1,6 +1,6 @@
 /** Polygon against point: inside, on a ring, or outside. */
 import { type Code, DISJOINT } from "../../base/relation.js";
-import { missesSpot } from "../algorithms/extents.js";
+import { hasBrokenHole, missesSpot } from "../algorithms/extents.js";
 import { locateInRegion } from "../algorithms/locate.js";
 import { codeOfLocation } from "../algorithms/relate-straight.js";
 import type { Point } from "../shapes/point.js";
@@ -8,6 +8,6 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How a point lies to a polygon, as a code. */
 export function polygonPoint(a: Polygon, b: Point): Code {
-  if (missesSpot(a.coordinates, b)) return DISJOINT;
+  if (missesSpot(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
   return codeOfLocation(locateInRegion(b.x, b.y, a));
 }

@@ -1,12 +1,12 @@
 /** Polygon against segment, which is a chain of one edge, or a point. */
 import { type Code, DISJOINT } from "../../base/relation.js";
-import { missesStraight } from "../algorithms/extents.js";
+import { hasBrokenHole, missesStraight } from "../algorithms/extents.js";
 import { relateStraightRegion } from "../algorithms/relate-straight.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Segment } from "../shapes/segment.js";
 
 /** How a segment lies to a polygon, as a code. */
 export function polygonSegment(a: Polygon, b: Segment): Code {
-  if (missesStraight(a.coordinates, b, 0)) return DISJOINT;
+  if (missesStraight(a.coordinates, b, 0) || hasBrokenHole(a.holes)) return DISJOINT;
   return relateStraightRegion(b, a);
 }
