@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { layoutOf } from "./generators/layout.js";
+import { type Draft, isPathKind, layoutOf, polygonOf } from "./generators/layout.js";
 import { complaints } from "./oracle/check.js";
 import { oracleRelate } from "./oracle/relate.js";
 import { type AnyShape, build, PAIRS, pairNamed, type Relation, type Room } from "./rooms.js";
@@ -27,7 +27,14 @@ function read(folder: string, pair: string): Case[] {
 function shapeOf(room: Room, data: AnyShape): AnyShape {
   const { names } = layoutOf(data.kind);
   expect(Object.keys(data)).toEqual(["kind", ...names]);
-  return build(room, { kind: data.kind, numbers: names.map((name) => Number(data[name])) });
+  const { kind } = data;
+  if (isPathKind(kind)) return build(room, pathOf(data));
+  return build(room, { kind, numbers: names.map((name) => Number(data[name])) });
+}
+
+function pathOf({ kind, coordinates, holes = [] }: AnyShape): Draft {
+  const rings = [coordinates as number[], ...(holes as number[][])];
+  return kind === "polygon" ? polygonOf(rings) : { kind, numbers: rings.flat() };
 }
 
 function judge(pairName: string, { a, b, relation }: Case): void {

@@ -11,7 +11,16 @@ function code(wanted: string): unknown {
   return expect.objectContaining({ code: wanted });
 }
 
-const SHAPES: readonly plane.Shape[] = [point(1, 2), segment(1, 2, 3, 5), box(1, 2, 3, 5), circle(1, 2, 3)];
+const FRAME = plane.polygon([0, 0, 6, 0, 6, 6, 0, 6], [[2, 2, 4, 2, 4, 4]]);
+const SHAPES: readonly plane.Shape[] = [
+  point(1, 2),
+  segment(1, 2, 3, 5),
+  box(1, 2, 3, 5),
+  circle(1, 2, 3),
+  plane.capsule(1, 2, 3, 5, 1),
+  FRAME,
+  plane.polyline([1, 2, 3, 5, 4, 4]),
+];
 
 describe("translate", () => {
   test("moves every kind, and leaves the original as it was", () => {
@@ -19,6 +28,11 @@ describe("translate", () => {
     expect(translate(segment(1, 2, 3, 5), 10, 20)).toEqual(segment(11, 22, 13, 25));
     expect(translate(box(1, 2, 3, 5), 10, 20)).toEqual(box(11, 22, 13, 25));
     expect(translate(circle(1, 2, 3), 10, 20)).toEqual(circle(11, 22, 3));
+    expect(translate(plane.capsule(1, 2, 3, 5, 1), 10, 20)).toEqual(plane.capsule(11, 22, 13, 25, 1));
+    expect(translate(FRAME, 10, 20)).toEqual(
+      plane.polygon([10, 20, 16, 20, 16, 26, 10, 26], [[12, 22, 14, 22, 14, 24]]),
+    );
+    expect(translate(plane.polyline([1, 2, 3, 5, 4, 4]), 10, 20)).toEqual(plane.polyline([11, 22, 13, 25, 14, 24]));
     const original = Object.freeze(circle(1, 2, 3));
     translate(original, 1, 1);
     expect(original).toEqual(circle(1, 2, 3));
@@ -59,12 +73,34 @@ describe("translate", () => {
       expect(() => translate(shape, 0, undefined as unknown as number)).toThrow(code("ERR_TYPE"));
       expect(() => translate(shape, Number.NaN, 0)).toThrow(code("ERR_NOT_FINITE"));
       expect(() => translate(shape, 0, Number.POSITIVE_INFINITY)).toThrow(code("ERR_NOT_FINITE"));
-      const far = translate(shape, 1.7e308, 1.7e308);
-      expect(() => translate(far, 1.7e308, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
-      expect(() => translate(far, 0, 1.7e308)).toThrow(RangeError);
+      // A polygon and a polyline lose their shape on the way already.
+      if (shape.kind === "polygon" || shape.kind === "polyline") {
+        expect(() => translate(shape, 1.7e308, 1.7e308)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+      } else {
+        const far = translate(shape, 1.7e308, 1.7e308);
+        expect(() => translate(far, 1.7e308, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+        expect(() => translate(far, 0, 1.7e308)).toThrow(RangeError);
+      }
       expect(() => translate({ kind: "blob" } as unknown as plane.Shape, 0, 0)).toThrow(code("ERR_KIND"));
     },
   );
+});
+
+describe("a move that rounding spoils", () => {
+  const far = 2 ** 60;
+
+  test("a polygon folded flat, or to fewer vertices, is refused", () => {
+    expect(() => translate(plane.polygon([0, 0, 1, 0, 0, 1]), far, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+    expect(() => translate(FRAME, far, far)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+    // Only the hole is too small.
+    const hole = plane.polygon([0, 0, far, 0, far, far, 0, far], [[2, 2, 4, 2, 4, 4]]);
+    expect(() => translate(hole, far, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+  });
+
+  test("a polyline loses vertices that became equal, and is refused where one is left", () => {
+    expect(translate(plane.polyline([0, 0, 1, 0, far, 0]), far, 0)).toEqual(plane.polyline([far, 0, 2 * far, 0]));
+    expect(() => translate(plane.polyline([0, 0, 1, 0]), far, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+  });
 });
 
 describe("place", () => {
@@ -97,6 +133,10 @@ describe("place", () => {
     expect(place(point(3, 1), pose)).toEqual(point(101, 3));
     expect(place(segment(1, 1, 3, 1), pose)).toEqual(segment(101, 1, 101, 3));
     expect(place(circle(3, 1, 0.5), pose)).toEqual(circle(101, 3, 0.5));
+    expect(place(plane.capsule(1, 1, 3, 1, 2), pose)).toEqual(plane.capsule(101, 1, 101, 3, 2));
+    expect(place(plane.polyline([1, 1, 3, 1, 3, 2]), pose)).toEqual(plane.polyline([101, 1, 101, 3, 100, 3]));
+    const triangle = plane.polygon([1, 1, 9, 1, 9, 9], [[3, 2, 8, 2, 8, 7]]);
+    expect(place(triangle, pose)).toEqual(plane.polygon([101, 1, 101, 9, 93, 9], [[100, 3, 100, 8, 95, 8]]));
     // The pivot itself only moves.
     expect(place(point(1, 1), { x: 5, y: 6, angle: 1, pivotX: 1, pivotY: 1 })).toEqual(point(6, 7));
   });

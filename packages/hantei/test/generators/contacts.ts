@@ -3,7 +3,7 @@
  * line (or plane) through p with normal n. Their interiors meet only where both lie in that line.
  */
 import { latticePath, pairsOf } from "./lattice.js";
-import { type Draft, isPathKind } from "./layout.js";
+import { type Draft, isPathKind, ringsOf } from "./layout.js";
 import type { Random } from "./random.js";
 
 type Vector = readonly number[];
@@ -136,10 +136,12 @@ function pathBelow(kind: string, p: Vector, { n }: Normal, random: Random): Draf
   const draft = latticePath(kind, random);
   const vertices = pairsOf(draft.numbers);
   const top = Math.min(...vertices.map(([, y]) => y));
-  const touching = vertices.filter(([, y]) => y === top).map(([x]) => x);
-  const [x1, x2] = [random.pick(touching), random.pick(touching)];
+  const ring = pairsOf(random.pick(ringsOf(draft).filter((each) => pairsOf(each).some(([, y]) => y === top))));
+  const index = random.pick([...ring.keys()].filter((each) => ring[each]?.[1] === top));
+  const [x1] = ring[index] as [number, number];
+  const [x2, y2] = ring[index + 1] ?? [x1, top];
   // Every lattice step counts twice, so that middles are whole.
-  const middle = x1 + x2;
+  const middle = x1 + (y2 === top && random.once(2) ? x2 : x1);
   const along = across(n, random);
   const stretch = 2 ** random.pick([0, 0, 1, 4, 8]);
   const place = ([x, y]: readonly [number, number]): number[] =>

@@ -1,7 +1,7 @@
 /** What must hold for relations whatever they are: laws over every pair of the matrix. */
 import { describe, expect, test } from "vitest";
 import { hardCase, smallIntegers, wholeContact } from "../generators/hard-cases.js";
-import { type Draft, layoutOf, RADIUS, tidy } from "../generators/layout.js";
+import { axesOf, type Draft, layoutOf, RADIUS, tidy } from "../generators/layout.js";
 import { Random } from "../generators/random.js";
 import { type AnyShape, build, PAIRS, type PairOfKinds, type Relation } from "../rooms.js";
 import { ALL_KINDS, samples } from "./samples.js";
@@ -9,9 +9,9 @@ import { ALL_KINDS, samples } from "./samples.js";
 type Change = (value: number, axis: number) => number;
 
 /** The draft with its coordinates, and its radius as axis `RADIUS`, changed. */
-function changed({ kind, numbers }: Draft, change: Change): Draft {
-  const { axes } = layoutOf(kind);
-  return tidy({ kind, numbers: numbers.map((value, index) => change(value, axes[index] as number)) });
+function changed(draft: Draft, change: Change): Draft {
+  const axes = axesOf(draft);
+  return tidy({ ...draft, numbers: draft.numbers.map((value, index) => change(value, axes[index] as number)) });
 }
 
 function relationOf({ room }: PairOfKinds, pair: readonly [Draft, Draft]): Relation {
@@ -58,11 +58,13 @@ describe.each(PAIRS)("$name", (pair) => {
 
   test("swapping axes changes no relation", () => {
     const random = new Random(63);
-    const swapped = ({ kind, numbers }: Draft): Draft => {
-      const { axes, dimension } = layoutOf(kind);
+    const swapped = (draft: Draft): Draft => {
+      const { kind, numbers } = draft;
+      const { dimension } = layoutOf(kind);
+      const axes = axesOf(draft);
       // Each number goes where the next axis of the same vector is.
       return tidy({
-        kind,
+        ...draft,
         numbers: numbers.map((value, index) => {
           const axis = axes[index] as number;
           if (axis === RADIUS) return value;

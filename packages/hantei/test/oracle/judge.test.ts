@@ -1,10 +1,12 @@
 /** The oracle itself, on cases whose answer is plain to see, and the generators' own promises. */
 import { describe, expect, test } from "vitest";
-import { hardCase, TROUBLES } from "../generators/hard-cases.js";
+import { hardCase, TROUBLES, TROUBLES_OF_PATHS } from "../generators/hard-cases.js";
+import { isPathKind } from "../generators/layout.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
 import { build, PAIRS } from "../rooms.js";
 import { oracleRelate } from "./relate.js";
+import { isPolygon } from "./simple.js";
 
 const segment = (x1: number, y1: number, x2: number, y2: number) => ({ kind: "segment", x1, y1, x2, y2 });
 const box = (minX: number, minY: number, maxX: number, maxY: number) => ({ kind: "box", minX, minY, maxX, maxY });
@@ -137,6 +139,85 @@ describe("the oracle's distances", () => {
   });
 });
 
+describe("the oracle's paths", () => {
+  const polygon = (coordinates: number[], ...holes: number[][]) => ({ kind: "polygon", coordinates, holes });
+  const polyline = (...coordinates: number[]) => ({ kind: "polyline", coordinates });
+  const square = (x: number, y: number, size: number) => [x, y, x + size, y, x + size, y + size, x, y + size];
+  const frame = polygon(square(0, 0, 6), square(2, 2, 2));
+  const vee = polygon([0, 0, 4, 0, 4, 4, 3, 4, 2, 1, 1, 4, 0, 4]);
+
+  test.each([
+    ["inside", polygon(square(0, 0, 4)), point(1, 1), "overlapping"],
+    ["on an edge", polygon(square(0, 0, 4)), point(4, 1), "touching"],
+    ["above a vertex", polygon([0, 0, 2, 1, 4, 0, 2, 4]), point(2, 0), "disjoint"],
+    ["in a hole", frame, point(3, 3), "disjoint"],
+    ["on a hole's edge", frame, point(2, 3), "touching"],
+    ["across a hole's corner", frame, segment(2, 3, 3, 2), "touching"],
+    ["out of a hole", frame, segment(3, 3, 9, 3), "overlapping"],
+    ["in a bay", vee, segment(2, 2, 2, 4), "disjoint"],
+    ["down to a bay's ground", vee, segment(2, 1, 2, 4), "touching"],
+    ["side by side", polygon(square(0, 0, 2)), polygon(square(2, 1, 2)), "touching"],
+    ["corner to corner", polygon(square(0, 0, 2)), polygon(square(2, 2, 2)), "touching"],
+    ["the same, the other way round", polygon(square(0, 0, 2)), polygon([0, 2, 2, 2, 2, 0, 0, 0]), "overlapping"],
+    ["filling a hole", frame, polygon(square(2, 2, 2)), "touching"],
+    ["in a hole, free", frame, polygon([3, 3, 3.5, 3, 3, 3.5]), "disjoint"],
+    ["more than a hole", frame, polygon(square(2, 2, 3)), "overlapping"],
+    ["one inside the other", polygon(square(0, 0, 6)), polygon(square(2, 2, 2)), "overlapping"],
+    [
+      "crossing without a vertex inside",
+      polygon([0, 1, 3, 1, 3, 2, 0, 2]),
+      polygon([1, 0, 2, 0, 2, 3, 1, 3]),
+      "overlapping",
+    ],
+    ["in a box's corner", box(-9, -9, 0, 0), polygon(square(0, 0, 2)), "touching"],
+    ["in the half plane", box(NEGATIVE_INFINITY, NEGATIVE_INFINITY, 3, POSITIVE_INFINITY), frame, "overlapping"],
+    ["beside the half plane", box(NEGATIVE_INFINITY, NEGATIVE_INFINITY, 0, POSITIVE_INFINITY), frame, "touching"],
+    ["a circle in a hole", frame, circle(3, 3, 1), "touching"],
+    ["a smaller one", frame, circle(3, 3, nextDown(1)), "disjoint"],
+    ["a circle off a corner, 3-4-5", polygon(square(0, 0, 4)), circle(-3, -4, 5), "touching"],
+    ["on an inner vertex", polyline(0, 0, 2, 0, 2, 2), point(2, 0), "overlapping"],
+    ["on an end", polyline(0, 0, 2, 0, 2, 2), point(2, 2), "touching"],
+    ["on the seam of a closed one", polyline(0, 0, 2, 0, 2, 2, 0, 0), point(0, 0), "overlapping"],
+    ["on an end that is passed again", polyline(0, 0, 4, 0, 4, 2, 2, 2, 2, 0), point(2, 0), "touching"],
+    ["tip to tip", polyline(0, 2, 1, 0, 2, 2), polyline(0, -2, 1, 0, 2, -2), "overlapping"],
+    ["an end on a middle", polyline(0, 0, 4, 0), polyline(2, 0, 2, 2, 3, 3), "touching"],
+    ["along an edge", polyline(0, 6, 6, 6, 9, 9), frame, "touching"],
+    ["along an edge and in", polyline(0, 6, 6, 6, 5, 5), frame, "overlapping"],
+    ["through a pinched rim", polyline(-1, 1, 1, 1), polygon(square(0, 0, 3), [0, 1, 2, 0.5, 2, 2]), "touching"],
+  ])("%s", (_name, a, b, relation) => {
+    expect(oracleRelate(a, b)).toBe(relation);
+    expect(oracleRelate(b, a)).toBe(relation);
+  });
+
+  test.each([
+    ["a triangle", [[0, 0, 1, 0, 0, 1]], true],
+    ["flat", [[0, 0, 1, 0, 2, 0]], false],
+    ["a bow tie", [[0, 0, 2, 2, 2, 0, 0, 2]], false],
+    ["a spike", [[0, 0, 4, 0, 4, 4, 4, 9, 4, 4, 0, 4]], false],
+    ["a vertex on an edge", [[0, 0, 4, 0, 4, 4, 2, 0, 0, 4]], false],
+    ["a vertex twice", [[0, 0, 2, 2, 4, 0, 4, 4, 2, 2, 0, 4]], false],
+    ["a hole", [square(0, 0, 6), square(2, 2, 2)], true],
+    ["a hole outside", [square(0, 0, 6), square(7, 7, 2)], false],
+    ["a hole around", [square(2, 2, 2), square(0, 0, 6)], false],
+    ["a hole across", [square(0, 0, 6), square(4, 4, 4)], false],
+    ["a hole at the rim's point", [square(0, 0, 6), [0, 3, 2, 2, 2, 4]], true],
+    ["a hole along the rim", [square(0, 0, 6), square(0, 2, 2)], false],
+    ["holes that touch", [square(0, 0, 6), square(1, 1, 2), square(3, 3, 2)], true],
+    ["a hole in a hole", [square(0, 0, 9), square(1, 1, 6), square(2, 2, 2)], false],
+    ["equal holes", [square(0, 0, 9), square(1, 1, 6), square(1, 1, 6)], false],
+    [
+      "a hole that leaves through corners",
+      [
+        [0, 0, 4, -4, 8, 0, 4, 4],
+        [4, 0, 12, 0, 4, 4],
+      ],
+      false,
+    ],
+  ])("simple or not: %s", (_name, rings, simple) => {
+    expect(isPolygon(rings)).toBe(simple);
+  });
+});
+
 describe("the generators", () => {
   test("the same seed gives the same cases", () => {
     const pair = (seed: number) => hardCase("circle", "box", new Random(seed), 3);
@@ -154,15 +235,19 @@ describe("the generators", () => {
     expect(nextUp(-1)).toBe(-1 + Number.EPSILON / 2);
   });
 
-  test.each(Object.keys(TROUBLES))("%s: every pair is valid", (name) => {
-    const random = new Random(1);
-    const trouble = TROUBLES[name] as (typeof TROUBLES)[string];
-    for (const { room, kindA, kindB } of PAIRS) {
-      for (let count = 0; count < 100; count++) {
-        for (const draft of trouble(kindA, kindB, random)) expect(build(room, draft).kind).toBe(draft.kind);
+  test.each([...Object.entries(TROUBLES), ...Object.entries(TROUBLES_OF_PATHS)])(
+    "%s: every pair is valid",
+    (_, trouble) => {
+      const random = new Random(1);
+      const ofPaths = Object.values(TROUBLES_OF_PATHS).includes(trouble);
+      for (const { room, kindA, kindB } of PAIRS) {
+        if (ofPaths && !(isPathKind(kindA) || isPathKind(kindB))) continue;
+        for (let count = 0; count < 100; count++) {
+          for (const draft of trouble(kindA, kindB, random)) expect(build(room, draft).kind).toBe(draft.kind);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("contacts are exact: whole-number contacts never come apart", () => {
     const random = new Random(1);
