@@ -6,7 +6,7 @@ import { flattened, inTenths, nudged, type Pair, scaledByPowerOfTwo, unbounded }
 import { hardCase } from "../generators/hard-cases.js";
 import { latticePath, pairsOf } from "../generators/lattice.js";
 import { axesOf, type Draft, isPathKind, layoutOf, polygonOf, RADIUS, ringsOf, tidy } from "../generators/layout.js";
-import type { Random } from "../generators/random.js";
+import { Random } from "../generators/random.js";
 
 type Spot = readonly number[];
 
@@ -23,7 +23,8 @@ const WHOLE: readonly Spot[] = [
 
 /** Case `index` of a run. */
 export function containCase(kindA: string, kindB: string, random: Random, index: number): Pair {
-  if (index % 4 === 0) return hardCase(kindA, kindB, random, index >> 2);
+  const share = isPathKind(kindA) || isPathKind(kindB) ? 8 : 4;
+  if (index % share === 0) return hardCase(kindA, kindB, random, index / share);
   const container = containerOf(kindA, random);
   const pair: Pair = [container, contentOf(kindB, container, random)];
   return dressed(pair, random);
@@ -33,8 +34,21 @@ function scaledUp(draft: Draft, factor: number): Draft {
   return { ...draft, numbers: draft.numbers.map((value) => value * factor) };
 }
 
+const pools = new Map<string, Draft[]>();
+
+/** One of a thousand paths on the lattice: to find polygons among random rings takes longer than to judge them. */
+function latticePathFromPool(kind: string, random: Random): Draft {
+  let pool = pools.get(kind);
+  if (pool === undefined) {
+    const seeded = new Random(1);
+    pool = Array.from({ length: 1_000 }, () => latticePath(kind, seeded));
+    pools.set(kind, pool);
+  }
+  return random.pick(pool);
+}
+
 function containerOf(kind: string, random: Random): Draft {
-  if (isPathKind(kind)) return scaledUp(latticePath(kind, random), STEP);
+  if (isPathKind(kind)) return scaledUp(latticePathFromPool(kind, random), STEP);
   const { axes, extent, dimension } = layoutOf(kind);
   const most = random.pick([1, 2, 4]);
   const axisAligned = !extent && random.once(3);
@@ -57,7 +71,11 @@ function verticesOf(draft: Draft): number[][] {
   const last = axes.lastIndexOf(0) > 0 ? draft.numbers.slice(dimension, 2 * dimension) : first;
   if (!extent) return [first, last];
   return first.reduce<number[][]>(
-    (corners, low, axis) => corners.flatMap((corner) => [[...corner, low], [...corner, last[axis] as number]]),
+    (corners, low, axis) =>
+      corners.flatMap((corner) => [
+        [...corner, low],
+        [...corner, last[axis] as number],
+      ]),
     [[]],
   );
 }
@@ -94,7 +112,28 @@ function atDistance(p: Spot, radius: number, random: Random): number[] {
   });
 }
 
+/** Points that are likely to be off the rim: in the middle of a lattice's cell, or of an edge of what has no area. */
+function innerSpotsOf(draft: Draft, random: Random): number[][] {
+  const vertices = verticesOf(draft);
+  const index = random.integer(0, vertices.length - 1);
+  const p = vertices[index] as number[];
+  const q = (
+    draft.kind.startsWith("box") ? vertices.at(-1 - index) : vertices[(index + 1) % vertices.length]
+  ) as number[];
+  const thin = draft.kind !== "polygon";
+  const cell = p.map(() => random.sign() * (STEP / 2));
+  return Array.from({ length: 4 }, () => {
+    const quarters = random.integer(1, 3);
+    return p.map((value, axis) =>
+      thin
+        ? value + (((q[axis] as number) - value) * quarters) / 4
+        : value + (cell[axis] as number) + random.integer(-1, 1),
+    );
+  });
+}
+
 function contentOf(kind: string, container: Draft, random: Random): Draft {
+  if (random.once(3)) return contentOfSpots(kind, innerSpotsOf(container, random), random);
   const spots = spotsOf(container, random);
   if (kind === "polygon") return polygonIn(container, spots, random);
   if (kind === "polyline") return polylineIn(container, spots, random);
@@ -105,6 +144,17 @@ function contentOf(kind: string, container: Draft, random: Random): Draft {
   const numbers = [...p, ...q].slice(0, first < 0 ? axes.length : first);
   if (first < 0) return tidy({ kind, numbers: numbers.slice(0, axes.length) });
   return roundIn(kind, container, numbers.slice(0, first), dimension, random);
+}
+
+/** A small shape of nothing but these spots. */
+function contentOfSpots(kind: string, spots: readonly number[][], random: Random): Draft {
+  const ring = Array.from({ length: random.pick([3, 3, 4]) }, () => random.pick(spots)).flat();
+  if (kind === "polygon") return polygonOf([ring]);
+  if (kind === "polyline") return { kind, numbers: ring };
+  const { axes } = layoutOf(kind);
+  const core = [...random.pick(spots), ...random.pick(spots)];
+  const numbers = axes.map((axis, index) => (axis === RADIUS ? random.pick([0, 1, 1]) : (core[index] as number)));
+  return tidy({ kind, numbers });
 }
 
 /** Two spots that are likely to be on one edge. */
@@ -142,11 +192,11 @@ function polygonIn(container: Draft, spots: readonly number[][], random: Random)
     if (choice === 0) return container;
     if (choice === 1 && holes.length > 0) return polygonOf([random.pick(holes)]);
     if (choice === 2) return polygonOf([outer, ...holes.filter(() => random.once(2))]);
-    if (choice === 3) return scaledUp(latticePath("polygon", random), random.pick([1, 2, STEP]));
+    if (choice === 3) return scaledUp(latticePathFromPool("polygon", random), random.pick([1, 2, STEP]));
     const hole = [0, 1, 2].flatMap(() => random.pick(spots));
     return polygonOf([outer, ...holes, hole]);
   }
-  if (random.once(4)) return scaledUp(latticePath("polygon", random), random.pick([1, 2, STEP]));
+  if (random.once(4)) return scaledUp(latticePathFromPool("polygon", random), random.pick([1, 2, STEP]));
   return polygonOf([Array.from({ length: random.pick([3, 3, 4, 5]) }, () => random.pick(spots)).flat()]);
 }
 

@@ -18,9 +18,7 @@ export interface OrderedPair {
 /** Every ordered pair of the rooms of these names. */
 export function orderedPairs(names: readonly string[]): OrderedPair[] {
   return ROOMS.filter(({ name }) => names.includes(name)).flatMap((room) =>
-    room.kinds.flatMap((kindA) =>
-      room.kinds.map((kindB) => ({ name: `${kindB} in ${kindA}`, room, kindA, kindB })),
-    ),
+    room.kinds.flatMap((kindA) => room.kinds.map((kindB) => ({ name: `${kindB} in ${kindA}`, room, kindA, kindB }))),
   );
 }
 

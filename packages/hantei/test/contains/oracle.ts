@@ -39,7 +39,9 @@ function depthIn(a: SolidSet, b: SolidSet): Depth {
     // Nothing but a box is unbounded.
     return a.core.type === "box" ? least(b.core.min.map((_, axis) => inSpan(a.core, b.core, axis))) : -1;
   }
-  return least(cornersOf(b.core).map((corner) => (isZero(b.radius) ? pointIn(a, corner) : ballIn(a, corner, b.radius))));
+  return least(
+    cornersOf(b.core).map((corner) => (isZero(b.radius) ? pointIn(a, corner) : ballIn(a, corner, b.radius))),
+  );
 }
 
 function least(depths: readonly Depth[]): Depth {
@@ -53,7 +55,11 @@ function cornersOf(core: Core): readonly Vector[] {
   if (core.type === "chain") return core.vertices;
   if (core.type === "region") return core.rings.flat();
   return core.min.reduce<Vector[]>(
-    (corners, low, axis) => corners.flatMap((corner) => [[...corner, low], [...corner, core.max[axis] as Rational]]),
+    (corners, low, axis) =>
+      corners.flatMap((corner) => [
+        [...corner, low],
+        [...corner, core.max[axis] as Rational],
+      ]),
     [[]],
   );
 }
@@ -91,7 +97,10 @@ function pointIn(a: SolidSet, p: Vector): Depth {
 /** How deep p lies between two different points, seen along one axis: on their line, and then in the middle or at an end. */
 function betweenEnds(from: Vector, to: Vector, p: Vector, axis: number): Depth {
   const long = from.findIndex((value, i) => compare(value, to[i] as Rational) !== 0);
-  const t = over(minus(p[long] as Rational, from[long] as Rational), minus(to[long] as Rational, from[long] as Rational));
+  const t = over(
+    minus(p[long] as Rational, from[long] as Rational),
+    minus(to[long] as Rational, from[long] as Rational),
+  );
   const there = plus(from[axis] as Rational, times(t, minus(to[axis] as Rational, from[axis] as Rational)));
   if (compare(there, p[axis] as Rational) !== 0) return -1;
   return least([below(ZERO, t), below(t, { n: 1n, d: 1n })]);
@@ -151,8 +160,7 @@ function halfway(a: Rational, b: Rational): Rational {
 
 function inRegion(region: Region, b: SolidSet): Depth {
   const boundary = edgesOf(region);
-  const depthOf = (p: Vector): Depth =>
-    boundary.some((edge) => isOn(p, edge)) ? 0 : isEnclosed(p, region) ? 1 : -1;
+  const depthOf = (p: Vector): Depth => (boundary.some((edge) => isOn(p, edge)) ? 0 : isEnclosed(p, region) ? 1 : -1);
   const { core, radius } = b;
   if (!isZero(radius)) {
     // Every point within the radius of the core: the core is inside, and no edge nearer to it than that.
