@@ -6,7 +6,7 @@ import { fromText } from "../base/json-number.js";
 import { add, compare, isBounded, multiply, type Rational, signOf, subtract } from "../exact/rational.js";
 import { gapLength } from "./proof.js";
 import { readQuantity } from "./quantity.js";
-import { dot, isZero, type Vector } from "./vector.js";
+import { difference, dot, isZero, type Vector } from "./vector.js";
 
 /** Where a point lies: in a shape's interior, elsewhere in the shape, or not in it. */
 export type Location = "interior" | "boundary" | "outside";
@@ -15,19 +15,45 @@ export type Location = "interior" | "boundary" | "outside";
 export interface Definition {
   /** 0 where the kind has none. */
   readonly radius: Rational;
+  /** Whether a point lies in the core; absent where there is no radius, and the shape is its own core. */
+  readonly inCore?: (point: Vector) => boolean;
   /** Where a point lies, by the definition of the kind's interior. */
   readonly locate: (point: Vector) => Location;
   /** The least value of direction · p over the core's points p. */
   readonly least: (direction: Vector) => Rational;
+  /** True of a chain that may bend: its interior may reach as far along a direction as the chain itself. */
+  readonly bends?: boolean;
+}
+
+/** How to check what no straight line proves, by a look at all edges; where there is no such thing, undefined. */
+export interface EdgeChecks {
+  /** The least distance of the two cores, squared; 0 where they have a common point. */
+  readonly distanceSquared: () => Rational;
+  /** Whether two shapes without radii have no point that is interior to both. */
+  readonly areInteriorsApart: () => boolean;
 }
 
 /**
  * Whether an explanation, from whatever source, proves that a and b lie as it says. `dimension` is the number of
  * coordinates a point has.
  */
-export function checkWitness(a: Definition, b: Definition, given: unknown, dimension: number): boolean {
+export function checkWitness(
+  a: Definition,
+  b: Definition,
+  given: unknown,
+  dimension: number,
+  edges?: EdgeChecks,
+): boolean {
   const { relation, witness } = fields(given);
-  const { type, point, axis } = fields(witness);
+  const { type, point, axis, nearest } = fields(witness);
+  if (type === "apart" && edges !== undefined) {
+    return relation === "disjoint" && point === undefined && axis === undefined && checkNearest(a, b, nearest, edges);
+  }
+  if (nearest !== undefined) return false;
+  if (type === "touch" && edges !== undefined) {
+    if (relation !== "touching" || axis !== undefined) return false;
+    return checkPoint(a, b, point, dimension, (at) => at !== "outside") && areInteriorsApart(a, b, edges);
+  }
   switch (relation) {
     case "disjoint":
       return type === "axis" && point === undefined && checkAxis(a, b, axis, dimension, isApart);
@@ -47,6 +73,32 @@ export function checkWitness(a: Definition, b: Definition, given: unknown, dimen
 /** The fields of anything. */
 export function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Two points, one of each core, that are as near as the cores come to each other, and farther than the radii reach. */
+function checkNearest(a: Definition, b: Definition, given: unknown, edges: EdgeChecks): boolean {
+  const nearest = fields(given);
+  const p = readVector(nearest.a, 2);
+  const q = readVector(nearest.b, 2);
+  if (p === undefined || q === undefined || !(a.inCore ?? holds(a))(p) || !(b.inCore ?? holds(b))(q)) return false;
+  const offset = difference(q, p);
+  const distanceSquared = dot(offset, offset);
+  const reach = add(a.radius, b.radius);
+  return (
+    compare(distanceSquared, edges.distanceSquared()) === 0 &&
+    compare(distanceSquared, multiply(reach, reach)) > 0 &&
+    fromText(nearest.gap) === gapLength(distanceSquared, reach, distanceSquared)
+  );
+}
+
+function holds({ locate }: Definition): (point: Vector) => boolean {
+  return (point) => locate(point) !== "outside";
+}
+
+function areInteriorsApart(a: Definition, b: Definition, edges: EdgeChecks): boolean {
+  const reach = add(a.radius, b.radius);
+  if (signOf(reach) === 0) return edges.areInteriorsApart();
+  return compare(edges.distanceSquared(), multiply(reach, reach)) >= 0;
 }
 
 function readVector(value: unknown, dimension: number): Vector | undefined {
@@ -72,8 +124,8 @@ interface OnAxis {
   readonly gap: Rational;
   readonly reach: Rational;
   readonly lengthSquared: Rational;
-  /** True where both cores are one number on the axis. */
-  readonly flat: boolean;
+  /** True where the interiors of both cores may reach as far as the cores themselves. */
+  readonly full: boolean;
 }
 
 function checkAxis(
@@ -96,8 +148,13 @@ function checkAxis(
   const gap = subtract(bMin, aMax);
   const reach = add(a.radius, b.radius);
   const lengthSquared = dot(direction, direction);
-  const flat = compare(aMin, aMax) === 0 && compare(bMin, bMax) === 0;
-  return proves({ gap, reach, lengthSquared, flat }) && fromText(axis.gap) === gapLength(gap, reach, lengthSquared);
+  const full = reachesItsEnd(a, aMin, aMax) && reachesItsEnd(b, bMin, bMax);
+  return proves({ gap, reach, lengthSquared, full }) && fromText(axis.gap) === gapLength(gap, reach, lengthSquared);
+}
+
+/** What is one number on an axis is its own interior there; of a bent chain an inner vertex may lie farthest out. */
+function reachesItsEnd({ bends }: Definition, min: Rational, max: Rational): boolean {
+  return bends === true || compare(min, max) === 0;
 }
 
 function opposite(value: Rational): Rational {
@@ -122,7 +179,7 @@ function isApart(axis: OnAxis): boolean {
   return beyondReach(axis) > 0;
 }
 
-/** A shape with a radius has an open interior, which does not reach its own end; flat on flat is one and the same number. */
+/** A shape with a radius has an open interior, which does not reach its own end; it is enough that one does not. */
 function hasInteriorsApart(axis: OnAxis): boolean {
-  return beyondReach(axis) >= 0 && !(axis.flat && signOf(axis.reach) === 0);
+  return beyondReach(axis) >= 0 && !(axis.full && signOf(axis.reach) === 0);
 }

@@ -20,11 +20,12 @@ import {
   toNumber,
   ZERO,
 } from "../exact/rational.js";
-import type { Side } from "./explanation.js";
+import type { Part, Side } from "./explanation.js";
 import type { Expression } from "./expression.js";
 import { between, dot, type Vector } from "./vector.js";
 
-export type Core = PointCore | SegmentCore | BoxCore;
+export type SolidCore = PointCore | SegmentCore | BoxCore;
+export type Core = SolidCore | PathCore;
 
 export interface PointCore {
   readonly type: "point";
@@ -44,12 +45,22 @@ export interface BoxCore {
   readonly max: readonly Expression[];
 }
 
+/** A chain of vertices, or everything that an odd number of rings encloses, with the rings. Rings do not repeat a vertex. */
+export interface PathCore {
+  readonly type: "path";
+  readonly filled: boolean;
+  /** One chain, or the outer ring and the holes. */
+  readonly paths: readonly (readonly (readonly Expression[])[])[];
+}
+
 /** One of the two shapes, under its name. */
 export interface Operand<C extends Core = Core> {
   readonly name: Side;
   readonly core: C;
   /** Absent where the kind has no radius. */
   readonly radius?: Expression;
+  /** Which part of the shape this is; absent for the whole. */
+  readonly part?: Part | undefined;
 }
 
 /** The least and greatest value of something. */
@@ -67,6 +78,10 @@ export function rangeOn(core: Core, direction: Vector): Range {
   if (core.type === "box") {
     return { min: farthest(core.max, core.min, direction), max: farthest(core.min, core.max, direction) };
   }
+  if (core.type === "path") {
+    const positions = core.paths.flat().map((vertex) => dot(direction, values(vertex)));
+    return { min: positions.reduce(lesser), max: positions.reduce(greater) };
+  }
   const from = dot(direction, values(core.type === "point" ? core.at : core.from));
   const to = core.type === "point" ? from : dot(direction, values(core.to));
   return { min: lesser(from, to), max: greater(from, to) };
@@ -81,8 +96,8 @@ function farthest(low: readonly Expression[], high: readonly Expression[], direc
   }, ZERO);
 }
 
-/** A point of the core's interior. */
-export function middleOf(core: Core): Vector {
+/** A point of the interior of a core that is no path. */
+export function middleOf(core: SolidCore): Vector {
   switch (core.type) {
     case "point":
       return values(core.at);

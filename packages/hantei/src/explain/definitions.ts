@@ -1,7 +1,18 @@
 /** The kinds that every dimension has, by their definitions: what `checkWitness` needs to know of them. */
-import { add, compare, fromDouble, lesser, multiply, type Rational, signOf, ZERO } from "../exact/rational.js";
+import {
+  add,
+  compare,
+  divide,
+  fromDouble,
+  lesser,
+  multiply,
+  ONE,
+  type Rational,
+  signOf,
+  ZERO,
+} from "../exact/rational.js";
 import type { Definition, Location } from "./check.js";
-import { difference, dot, isZero, type Vector } from "./vector.js";
+import { between, difference, dot, isZero, type Vector } from "./vector.js";
 
 /** The point itself is its interior. */
 export function pointDefinition(at: Vector): Definition {
@@ -16,6 +27,7 @@ export function pointDefinition(at: Vector): Definition {
 export function ballDefinition(center: Vector, radius: Rational): Definition {
   return {
     radius,
+    inCore: (point) => isZero(difference(point, center)),
     locate(point): Location {
       const offset = difference(point, center);
       const sign = compare(dot(offset, offset), multiply(radius, radius));
@@ -24,6 +36,28 @@ export function ballDefinition(center: Vector, radius: Rational): Definition {
     },
     least: (direction) => dot(direction, center),
   };
+}
+
+/** All points at most the radius away from a segment, which may be without length; the interior's are nearer. */
+export function capsuleDefinition(from: Vector, to: Vector, radius: Rational): Definition {
+  const core = segmentDefinition(from, to);
+  if (signOf(radius) === 0) return core;
+  const u = difference(to, from);
+  return {
+    radius,
+    inCore: (point) => core.locate(point) !== "outside",
+    locate(point): Location {
+      const t = isZero(u) ? ZERO : clamped(divide(dot(u, difference(point, from)), dot(u, u)));
+      const offset = difference(point, between(from, to, t));
+      const sign = compare(dot(offset, offset), multiply(radius, radius));
+      return sign < 0 ? "interior" : sign > 0 ? "outside" : "boundary";
+    },
+    least: core.least,
+  };
+}
+
+function clamped(t: Rational): Rational {
+  return signOf(t) < 0 ? ZERO : lesser(t, ONE);
 }
 
 /** The product of intervals; its interior is the product of theirs, and that of an interval of length 0 is its point. */

@@ -40,14 +40,39 @@ export interface Axis {
   readonly gap: number;
 }
 
+/** The points of two cores that lie nearest to each other. */
+export interface Nearest {
+  readonly a: Place;
+  readonly b: Place;
+  /** Their distance less the sum of both radii, to the nearest double, but above 0. */
+  readonly gap: number;
+}
+
 /**
  * What proves the relation, to be checked without knowing how it was found: an axis with a gap for `disjoint`, a point of
  * both interiors for `overlapping`, and for `touching` a point of both shapes and an axis on which their interiors are apart.
+ *
+ * Of two shapes of which one lies in a bay or a hole of the other no straight line parts the interiors. Then `apart` gives
+ * the nearest points instead of an axis, and `touch` the common point alone: what remains to be checked, that no edges come
+ * nearer and that no interior lies in the other, takes a look at all edges.
  */
 export type Witness =
   | { readonly type: "axis"; readonly axis: Axis }
+  | { readonly type: "apart"; readonly nearest: Nearest }
   | { readonly type: "point"; readonly point: Place }
-  | { readonly type: "contact"; readonly point: Place; readonly axis: Axis };
+  | { readonly type: "contact"; readonly point: Place; readonly axis: Axis }
+  | { readonly type: "touch"; readonly point: Place };
+
+/**
+ * A part of a shape. Vertices of polygons and polylines are numbered from 0 in stored order, on through the holes, and an
+ * edge as the vertex it starts from; a box's corners and sides from (minX, minY) on, by way of (maxX, minY); the ends of a
+ * segment or of a capsule's core 1 and 2, as in their fields. A `center` and a `core` have the index 0, and so has `spot`, a
+ * point that is no part of either shape but has the name p.
+ */
+export interface Part {
+  readonly type: "vertex" | "edge" | "corner" | "side" | "end" | "center" | "core" | "spot";
+  readonly index: number;
+}
 
 export type Operator = "<" | "≤" | "=" | "≥" | ">";
 
@@ -63,6 +88,13 @@ export type Operator = "<" | "≤" | "=" | "≥" | ">";
  * - `line`: is a point on a segment's line? `before`, `after`: beyond its ends? `first`, `last`: at one of them?
  * - `side`: are both ends on one side of the other's line? `parallel`: are two segments parallel? `on`: does an end lie on
  *   the other's line?
+ * - `startOf`, `endOf`: is a vertex, a center or a core's end beyond an edge's first or second end?
+ * - `meet`: does any edge of the one meet an edge of the other?
+ * - `odd`: does a ray from the point p cross a shape's rings an odd number of times?
+ * - `level`: is p on an edge's line? `from`, `to`: is it not before the edge's first end, not past its second? `tip`: is it an
+ *   end of the chain?
+ * - `within`: does any piece of the one's edges lie inside the other? `facing`: along any shared piece, do both lie on the
+ *   same side? `inner`: is any common point an end of neither?
  */
 export type StepId =
   | "gap"
@@ -84,13 +116,27 @@ export type StepId =
   | "last"
   | "side"
   | "parallel"
-  | "on";
+  | "on"
+  | "startOf"
+  | "endOf"
+  | "meet"
+  | "odd"
+  | "level"
+  | "from"
+  | "to"
+  | "tip"
+  | "within"
+  | "facing"
+  | "inner";
 
 /** A step and its outcome, the key of what it means; `radius` and `length` are told only where they are zero. */
 export type MeaningId = Exclude<`${StepId}.${"yes" | "no"}`, "radius.no" | "length.no">;
 
-/** Which line the numbers of a step lie on: a coordinate axis, time's, a segment's own (`u`) or its normal (`n`). */
-export type AxisName = "x" | "y" | "z" | "t" | "u" | "n";
+/**
+ * Which line the numbers of a step lie on: a coordinate axis, time's, a segment's own (`u`) or its normal (`n`), an edge's
+ * normal (`e`), or the line through two vertices (`v`).
+ */
+export type AxisName = "x" | "y" | "z" | "t" | "u" | "n" | "e" | "v";
 
 /** One comparison, in the order made. */
 export interface Step {
@@ -109,6 +155,9 @@ export interface Step {
   /** The shape that the step is about, and the other. */
   readonly of: Side;
   readonly to: Side;
+  /** Which part of `of`, and of `to`; absent where the step is about the whole shape. */
+  readonly ofPart?: Part;
+  readonly toPart?: Part;
   /** Absent where the step is about no axis. */
   readonly axis?: AxisName;
 }
@@ -120,4 +169,6 @@ export interface Explanation<S> {
   readonly b: S;
   readonly witness: Witness;
   readonly steps: readonly Step[];
+  /** How many more comparisons of edges were made that decided nothing and are not among the steps; absent where none. */
+  readonly omitted?: number;
 }

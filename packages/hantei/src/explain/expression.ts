@@ -3,7 +3,7 @@
  * cannot differ from what was computed.
  */
 import { add, compare, fromDouble, multiply, type Rational, subtract, toNumber, ZERO } from "../exact/rational.js";
-import type { AxisName, Operator, Side, Step, StepId } from "./explanation.js";
+import type { AxisName, Operator, Part, Side, Step, StepId } from "./explanation.js";
 import { quantity } from "./quantity.js";
 
 export interface Expression {
@@ -119,6 +119,8 @@ function minusSign(text: string): string {
 export interface Topic {
   readonly of: Side;
   readonly to: Side;
+  readonly ofPart?: Part | undefined;
+  readonly toPart?: Part | undefined;
   readonly axis?: AxisName;
   readonly where?: readonly string[];
 }
@@ -145,6 +147,8 @@ export function ask(
     meaning: `${id}.${outcome ? "yes" : "no"}` as Step["meaning"],
     of: topic.of,
     to: topic.to,
+    ...(topic.ofPart === undefined ? {} : { ofPart: topic.ofPart }),
+    ...(topic.toPart === undefined ? {} : { toPart: topic.toPart }),
     ...(topic.axis === undefined ? {} : { axis: topic.axis }),
   });
   return outcome;

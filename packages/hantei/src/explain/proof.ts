@@ -14,13 +14,19 @@ import {
 import { type Operand, type Range, rangeOn } from "./core.js";
 import type { Axis, Explanation, Extent, Place, Step, Witness } from "./explanation.js";
 import { quantity } from "./quantity.js";
-import { dot, simplestDirection, type Vector } from "./vector.js";
+import { difference, dot, simplestDirection, type Vector } from "./vector.js";
 
 /** What a derivation found: a verdict, and the point or the direction (from the first shape to the second) that proves it. */
 export type Proof =
   | { readonly relation: "disjoint"; readonly direction: Vector }
   | { readonly relation: "touching"; readonly direction: Vector; readonly point: Vector }
-  | { readonly relation: "overlapping"; readonly point: Vector };
+  | { readonly relation: "overlapping"; readonly point: Vector }
+  | UnpartedProof;
+
+/** Where no straight line parts the interiors: the nearest points of the two cores, or a common point. */
+export type UnpartedProof =
+  | { readonly relation: "disjoint"; readonly direction?: undefined; readonly nearest: readonly [Vector, Vector] }
+  | { readonly relation: "touching"; readonly direction?: undefined; readonly point: Vector };
 
 /** Puts a proof about the operands `first` and `second`, in either order, into the explanation of the shapes a and b. */
 export function explanation<S>(
@@ -30,13 +36,16 @@ export function explanation<S>(
   second: Operand,
   proof: Proof,
   steps: readonly Step[],
+  omitted = 0,
 ): Explanation<S> {
   const relation: Relation = proof.relation;
-  return { relation, a, b, witness: witness(first, second, proof), steps };
+  const found = { relation, a, b, witness: witness(first, second, proof), steps };
+  return omitted > 0 ? { ...found, omitted } : found;
 }
 
 function witness(first: Operand, second: Operand, proof: Proof): Witness {
   if (proof.relation === "overlapping") return { type: "point", point: place(proof.point) };
+  if (proof.direction === undefined) return unpartedWitness(first, second, proof);
   const axis =
     first.name === "a"
       ? axisOf(first, second, proof.direction)
@@ -46,6 +55,15 @@ function witness(first: Operand, second: Operand, proof: Proof): Witness {
           proof.direction.map((value) => subtract(ZERO, value)),
         );
   return proof.relation === "disjoint" ? { type: "axis", axis } : { type: "contact", point: place(proof.point), axis };
+}
+
+function unpartedWitness(first: Operand, second: Operand, proof: UnpartedProof): Witness {
+  if (proof.relation === "touching") return { type: "touch", point: place(proof.point) };
+  const [p, q] = first.name === "a" ? proof.nearest : ([proof.nearest[1], proof.nearest[0]] as const);
+  const way = difference(q, p);
+  const distanceSquared = dot(way, way);
+  const gap = gapLength(distanceSquared, reachOf(first, second), distanceSquared);
+  return { type: "apart", nearest: { a: place(p), b: place(q), gap } };
 }
 
 function place(point: Vector): Place {

@@ -13,9 +13,29 @@ import {
   toNumber,
   ZERO,
 } from "../exact/rational.js";
-import { type BoxCore, type Core, middleOf, type Operand, type PointCore, type SegmentCore, values } from "./core.js";
+import {
+  type BoxCore,
+  middleOf,
+  type Operand,
+  type PointCore,
+  type SegmentCore,
+  type SolidCore,
+  values,
+} from "./core.js";
 import type { AxisName, Step } from "./explanation.js";
-import { ask, type Expression, leaf, minus, NOTHING, named, numeral, plus, square, times } from "./expression.js";
+import {
+  ask,
+  type Expression,
+  leaf,
+  minus,
+  NOTHING,
+  named,
+  numeral,
+  plus,
+  square,
+  type Topic,
+  times,
+} from "./expression.js";
 import { type Proof, reachOf } from "./proof.js";
 import { between, difference, dot, type Vector } from "./vector.js";
 
@@ -33,7 +53,7 @@ interface Nearest {
 export function explainRound(steps: Step[], axes: readonly AxisName[], a: Operand<PointCore>, b: Operand): Proof {
   const nearest = nearestPoints(steps, axes, a, b);
   const { p, q, distance, scale, where = [] } = nearest;
-  const topic = { of: a.name, to: b.name, where };
+  const topic = { ...about(a, b), where };
   const radiusSquared = square(reach(a, b));
   const reachSquared = scale === undefined ? radiusSquared : times(radiusSquared, scale);
   const direction = difference(q, p);
@@ -45,7 +65,7 @@ export function explainRound(steps: Step[], axes: readonly AxisName[], a: Operan
 }
 
 /** The radii that there are, added up. */
-function reach(a: Operand, b: Operand): Expression {
+export function reach(a: Operand, b: Operand): Expression {
   if (a.radius === undefined || b.radius === undefined) return a.radius ?? b.radius ?? NOTHING;
   return a.name === "a" ? plus(a.radius, b.radius) : plus(b.radius, a.radius);
 }
@@ -62,8 +82,18 @@ function nearestPoints(steps: Step[], axes: readonly AxisName[], a: Operand<Poin
       );
     case "segment":
       return toSegment(steps, a, b as Operand<SegmentCore>);
+    case "path":
+      throw new Error("a path has no one nearest point to ask for: its edges have");
   }
 }
+
+/** Which shapes, or parts of them, a step is about. */
+export function about(a: Operand, b: Operand): Topic {
+  return { of: a.name, to: b.name, ofPart: a.part, toPart: b.part };
+}
+
+/** The same two questions about a circle and a segment, and about parts of other shapes. */
+const STARTS = { whole: ["start", "end"], part: ["startOf", "endOf"] } as const;
 
 function toPoint(from: PointCore, to: readonly Expression[]): Nearest {
   const squares = from.at.flatMap((coordinate, axis) => {
@@ -95,11 +125,12 @@ function toSegment(steps: Step[], a: Operand<PointCore>, b: Operand<SegmentCore>
   const { from, to } = b.core;
   const u = from.map((start, axis) => minus(to[axis] as Expression, start));
   const w = from.map((start, axis) => minus(a.core.at[axis] as Expression, start));
-  const topic = { of: a.name, to: b.name, where: [definition("u", u), definition("w", w)] };
+  const topic = { ...about(a, b), where: [definition("u", u), definition("w", w)] };
+  const [start, end] = a.part === undefined && b.part === undefined ? STARTS.whole : STARTS.part;
   const along = named("u·w", sum(u.map((component, axis) => times(short(component), short(w[axis] as Expression)))));
-  if (ask(steps, "start", along, "≤", NOTHING, topic)) return toPoint(a.core, from);
+  if (ask(steps, start, along, "≤", NOTHING, topic)) return toPoint(a.core, from);
   const lengthSquared = named("|u|²", sum(u.map((component) => square(short(component)))));
-  if (ask(steps, "end", along, "≥", lengthSquared, topic)) return toPoint(a.core, to);
+  if (ask(steps, end, along, "≥", lengthSquared, topic)) return toPoint(a.core, to);
   const spanSquared = named("|w|²", sum(w.map((component) => square(short(component)))));
   return {
     p: values(a.core.at),
@@ -123,11 +154,11 @@ export function definition(name: string, components: readonly Expression[]): str
 }
 
 /** The point that parts the way from p to q in the ratio of the radii: in both shapes where they meet. */
-function split(a: Operand, b: Operand, p: Vector, q: Vector): Vector {
+export function split(a: Operand, b: Operand, p: Vector, q: Vector): Vector {
   return between(p, q, divide(a.radius?.value ?? ZERO, reachOf(a, b)));
 }
 
-/** A point of both interiors. */
+/** A point of both interiors; neither core is a path. */
 function commonPoint(a: Operand<PointCore>, b: Operand, p: Vector, q: Vector): Vector {
   const radiusA = a.radius?.value ?? ZERO;
   const radiusB = b.radius?.value ?? ZERO;
@@ -135,14 +166,14 @@ function commonPoint(a: Operand<PointCore>, b: Operand, p: Vector, q: Vector): V
     return rounded(split(a, b, p, q), (point) => within(point, p, radiusA) && within(point, q, radiusB));
   }
   // One shape is its core: from its nearest point, go towards its middle, but no farther than the other one's radius.
-  return signOf(radiusA) > 0 ? inwards(b.core, q, p, radiusA) : inwards(a.core, p, q, radiusB);
+  return signOf(radiusA) > 0 ? inwards(b.core as SolidCore, q, p, radiusA) : inwards(a.core, p, q, radiusB);
 }
 
 /**
  * A point of the core's interior, less than the radius away from the center; `nearest`, a point of the core, is. Tried are
  * the middle itself, then 1/2, 1/4, 1/16, 1/256 … of the way to it: squaring reaches the smallest fraction in a dozen tries.
  */
-function inwards(core: Core, nearest: Vector, center: Vector, radius: Rational): Vector {
+function inwards(core: SolidCore, nearest: Vector, center: Vector, radius: Rational): Vector {
   const target = middleOf(core);
   if (within(target, center, radius)) return target;
   let t = divide(ONE, TWO);
@@ -153,13 +184,13 @@ function inwards(core: Core, nearest: Vector, center: Vector, radius: Rational):
   }
 }
 
-function within(point: Vector, center: Vector, radius: Rational): boolean {
+export function within(point: Vector, center: Vector, radius: Rational): boolean {
   const offset = difference(point, center);
   return compare(dot(offset, offset), multiply(radius, radius)) < 0;
 }
 
 /** The point in doubles where that keeps it where it belongs. */
-function rounded(point: Vector, belongs: (point: Vector) => boolean): Vector {
+export function rounded(point: Vector, belongs: (point: Vector) => boolean): Vector {
   const doubles = point.map((value) => toNumber(value));
   if (!doubles.every(Number.isFinite)) return point;
   const near = doubles.map(fromDouble);

@@ -5,5 +5,11 @@ import { fields } from "./check.js";
 export function sameShape(shape: object, given: unknown): boolean {
   const other = fields(given);
   const own = Object.entries(shape);
-  return own.length === Object.keys(other).length && own.every(([name, value]) => value === fromText(other[name]));
+  return own.length === Object.keys(other).length && own.every(([name, value]) => isSame(value, fromText(other[name])));
+}
+
+/** The same number or text, or lists of the same. */
+function isSame(value: unknown, other: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
+  return value.length === other.length && value.every((each, index) => isSame(each, other[index]));
 }

@@ -5,8 +5,11 @@ import { explainProducts, type ProductOperand } from "../../explain/extents.js";
 import { explanation, type Proof } from "../../explain/proof.js";
 import { explainRound, hasReach } from "../../explain/round.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
+import { figureOf } from "./figures.js";
 import { explainSegmentBox, explainSegmentPoint, explainSegments, withoutLength } from "./lines.js";
 import { operandOf } from "./operands.js";
+import { explainPaths } from "./paths.js";
+import { explainReach } from "./reach.js";
 
 const AXES: readonly AxisName[] = ["x", "y"];
 
@@ -32,20 +35,42 @@ export function explain<A extends Shape, B extends Shape>(a: A, b: B): Explanati
   const steps: Step[] = [];
   const [first, second] = inOrder(operandOf("a", a), operandOf("b", b));
   if (hasReach(steps, first, second)) {
-    const proof = explainRound(steps, AXES, first as Operand<PointCore>, second);
-    return explanation<A | B>(a, b, first, second, proof, steps);
+    const [p, q] = first.core.type !== "point" && second.core.type === "point" ? [second, first] : [first, second];
+    if (p.core.type !== "point" || q.core.type === "path") {
+      return explainFigures<A | B>(a, b, first, second, explainReach, steps);
+    }
+    return explanation<A | B>(a, b, p, q, explainRound(steps, AXES, p as Operand<PointCore>, q), steps);
   }
   const [p, q] = inOrder(withoutRadius(steps, first), withoutRadius(steps, second));
-  return explanation<A | B>(a, b, p, q, explainCores(steps, p, q), steps);
+  return p.core.type === "path"
+    ? explainFigures<A | B>(a, b, p, q, explainPaths, steps)
+    : explanation<A | B>(a, b, p, q, explainCores(steps, p, q), steps);
 }
 
-/** Round before straight, and segments before boxes before points, so that each pair is derived in one order only. */
+/** Shapes that take a look at their edges. */
+function explainFigures<S>(
+  a: S,
+  b: S,
+  p: Operand,
+  q: Operand,
+  derive: typeof explainPaths,
+  steps: Step[],
+): Explanation<S> {
+  const { proof, omitted } = derive(steps, p, q, figureOf(p, q), figureOf(q, p));
+  return explanation<S>(a, b, p, q, proof, steps, omitted);
+}
+
+/**
+ * So that each pair is derived in one order only: circles first, whose cores are points, then capsules and other points with
+ * them; without a radius paths, segments, boxes, points.
+ */
 function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
   return rank(a) < rank(b) ? [b, a] : [a, b];
 }
 
 function rank({ core, radius }: Operand): number {
-  return radius !== undefined ? 3 : core.type === "segment" ? 2 : core.type === "box" ? 1 : 0;
+  if (radius !== undefined) return core.type === "point" ? 5 : 4;
+  return ["point", "box", "segment", "path"].indexOf(core.type);
 }
 
 /** What is left of a shape whose radius, if it has one, is 0: its core; a segment without length is a point. */
@@ -61,7 +86,7 @@ function explainCores(steps: Step[], a: Operand, b: Operand): Proof {
       return explainSegments(steps, segment, b as Operand<SegmentCore>);
     case "box":
       return explainSegmentBox(steps, segment, b as Operand<BoxCore>);
-    case "point":
+    default:
       return explainSegmentPoint(steps, segment, b as Operand<PointCore>);
   }
 }

@@ -4,6 +4,7 @@ import { checkShape } from "../../explain/check-shape.js";
 import {
   ballDefinition,
   boxDefinition,
+  capsuleDefinition,
   pointDefinition,
   segmentDefinition,
   vector,
@@ -11,12 +12,17 @@ import {
 import type { Explanation } from "../../explain/explanation.js";
 import { sameShape } from "../../explain/same-shape.js";
 import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
+import { edgeChecks } from "./check-edges.js";
+import { polygonDefinition, polylineDefinition } from "./definitions.js";
 
 const definitions: { readonly [K in Kind]: (shape: ShapeOf<K>) => Definition } = {
   point: ({ x, y }) => pointDefinition(vector(x, y)),
   segment: ({ x1, y1, x2, y2 }) => segmentDefinition(vector(x1, y1), vector(x2, y2)),
   box: ({ minX, minY, maxX, maxY }) => boxDefinition(vector(minX, minY), vector(maxX, maxY)),
   circle: ({ x, y, radius }) => ballDefinition(vector(x, y), fromDouble(radius)),
+  capsule: ({ x1, y1, x2, y2, radius }) => capsuleDefinition(vector(x1, y1), vector(x2, y2), fromDouble(radius)),
+  polygon: polygonDefinition,
+  polyline: polylineDefinition,
 };
 
 function definitionOf(shape: Shape): Definition {
@@ -42,6 +48,7 @@ function definitionOf(shape: Shape): Definition {
  */
 export function verifyWitness(a: Shape, b: Shape, explanation: Explanation<Shape>): boolean {
   const given = fields(explanation);
-  const proved = checkWitness(definitionOf(a), definitionOf(b), given, 2);
+  const [first, second] = [definitionOf(a), definitionOf(b)];
+  const proved = checkWitness(first, second, given, 2, edgeChecks(a, b, first, second));
   return proved && sameShape(a, given.a) && sameShape(b, given.b);
 }

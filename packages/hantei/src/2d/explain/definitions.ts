@@ -1,0 +1,86 @@
+/** Polygons and polylines by their definitions: what the check of a witness needs to know of them. */
+import { compare, lesser, multiply, type Rational, signOf, subtract, ZERO } from "../../exact/rational.js";
+import type { Definition, Location } from "../../explain/check.js";
+import { vector } from "../../explain/definitions.js";
+import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
+import type { Polygon } from "../shapes/polygon.js";
+import type { Polyline } from "../shapes/polyline.js";
+
+/** A flat list of coordinates as points. */
+export function pointsOf(coordinates: readonly number[]): readonly Vector[] {
+  const points: Vector[] = [];
+  for (let i = 0; i < coordinates.length; i += 2) points.push(vector(...coordinates.slice(i, i + 2)));
+  return points;
+}
+
+/** From one point to another, which may be the same. */
+export type Side = readonly [Vector, Vector];
+
+export function sidesOfRing(points: readonly Vector[]): readonly Side[] {
+  return points.map((from, index) => [from, points[(index + 1) % points.length] as Vector]);
+}
+
+export function sidesOfChain(points: readonly Vector[]): readonly Side[] {
+  return points.slice(1).map((to, index) => [points[index] as Vector, to]);
+}
+
+/** Whether a point lies on a side: on its line, and seen from there both ends lie in opposite directions. */
+export function isOnSide(point: Vector, [from, to]: Side): boolean {
+  const toFrom = difference(from, point);
+  const toTo = difference(to, point);
+  return signOf(turn(toFrom, toTo)) === 0 && signOf(dot(toFrom, toTo)) <= 0;
+}
+
+/** Above 0 where v points to the left of u (y up). */
+export function turn(u: Vector, v: Vector): Rational {
+  return subtract(multiply(u[0] as Rational, v[1] as Rational), multiply(u[1] as Rational, v[0] as Rational));
+}
+
+/** A ray upwards from a point outside all rings meets them an even number of times, from a point inside an odd number. */
+export function isEnclosed(point: Vector, sides: readonly Side[]): boolean {
+  const x = point[0] as Rational;
+  let enclosed = false;
+  for (const [from, to] of sides) {
+    const toLeft = compare(from[0] as Rational, x) <= 0;
+    if (toLeft === compare(to[0] as Rational, x) <= 0) continue;
+    // The side passes above where the point lies to the right of it, taken from left to right.
+    const [left, right] = toLeft ? [from, to] : [to, from];
+    if (signOf(turn(difference(right, left), difference(point, left))) < 0) enclosed = !enclosed;
+  }
+  return enclosed;
+}
+
+/** What the outer ring encloses and no hole does, with all rings; the rings are not interior. */
+export function polygonDefinition({ coordinates, holes }: Polygon): Definition {
+  const rings = [coordinates, ...holes].map(pointsOf);
+  const sides = rings.flatMap(sidesOfRing);
+  return {
+    radius: ZERO,
+    locate(point): Location {
+      if (sides.some((side) => isOnSide(point, side))) return "boundary";
+      return isEnclosed(point, sides) ? "interior" : "outside";
+    },
+    least: (direction) => leastOf(rings[0] as readonly Vector[], direction),
+  };
+}
+
+/** All points of the chain; the two ends of an open one are not interior, even where it comes by there again. */
+export function polylineDefinition({ coordinates }: Polyline): Definition {
+  const points = pointsOf(coordinates);
+  const sides = sidesOfChain(points);
+  const ends = [points[0] as Vector, points[points.length - 1] as Vector] as const;
+  const closed = isZero(difference(ends[0], ends[1]));
+  return {
+    radius: ZERO,
+    bends: sides.length > 1,
+    locate(point): Location {
+      if (!sides.some((side) => isOnSide(point, side))) return "outside";
+      return !closed && ends.some((end) => isZero(difference(point, end))) ? "boundary" : "interior";
+    },
+    least: (direction) => leastOf(points, direction),
+  };
+}
+
+function leastOf(points: readonly Vector[], direction: Vector): Rational {
+  return points.map((point) => dot(direction, point)).reduce(lesser);
+}

@@ -1,0 +1,110 @@
+/** Where a point lies in a figure, and points that lie inside. */
+import {
+  add,
+  compare,
+  divide,
+  lesser,
+  multiply,
+  ONE,
+  type Rational,
+  signOf,
+  subtract,
+  TWO,
+  toNumber,
+  ZERO,
+} from "../../exact/rational.js";
+import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
+import { cross, left, liesOn, meetingOf, pointAt, way } from "./edges.js";
+import type { Edge, Figure } from "./figures.js";
+
+export type Location = "inside" | "boundary" | "outside";
+
+export function locate(point: Vector, figure: Figure): Location {
+  const on = edgesAt(point, figure);
+  if (figure.type !== "region") {
+    if (on.length === 0) return "outside";
+    return isEnd(point, figure) ? "boundary" : "inside";
+  }
+  if (on.length > 0) return "boundary";
+  return crossingsRightOf(point, figure) % 2 === 1 ? "inside" : "outside";
+}
+
+/** The edges that a point lies on. */
+export function edgesAt(point: Vector, { edges }: Figure): readonly Edge[] {
+  const [x, y] = point.map(toNumber) as [number, number];
+  return edges.filter(
+    (edge) => edge.low[0] <= x && x <= edge.high[0] && edge.low[1] <= y && y <= edge.high[1] && liesOn(point, edge),
+  );
+}
+
+export function isEnd(point: Vector, { ends }: Figure): boolean {
+  return ends.some(({ value }) => isZero(difference(value, point)));
+}
+
+/** How many edges a ray from the point to the right crosses; a vertex level with the point counts as above it. */
+export function crossingsRightOf(point: Vector, { edges }: Figure): number {
+  const [x, y] = point.map(toNumber) as [number, number];
+  return edges.filter((edge) => {
+    if (edge.high[0] < x || edge.high[1] < y || edge.low[1] > y) return false;
+    const upFrom = isAbove(edge.from.value, point);
+    if (upFrom === isAbove(edge.to.value, point)) return false;
+    // Upwards, what is crossed to the right has the point on its left; downwards on its right.
+    const side = signOf(cross(way(edge), difference(point, edge.from.value)));
+    return upFrom ? side < 0 : side > 0;
+  }).length;
+}
+
+function isAbove(vertex: Vector, point: Vector): boolean {
+  return compare(vertex[1] as Rational, point[1] as Rational) >= 0;
+}
+
+/** A parameter in (first, last), first < last, at which an edge meets no other edge of its own figure and none of its ends. */
+export function freeParameter(edge: Edge, first: Rational, last: Rational, figure: Figure): Rational {
+  const meetings = figure.edges.filter((other) => other !== edge).flatMap((other) => meetingOf(edge, other) ?? []);
+  const ends = figure.ends.filter(({ value }) => liesOn(value, edge)).map(({ value }) => parameterOf(value, edge));
+  const cuts = [...meetings.flatMap((meeting) => [meeting.first, meeting.last]), ...ends, last];
+  // A chain may come back along itself, and then no place on it is free; but short of the next cut there is no end.
+  const next = cuts.filter((cut) => compare(cut, first) > 0).reduce(lesser, last);
+  return divide(add(first, next), TWO);
+}
+
+function parameterOf(point: Vector, edge: Edge): Rational {
+  const u = way(edge);
+  return divide(dot(u, difference(point, edge.from.value)), dot(u, u));
+}
+
+/** From a point of an edge at a right angle to the inner side, half the way to the next edge of all. */
+export function insideOf(edge: Edge, start: Vector, figures: readonly Figure[]): Vector {
+  const towards = edge.inner < 0 ? left(way(edge)).map((value) => subtract(ZERO, value)) : left(way(edge));
+  const half = divide(firstHit(start, towards, figures) ?? TWO, TWO);
+  return start.map((value, axis) => add(value, multiply(towards[axis] as Rational, half)));
+}
+
+/** The least t > 0 at which start + t · towards lies on an edge. */
+function firstHit(start: Vector, towards: Vector, figures: readonly Figure[]): Rational | undefined {
+  let least: Rational | undefined;
+  for (const edge of figures.flatMap(({ edges }) => edges)) {
+    for (const t of hits(start, towards, edge)) {
+      if (signOf(t) > 0 && (least === undefined || compare(t, least) < 0)) least = t;
+    }
+  }
+  return least;
+}
+
+function hits(start: Vector, towards: Vector, edge: Edge): readonly Rational[] {
+  const v = way(edge);
+  const w = difference(edge.from.value, start);
+  const turn = cross(towards, v);
+  if (signOf(turn) !== 0) {
+    const s = divide(cross(w, towards), turn);
+    return signOf(s) >= 0 && compare(s, ONE) <= 0 ? [divide(cross(w, v), turn)] : [];
+  }
+  if (signOf(cross(w, towards)) !== 0) return [];
+  const length = dot(towards, towards);
+  return [edge.from, edge.to].map(({ value }) => divide(dot(difference(value, start), towards), length));
+}
+
+/** The middle of a piece of an edge, moved off whatever else of its own figure passes there. */
+export function freeMiddle(edge: Edge, first: Rational, last: Rational, figure: Figure): Vector {
+  return pointAt(edge, freeParameter(edge, first, last, figure));
+}

@@ -1,0 +1,284 @@
+/**
+ * Figures without a radius, of which at least one is a polygon or a polyline: first a straight line that parts them, then
+ * where their edges meet, then which pieces of the edges lie inside the other.
+ */
+import { add, compare, divide, fromInteger, ONE, type Rational, signOf, TWO, ZERO } from "../../exact/rational.js";
+import { type Operand, rangeOn } from "../../explain/core.js";
+import type { Part, Step } from "../../explain/explanation.js";
+import {
+  ask,
+  type Expression,
+  leaf,
+  minus,
+  NOTHING,
+  named,
+  plus,
+  square,
+  type Topic,
+  times,
+} from "../../explain/expression.js";
+import { extentOn, findEdge, findGap, type NamedExtent, type ProductOperand } from "../../explain/extents.js";
+import { along, type Proof } from "../../explain/proof.js";
+import { definition, rounded, short } from "../../explain/round.js";
+import { dot, type Vector } from "../../explain/vector.js";
+import { approachOf, type Meeting, meetingOf, nearestPoints, pointAt, way } from "./edges.js";
+import type { Edge, Figure } from "./figures.js";
+import { approachOfHulls, extent, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
+import { crossingsRightOf, edgesAt, freeMiddle, insideOf, isEnd, locate } from "./locate.js";
+
+const AXES = ["x", "y"] as const;
+
+/** A proof, and how many pairs of edges were compared on the way without being listed. */
+export interface PathProof {
+  readonly proof: Proof;
+  readonly omitted: number;
+}
+
+export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Figure, figureB: Figure): PathProof {
+  for (const [index, axis] of AXES.entries()) {
+    const found = findGap(steps, axis, spanOf(a, index), spanOf(b, index));
+    if (found.relation !== "disjoint") continue;
+    return { proof: { relation: "disjoint", direction: along(index, 2, found.sign) }, omitted: 0 };
+  }
+  const hulls = approachOfHulls(hullOf(figureA), hullOf(figureB));
+  if (hulls !== undefined) {
+    const parting = partingOf(hulls);
+    askOnParting(steps, parting, figureA, figureB, findGap);
+    return { proof: { relation: "disjoint", direction: parting.arrow.map(({ value }) => value) }, omitted: 0 };
+  }
+  const pairs = figureA.edges.length * figureB.edges.length;
+  const meetings = meetingsOf(figureA, figureB);
+  const inside = commonInteriorPoint(figureA, figureB, meetings);
+  if (inside !== undefined) {
+    const listed = askInside(steps, inside, [figureA, figureB]);
+    return { proof: { relation: "overlapping", point: inside }, omitted: Math.max(0, pairs - listed) };
+  }
+  if (meetings.length === 0) {
+    askMeetings(steps, figureA, figureB, meetings);
+    askOutside(steps, figureA, figureB);
+    askOutside(steps, figureB, figureA);
+    const nearest = nearestPoints(approachOf(figureA.edges, figureB.edges));
+    return { proof: { relation: "disjoint", nearest }, omitted: pairs };
+  }
+  const point = commonPoint(meetings, figureA, figureB);
+  const parting = partingAtContact(figureA, figureB);
+  if (parting !== undefined) {
+    askOnParting(steps, parting, figureA, figureB, findEdge);
+    const direction = parting.arrow.map(({ value }) => value);
+    return { proof: { relation: "touching", direction, point }, omitted: pairs };
+  }
+  askMeetings(steps, figureA, figureB, meetings);
+  askNoInterior(steps, figureA, figureB);
+  return { proof: { relation: "touching", point }, omitted: pairs };
+}
+
+/** What an operand covers of x or y, by the names of its own fields where it has such. */
+function spanOf(operand: Operand, axis: number): NamedExtent {
+  const { name, core } = operand;
+  if (core.type === "point" || core.type === "box") return extentOn(operand as ProductOperand, axis);
+  const range = rangeOn(core, along(axis, 2, 1));
+  const letter = `${name}.${AXES[axis as 0 | 1]}`;
+  return { name, min: leaf(`min ${letter}`, range.min), max: leaf(`max ${letter}`, range.max) };
+}
+
+/** Asks about the extents on the direction found: n in the formulas. */
+function askOnParting(
+  steps: Step[],
+  { axis, arrow }: Parting,
+  a: Figure,
+  b: Figure,
+  find: typeof findGap | typeof findEdge,
+): void {
+  const direction = arrow.map(({ value }) => value);
+  const [onA, onB] = [a, b].map((figure): NamedExtent => {
+    const [min, max] = extent(figure, direction);
+    return { name: figure.name, min: leaf(`min n·${figure.name}`, min), max: leaf(`max n·${figure.name}`, max) };
+  }) as [NamedExtent, NamedExtent];
+  find(steps, axis, onA, onB, [definition("n", arrow)]);
+}
+
+/** Asks how many pairs of edges meet. */
+export function askMeetings(steps: Step[], a: Figure, b: Figure, meetings = meetingsOf(a, b)): void {
+  const count = leaf(`meetings(${a.name}, ${b.name})`, fromInteger(BigInt(meetings.length)));
+  ask(steps, "meet", count, ">", NOTHING, { of: a.name, to: b.name });
+}
+
+interface EdgeMeeting extends Meeting {
+  readonly e: Edge;
+  readonly f: Edge;
+}
+
+function meetingsOf(a: Figure, b: Figure): readonly EdgeMeeting[] {
+  return a.edges.flatMap((e) =>
+    b.edges.flatMap((f) => {
+      const meeting = meetingOf(e, f);
+      return meeting === undefined ? [] : [{ e, f, ...meeting }];
+    }),
+  );
+}
+
+/** Where edges meet: in the middle of what the first two share. */
+function commonPoint(meetings: readonly EdgeMeeting[], a: Figure, b: Figure): Vector {
+  const { e, first, last } = meetings[0] as EdgeMeeting;
+  const point = pointAt(e, divide(add(first, last), TWO));
+  return rounded(point, (near) => locate(near, a) !== "outside" && locate(near, b) !== "outside");
+}
+
+/** A point of both interiors, or undefined where they do not meet. */
+function commonInteriorPoint(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+  const point =
+    a.type === "region" || b.type === "region"
+      ? (pieceInside(a, b, meetings) ?? pieceInside(b, a, mirrored(meetings)) ?? facingPiece(a, b, meetings))
+      : chainsMeet(a, b, meetings);
+  if (point === undefined) return undefined;
+  return rounded(point, (near) => locate(near, a) === "inside" && locate(near, b) === "inside");
+}
+
+/** The meetings seen from the second figure's edges. */
+function mirrored(meetings: readonly EdgeMeeting[]): readonly EdgeMeeting[] {
+  return meetings.map(({ e, f }) => ({ e: f, f: e, ...(meetingOf(f, e) as Meeting) }));
+}
+
+/** Chains: any stretch that they share, or a single point that is an end of neither. Points and segments are chains here. */
+function chainsMeet(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+  for (const { e, first, last } of meetings) {
+    const candidates = compare(first, last) < 0 ? fiveBetween(first, last) : [first];
+    for (const t of candidates) {
+      const point = pointAt(e, t);
+      if (!isEnd(point, a) && !isEnd(point, b)) return point;
+    }
+  }
+  return undefined;
+}
+
+/** Points of a stretch of which at least one is none of four ends: five. */
+function fiveBetween(first: Rational, last: Rational): readonly Rational[] {
+  const parts = [3n, 2n, 4n, 1n, 5n];
+  return parts.map((part) =>
+    add(first, divide({ n: part * (last.n * first.d - first.n * last.d), d: last.d * first.d }, fromInteger(6n))),
+  );
+}
+
+/** A piece of a's edges, between where b's edges meet it, of which the middle lies inside the region b. */
+function pieceInside(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+  if (b.type !== "region") return undefined;
+  for (const edge of a.edges) {
+    for (const [first, last] of piecesOf(edge, meetings)) {
+      const middle = pointAt(edge, divide(add(first, last), TWO));
+      if (locate(middle, b) !== "inside") continue;
+      if (a.type === "point") return middle;
+      const start = freeMiddle(edge, first, last, a);
+      return a.type === "region" ? insideOf(edge, start, [a, b]) : start;
+    }
+  }
+  return undefined;
+}
+
+/** An edge cut at all its meetings. */
+function piecesOf(edge: Edge, meetings: readonly EdgeMeeting[]): readonly (readonly [Rational, Rational])[] {
+  const own = meetings.filter(({ e }) => e === edge);
+  const cuts = [ZERO, ...own.flatMap(({ first, last }) => [first, last]), ONE].sort(compare);
+  return cuts.slice(1).flatMap((cut, index) => {
+    const before = cuts[index] as Rational;
+    return compare(before, cut) < 0 ? [[before, cut] as const] : [];
+  });
+}
+
+/** A piece that two regions' edges share, with both interiors on the same side of it. */
+function facingPiece(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+  if (a.type !== "region" || b.type !== "region") return undefined;
+  const shared = meetings.find(isFacing);
+  if (shared === undefined) return undefined;
+  const start = freeMiddle(shared.e, shared.first, shared.last, withEdges(a, b));
+  return insideOf(shared.e, start, [a, b]);
+}
+
+function withEdges(a: Figure, b: Figure): Figure {
+  return { ...a, edges: [...a.edges, ...b.edges] };
+}
+
+function isFacing({ e, f, first, last }: EdgeMeeting): boolean {
+  return compare(first, last) < 0 && e.inner === f.inner * signOf(dot(way(e), way(f)));
+}
+
+/** Shows for both figures that a point lies inside; how many edges that took is returned. */
+function askInside(steps: Step[], point: Vector, figures: readonly Figure[]): number {
+  let listed = 0;
+  for (const [index, figure] of figures.entries()) {
+    const other = figures[1 - index] as Figure;
+    const spot: Topic = { of: other.name, ofPart: SPOT, to: figure.name, where: [spotAt(point)] };
+    if (figure.type === "region") {
+      askOdd(steps, point, figure, spot);
+      continue;
+    }
+    listed++;
+    askOnEdge(steps, point, edgesAt(point, figure)[0] as Edge, spot);
+    for (const end of figure.ends) {
+      const away = end.at.map((coordinate, axis) => minus(spotCoordinate(point, axis), coordinate));
+      const distance = away.map((component) => square(component)).reduce(plus);
+      ask(steps, "tip", distance, "=", NOTHING, { ...spot, toPart: end.part });
+    }
+  }
+  return listed;
+}
+
+const SPOT: Part = { type: "spot", index: 0 };
+
+function spotCoordinate(point: Vector, axis: number): Expression {
+  return leaf(`p.${AXES[axis as 0 | 1]}`, point[axis] as Rational);
+}
+
+function spotAt(point: Vector): string {
+  return `p = (${point.map((value) => leaf("", value).numbers).join(", ")})`;
+}
+
+function askOdd(steps: Step[], point: Vector, figure: Figure, topic: Topic, name = "p"): boolean {
+  const crossings = crossingsRightOf(point, figure);
+  const text = leaf(
+    `crossings(${figure.name}, ${name}) mod 2`,
+    fromInteger(BigInt(crossings % 2)),
+    `${crossings} mod 2`,
+  );
+  return ask(steps, "odd", text, "=", leaf("1", ONE), topic);
+}
+
+function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void {
+  const u = edge.to.at.map((coordinate, axis) => minus(coordinate, edge.from.at[axis] as Expression));
+  const w = edge.from.at.map((coordinate, axis) => minus(spotCoordinate(point, axis), coordinate));
+  const [ux, uy, wx, wy] = [...u, ...w].map(short) as [Expression, Expression, Expression, Expression];
+  const on = { ...topic, toPart: edge.part };
+  // A point as an edge: where the two are equal, nothing else is to ask.
+  if (edge.from === edge.to) {
+    ask(steps, "level", w.map((component) => square(component)).reduce(plus), "=", NOTHING, on);
+    return;
+  }
+  const where = [...(topic.where ?? []), definition("u", u), definition("w", w)];
+  const position = named("u·w", plus(times(ux, wx), times(uy, wy)));
+  const length = named("|u|²", plus(square(ux), square(uy)));
+  ask(steps, "level", named("u × w", minus(times(ux, wy), times(uy, wx))), "=", NOTHING, { ...on, where });
+  ask(steps, "from", position, "≥", NOTHING, { ...on, where });
+  ask(steps, "to", position, "≤", length, { ...on, where });
+}
+
+/** Of figures whose edges do not meet, one could still lie in the other: then all of it would, so one vertex tells. */
+export function askOutside(steps: Step[], figure: Figure, other: Figure): boolean {
+  if (other.type !== "region") return false;
+  const corner = (figure.edges[0] as Edge).from;
+  return askOdd(steps, corner.value, other, {
+    of: figure.name,
+    ofPart: SPOT,
+    to: other.name,
+    where: [definition("p", corner.at)],
+  });
+}
+
+/** What is counted to see that interiors do not meet though edges do. */
+function askNoInterior(steps: Step[], a: Figure, b: Figure): void {
+  const none = (id: "within" | "facing" | "inner", name: string, of: Figure, to: Figure): void => {
+    ask(steps, id, leaf(`${name}(${of.name}, ${to.name})`, ZERO), ">", NOTHING, { of: of.name, to: to.name });
+  };
+  if (a.type !== "region" && b.type !== "region") none("inner", "inner", a, b);
+  if (b.type === "region") none("within", "within", a, b);
+  if (a.type === "region") none("within", "within", b, a);
+  if (a.type === "region" && b.type === "region") none("facing", "facing", a, b);
+}
