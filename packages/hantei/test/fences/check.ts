@@ -56,7 +56,11 @@ export function violations(path: string, text: string): string[] {
 
 /** Whether a statement of a module does something when the module is loaded that a bundler must keep. */
 function hasEffect(statement: string): boolean {
-  if (/^(import|(export\s+)?(async\s+)?(function|type|interface)|export\s*(\*|\{|type\b))/.test(statement))
+  if (
+    /^(import|(export\s+)?(async\s+)?(function|type|interface|class\s+\w+\s*\{)|export\s*(\*|\{|type\b))/.test(
+      statement,
+    )
+  )
     return false;
   const value = /^(?:export\s+)?(?:const|let)\s+[^=]*?(?:=(?!>)(.*))?$/.exec(statement.replaceAll("=>", "ARROW"));
   if (value === null) return true;

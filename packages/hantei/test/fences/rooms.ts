@@ -6,7 +6,7 @@
 /** The arrows inside a dimension; the same on both sides of the wall. */
 const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   foundation: ["exact", "base"],
-  shapes: ["foundation", "exact", "base"],
+  shapes: ["algorithms", "foundation", "exact", "base"],
   algorithms: ["foundation", "exact", "base"],
   "shape-kinds": ["shapes", "base"],
   pairs: ["types of shapes", "types of shape-kinds", "algorithms", "foundation", "exact", "base"],
@@ -14,7 +14,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   "pair-matrix": ["pairs", "shape-kinds", "base"],
   "contain-matrix": ["contain", "shape-kinds", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
-  queries: ["pair-matrix", "contain-matrix", "shape-kinds", "types of shapes", "foundation", "base"],
+  queries: ["pair-matrix", "contain-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "base"],
   explain: ["explain", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   index: ["queries", "pair-functions", "shape-kinds", "shapes", "types of foundation", "explain", "types of base"],
 };

@@ -1,8 +1,8 @@
-import { rangeError } from "../../base/errors.js";
 import { fromText, toText } from "../../base/json-number.js";
 import { checkExtent } from "../../base/validate.js";
 import { motionOf, type Pose, representable } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
+import { turnedBox } from "./turned-box.js";
 
 /**
  * An axis-aligned box, possibly flat, possibly unbounded; its interior is the product of its two intervals' interiors.
@@ -48,9 +48,8 @@ export const boxKind: KindOperations<Box> = {
     maxY: movedBound(shape.maxY, dy),
   }),
   place: (shape, pose: Pose) => {
-    const { x, y, turned } = motionOf(pose);
-    if (turned) rangeError("ERR_NOT_REPRESENTABLE", "place: a turned box is no box; build it from its corners instead");
-    return boxKind.translate(shape, x, y);
+    const motion = motionOf(pose);
+    return motion.turned ? turnedBox(shape, motion) : boxKind.translate(shape, motion.x, motion.y);
   },
   toJSON: ({ minX, minY, maxX, maxY }) => ({
     kind: "box",
