@@ -33,7 +33,7 @@ export function circleInCircle(a: Circle, b: Circle): Depth {
   if (b.radius === 0) return circlePoint(a, centerOf(b));
   const room = a.radius - b.radius;
   // Rounding is monotone: a rounded distance above the rounded room is above it in truth. NaN ends here.
-  if (!(Math.abs(a.x - b.x) <= room && Math.abs(a.y - b.y) <= room && a.radius >= b.radius)) return NOT_WITHIN;
+  if (!(Math.abs(a.x - b.x) <= room && Math.abs(a.y - b.y) <= room)) return NOT_WITHIN;
   registers[0] = a.x;
   registers[1] = a.y;
   registers[2] = b.x;

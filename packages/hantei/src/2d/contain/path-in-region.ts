@@ -1,6 +1,6 @@
 /**
  * Chain or ring in region. Where it crosses the boundary, it goes outside. Where it only meets it, in an end of an edge or
- * along a stretch, each direction in which it leaves the contact is asked whether it leads outside. Where it never meets it,
+ * along a stretch, the direction in which it leaves the contact is asked whether it leads outside. Where it never meets it,
  * one of its points tells for all.
  *
  * Outside, near a point of the boundary, is what lies on the wrong side of any one ring there, so each ring is asked alone.
@@ -62,22 +62,20 @@ function pathInRing(
   return depth;
 }
 
-/** Whether e, which meets f in an end of either or along a stretch, leads to the ring's `side` from there, in either direction. */
+/**
+ * Whether e, which meets f in an end of either or along a stretch, goes on from there to the ring's `side`. Forward is enough,
+ * for the path starts where it may; and so are the starts of edges, for the ring comes back to each of its vertices.
+ */
 function goesOutsideAtContact(ring: Coordinates, side: Side): boolean {
-  return (
-    (isOnEdge(E1, F1) && leads(E1, E2, ring, side)) ||
-    (isOnEdge(E2, F1) && leads(E2, E1, ring, side)) ||
-    (isOnEdge(F1, E1) && (leads(F1, E1, ring, side) || leads(F1, E2, ring, side))) ||
-    (isOnEdge(F2, E1) && (leads(F2, E1, ring, side) || leads(F2, E2, ring, side)))
-  );
+  return (isOnEdge(E1, F1) && leads(E1, ring, side)) || (isOnEdge(F1, E1) && leads(F1, ring, side));
 }
 
-/** Whether the direction between two registers' points, if they differ, leads to a ring's side; the first is on the ring. */
-function leads(from: number, to: number, ring: Coordinates, side: Side): boolean {
+/** Whether the direction from a register's point on the ring to the end of e, if it is another point, leads to a ring's side. */
+function leads(from: number, ring: Coordinates, side: Side): boolean {
   registers[P] = registers[from] as number;
   registers[P + 1] = registers[from + 1] as number;
-  registers[Q] = registers[to] as number;
-  registers[Q + 1] = registers[to + 1] as number;
+  registers[Q] = registers[E2] as number;
+  registers[Q + 1] = registers[E2 + 1] as number;
   if (registers[P] === registers[Q] && registers[P + 1] === registers[Q + 1]) return false;
   return leadsLeft(ring, side);
 }
