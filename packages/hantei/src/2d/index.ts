@@ -28,6 +28,7 @@ export { intersects } from "./queries/intersects.js";
 export { fromJSON, toJSON } from "./queries/json.js";
 export { overlaps } from "./queries/overlaps.js";
 export { type Placed, place } from "./queries/place.js";
+export { prepare } from "./queries/prepare.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
 export { translate } from "./queries/translate.js";

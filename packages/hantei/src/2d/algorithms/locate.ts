@@ -5,7 +5,7 @@ import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { type Coordinates, near, nextEdge } from "./path.js";
+import { type Coordinates, near, nextOnRay, steppedOver } from "./path.js";
 import type { Region } from "./region.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
@@ -18,8 +18,9 @@ export function locateInRing(x: number, y: number, ring: Coordinates): Sign {
   near[1] = y;
   near[2] = Number.POSITIVE_INFINITY;
   near[3] = y;
+  steppedOver.odd = false;
   let inside = false;
-  for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
+  for (let edge = nextOnRay(ring, edges, 0); edge < edges; edge = nextOnRay(ring, edges, edge + 1)) {
     const end = 2 * edge + 2 === ring.length ? 0 : 2 * edge + 2;
     const x1 = ring[2 * edge] as number;
     const y1 = ring[2 * edge + 1] as number;
@@ -48,7 +49,7 @@ export function locateInRing(x: number, y: number, ring: Coordinates): Sign {
     // The point is left of the edge where the edge, seen upward, has it on its left.
     if (side > 0 === y2 > y1) inside = !inside;
   }
-  return inside ? 1 : -1;
+  return inside !== steppedOver.odd ? 1 : -1;
 }
 
 /** 1 inside the region, 0 on its boundary, −1 outside or in a hole. */

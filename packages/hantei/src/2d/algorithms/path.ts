@@ -65,16 +65,27 @@ export function writeBounds(path: Coordinates, into: Float64Array, at: number): 
   into[at + 3] = maxY;
 }
 
-/** Builds a path's index if it is long enough to want one and has none yet. */
-export function indexPath(path: Coordinates, closed: boolean): void {
+/**
+ * Builds a path's index if it is long enough to want one and has none yet; true where it did.
+ *
+ * The index holds for the coordinates as they are. Constructors and `prepare` keep it; a question about paths that have none
+ * builds it for its own duration only (`forgetIndex`), so that arrays which a caller changes later are read as they are then.
+ */
+export function indexPath(path: Coordinates, closed: boolean): boolean {
   const edges = edgeCount(path, closed);
-  if (edges <= LARGEST_SCAN || indexes.has(path)) return;
+  if (edges <= LARGEST_SCAN || indexes.has(path)) return false;
   const levels = [edgeBoxes(path, edges)];
   for (let level = levels[0] as Float64Array; level.length > 4; ) {
     level = blockBoxes(level);
     levels.push(level);
   }
   indexes.set(path, { levels });
+  return true;
+}
+
+/** Drops a path's index. */
+export function forgetIndex(path: Coordinates): void {
+  indexes.delete(path);
 }
 
 /** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
@@ -122,6 +133,60 @@ function skip(levels: readonly Float64Array[], edges: number, from: number): num
     edge += size;
   }
   return edges;
+}
+
+/** Whether the blocks that `nextOnRay` stepped over hold an odd number of crossings. Reset it before the first call. */
+export const steppedOver: { odd: boolean } = { odd: false };
+
+/**
+ * The first edge from `from` on that a ray to the right from the window's least corner may cross; `edges` where there is none.
+ *
+ * With an index, only edges whose bounds hold the point are given. A block that lies wholly to the right of it need not be
+ * looked into: as its edges follow each other, the ray's line crosses them an odd number of times where the block's two ends
+ * lie on different sides of that line, and `steppedOver` keeps count. So a point costs no more than the blocks it lies in.
+ */
+export function nextOnRay(path: Coordinates, edges: number, from: number): number {
+  const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
+  return index === undefined ? scan(path, edges, from) : skipOnRay(path, index.levels, edges, from);
+}
+
+function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: number, from: number): number {
+  const x = near[0] as number;
+  const y = near[1] as number;
+  let edge = from;
+  while (edge < edges) {
+    let level = 0;
+    let block = edge;
+    let size = 1;
+    while (level + 1 < levels.length && block % BLOCK === 0) {
+      block /= BLOCK;
+      size *= BLOCK;
+      level++;
+    }
+    while (level >= 0 && holdsPoint(levels[level] as Float64Array, 4 * block, x, y)) {
+      block *= BLOCK;
+      size /= BLOCK;
+      level--;
+    }
+    if (level < 0) return edge;
+    const next = Math.min(edge + size, edges);
+    if (((levels[level] as Float64Array)[4 * block] as number) > x) {
+      const starts = (path[2 * edge + 1] as number) > y;
+      const ends = (path[next === edges ? 1 : 2 * next + 1] as number) > y;
+      if (starts !== ends) steppedOver.odd = !steppedOver.odd;
+    }
+    edge = next;
+  }
+  return edges;
+}
+
+function holdsPoint(boxes: Float64Array, at: number, x: number, y: number): boolean {
+  return (
+    (boxes[at] as number) <= x &&
+    (boxes[at + 1] as number) <= y &&
+    (boxes[at + 2] as number) >= x &&
+    (boxes[at + 3] as number) >= y
+  );
 }
 
 function meetsWindow(boxes: Float64Array, block: number): boolean {
