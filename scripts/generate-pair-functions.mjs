@@ -34,7 +34,7 @@ const QUESTIONS = {
 };
 
 /** Rooms that have `contains`, which has a cell an ordered pair. */
-const CONTAINS = ["2d"];
+const CONTAINS = ["2d", "3d"];
 
 /** Functions that a pair's own file writes better than the code allows. */
 const OWN = { "2d": { intersectsBoxBox: "box-box" }, "3d": { intersectsBoxBox: "box-box" } };
@@ -84,8 +84,8 @@ export function generate(room) {
   if (CONTAINS.includes(room)) {
     imports.unshift(`import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`);
     for (const a of kinds) {
-      const cells = kinds.map((b) => `  ${b.file}In${capital(a.file)},\n`).sort();
-      containImports.push([a.file, `import {\n${cells.join("")}} from "./contain/${a.file}.js";`]);
+      const cells = kinds.map((b) => `${b.file}In${capital(a.file)}`).sort();
+      containImports.push([a.file, importLines(cells, `./contain/${a.file}.js`)]);
       functions.push(...kinds.map((b) => containsFunction(a, b)));
     }
   }
@@ -101,6 +101,12 @@ ${own.join("\n")}
 
 ${functions.join("\n\n")}
 `;
+}
+
+/** An import as the formatter writes it: on one line, if it fits. */
+function importLines(names, from) {
+  const line = `import { ${names.join(", ")} } from "${from}";`;
+  return line.length <= 120 ? line : `import {\n  ${names.join(",\n  ")},\n} from "${from}";`;
 }
 
 /** `contains` for a container and what may lie in it. */

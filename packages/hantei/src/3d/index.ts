@@ -1,4 +1,5 @@
 /** Hantei in space: shapes, and the questions one can ask about them. */
+export type { ContainsOptions } from "../base/containment.js";
 export type { ErrorCode } from "../base/errors.js";
 export type { Relation } from "../base/relation.js";
 export type {
@@ -20,6 +21,7 @@ export { verifyWitness } from "./explain/verify.js";
 export type { Pose3 } from "./foundation/pose.js";
 export * from "./pair-functions.js";
 export { bounds } from "./queries/bounds.js";
+export { contains } from "./queries/contains.js";
 export { intersects } from "./queries/intersects.js";
 export { fromJSON, toJSON } from "./queries/json.js";
 export { overlaps } from "./queries/overlaps.js";

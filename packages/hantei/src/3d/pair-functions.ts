@@ -4,7 +4,25 @@
  * None of them checks its arguments: they are for shapes whose kinds are known, and cost nothing but the answer. A NaN given
  * past the constructors is disjoint from everything.
  */
+import { type ContainsOptions, isDeepEnough } from "../base/containment.js";
 import { type Relation, relationOf } from "../base/relation.js";
+import { boxInBox, capsuleInBox, pointInBox, segmentInBox, sphereInBox } from "./contain/box.js";
+import {
+  boxInCapsule,
+  capsuleInCapsule,
+  pointInCapsule,
+  segmentInCapsule,
+  sphereInCapsule,
+} from "./contain/capsule.js";
+import { boxInPoint, capsuleInPoint, pointInPoint, segmentInPoint, sphereInPoint } from "./contain/point.js";
+import {
+  boxInSegment,
+  capsuleInSegment,
+  pointInSegment,
+  segmentInSegment,
+  sphereInSegment,
+} from "./contain/segment.js";
+import { boxInSphere, capsuleInSphere, pointInSphere, segmentInSphere, sphereInSphere } from "./contain/sphere.js";
 import { boxBox } from "./pairs/box-box.js";
 import { boxPoint } from "./pairs/box-point.js";
 import { boxSegment } from "./pairs/box-segment.js";
@@ -521,4 +539,129 @@ export function overlapsCapsuleCapsule(a: Capsule3, b: Capsule3): boolean {
 /** Whether two capsules touch: a common point, but interiors apart. Exact. */
 export function touchesCapsuleCapsule(a: Capsule3, b: Capsule3): boolean {
   return capsuleCapsule(a, b) === 0;
+}
+
+/** Whether every point of a point lies in another point; where `strict`, in its interior. Exact. */
+export function containsPointPoint(a: Point3, b: Point3, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInPoint(a, b), options);
+}
+
+/** Whether every point of a segment lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointSegment(a: Point3, b: Segment3, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInPoint(a, b), options);
+}
+
+/** Whether every point of a box lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointBox(a: Point3, b: Box3, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInPoint(a, b), options);
+}
+
+/** Whether every point of a sphere lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointSphere(a: Point3, b: Sphere, options?: ContainsOptions): boolean {
+  return isDeepEnough(sphereInPoint(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a point; where `strict`, in its interior. Exact. */
+export function containsPointCapsule(a: Point3, b: Capsule3, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInPoint(a, b), options);
+}
+
+/** Whether every point of a point lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentPoint(a: Segment3, b: Point3, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInSegment(a, b), options);
+}
+
+/** Whether every point of a segment lies in another segment; where `strict`, in its interior. Exact. */
+export function containsSegmentSegment(a: Segment3, b: Segment3, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInSegment(a, b), options);
+}
+
+/** Whether every point of a box lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentBox(a: Segment3, b: Box3, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInSegment(a, b), options);
+}
+
+/** Whether every point of a sphere lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentSphere(a: Segment3, b: Sphere, options?: ContainsOptions): boolean {
+  return isDeepEnough(sphereInSegment(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a segment; where `strict`, in its interior. Exact. */
+export function containsSegmentCapsule(a: Segment3, b: Capsule3, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInSegment(a, b), options);
+}
+
+/** Whether every point of a point lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxPoint(a: Box3, b: Point3, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInBox(a, b), options);
+}
+
+/** Whether every point of a segment lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxSegment(a: Box3, b: Segment3, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInBox(a, b), options);
+}
+
+/** Whether every point of a box lies in another box; where `strict`, in its interior. Exact. */
+export function containsBoxBox(a: Box3, b: Box3, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInBox(a, b), options);
+}
+
+/** Whether every point of a sphere lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxSphere(a: Box3, b: Sphere, options?: ContainsOptions): boolean {
+  return isDeepEnough(sphereInBox(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a box; where `strict`, in its interior. Exact. */
+export function containsBoxCapsule(a: Box3, b: Capsule3, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInBox(a, b), options);
+}
+
+/** Whether every point of a point lies in a sphere; where `strict`, in its interior. Exact. */
+export function containsSpherePoint(a: Sphere, b: Point3, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInSphere(a, b), options);
+}
+
+/** Whether every point of a segment lies in a sphere; where `strict`, in its interior. Exact. */
+export function containsSphereSegment(a: Sphere, b: Segment3, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInSphere(a, b), options);
+}
+
+/** Whether every point of a box lies in a sphere; where `strict`, in its interior. Exact. */
+export function containsSphereBox(a: Sphere, b: Box3, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInSphere(a, b), options);
+}
+
+/** Whether every point of a sphere lies in another sphere; where `strict`, in its interior. Exact. */
+export function containsSphereSphere(a: Sphere, b: Sphere, options?: ContainsOptions): boolean {
+  return isDeepEnough(sphereInSphere(a, b), options);
+}
+
+/** Whether every point of a capsule lies in a sphere; where `strict`, in its interior. Exact. */
+export function containsSphereCapsule(a: Sphere, b: Capsule3, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInSphere(a, b), options);
+}
+
+/** Whether every point of a point lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsulePoint(a: Capsule3, b: Point3, options?: ContainsOptions): boolean {
+  return isDeepEnough(pointInCapsule(a, b), options);
+}
+
+/** Whether every point of a segment lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleSegment(a: Capsule3, b: Segment3, options?: ContainsOptions): boolean {
+  return isDeepEnough(segmentInCapsule(a, b), options);
+}
+
+/** Whether every point of a box lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleBox(a: Capsule3, b: Box3, options?: ContainsOptions): boolean {
+  return isDeepEnough(boxInCapsule(a, b), options);
+}
+
+/** Whether every point of a sphere lies in a capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleSphere(a: Capsule3, b: Sphere, options?: ContainsOptions): boolean {
+  return isDeepEnough(sphereInCapsule(a, b), options);
+}
+
+/** Whether every point of a capsule lies in another capsule; where `strict`, in its interior. Exact. */
+export function containsCapsuleCapsule(a: Capsule3, b: Capsule3, options?: ContainsOptions): boolean {
+  return isDeepEnough(capsuleInCapsule(a, b), options);
 }

@@ -1,4 +1,6 @@
 /** `contains` against its oracle. */
+import * as plane from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
 import type { Draft } from "../generators/layout.js";
 import { Random } from "../generators/random.js";
 import { type AnyShape, build, ROOMS, type Room } from "../rooms.js";
@@ -6,6 +8,11 @@ import { containCase } from "./cases.js";
 import { type Depth, oracleDepth } from "./oracle.js";
 
 export type Contains = (a: AnyShape, b: AnyShape, options?: { strict?: boolean }) => boolean;
+
+/** The question of the shape's room. */
+export function containsOf({ kind }: AnyShape): Contains {
+  return (kind === "sphere" || kind.endsWith("3") ? space.contains : plane.contains) as unknown as Contains;
+}
 
 /** An ordered pair of kinds: the container first. */
 export interface OrderedPair {
@@ -55,11 +62,11 @@ export interface Tally {
 }
 
 /** What is wrong with the library's answers about two shapes; empty where nothing is. */
-export function complaints(pair: OrderedPair, contains: Contains, a: AnyShape, b: AnyShape, truth: Depth): string[] {
+export function complaints(pair: OrderedPair, a: AnyShape, b: AnyShape, truth: Depth): string[] {
   const found: string[] = [];
   const named = pair.room.pairFunction("contains", pair.kindA, pair.kindB) as Contains;
   for (const [name, ask] of [
-    ["contains", contains],
+    ["contains", containsOf(a)],
     ["as a pair function", named],
   ] as const) {
     if (ask(a, b) !== truth >= 0) found.push(`${name}: ${!(truth >= 0)}`);
@@ -69,7 +76,7 @@ export function complaints(pair: OrderedPair, contains: Contains, a: AnyShape, b
 }
 
 /** Judges so many cases of a pair. */
-export function run(pair: OrderedPair, contains: Contains, cases: number, seed: number): Tally {
+export function run(pair: OrderedPair, cases: number, seed: number): Tally {
   const random = new Random(seed);
   const counts: [number, number, number] = [0, 0, 0];
   const failures: Failure[] = [];
@@ -78,7 +85,7 @@ export function run(pair: OrderedPair, contains: Contains, cases: number, seed: 
     const [a, b] = nextCase(pair, random, index);
     const truth = oracleDepth(a, b);
     counts[truth + 1] = (counts[truth + 1] as number) + 1;
-    const found = complaints(pair, contains, a, b, truth);
+    const found = complaints(pair, a, b, truth);
     if (found.length === 0) continue;
     wrong += 1;
     if (failures.length < 5) failures.push({ a, b, truth, complaints: found });

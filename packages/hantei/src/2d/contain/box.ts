@@ -2,10 +2,11 @@
  * A box holds what its two intervals hold of it, axis by axis: comparisons, and for round shapes the sign of a sum. It is
  * the only container that may be unbounded.
  */
-import { type Depth, INSIDE, NOT_WITHIN, shallower, WITHIN } from "../../base/containment.js";
+import { extentInExtent } from "../../base/contain-extent.js";
+import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import { compareDifference } from "../../exact/compare-difference.js";
 import { registers } from "../../exact/registers.js";
-import { extents } from "../algorithms/extents.js";
+import { extents, hasBrokenHole } from "../algorithms/extents.js";
 import { type Coordinates, writeBounds } from "../algorithms/path.js";
 import { boxPoint } from "../pairs/box-point.js";
 import type { Box } from "../shapes/box.js";
@@ -59,7 +60,7 @@ export function capsuleInBox(a: Box, b: Capsule): Depth {
 
 /** How deep a polygon lies in a box. */
 export function polygonInBox(a: Box, b: Polygon): Depth {
-  return pathInBox(a, b.coordinates);
+  return hasBrokenHole(b.holes) ? NOT_WITHIN : pathInBox(a, b.coordinates);
 }
 
 /** How deep a polyline lies in a box. */
@@ -71,16 +72,4 @@ function pathInBox(a: Box, b: Coordinates): Depth {
   writeBounds(b, extents, 0);
   const x = extentInExtent(a.minX, a.maxX, extents[0] as number, extents[2] as number);
   return shallower(x, extentInExtent(a.minY, a.maxY, extents[1] as number, extents[3] as number));
-}
-
-/**
- * How deep an interval lies in another. One of length 0 is its own interior; an end at infinity is no point, so that nothing
- * lies on it. NaN lies in nothing.
- */
-function extentInExtent(aMin: number, aMax: number, bMin: number, bMax: number): Depth {
-  if (!(aMin <= bMin && bMax <= aMax)) return NOT_WITHIN;
-  if (aMin === aMax) return INSIDE;
-  const offMin = aMin < bMin || aMin === Number.NEGATIVE_INFINITY;
-  const offMax = bMax < aMax || aMax === Number.POSITIVE_INFINITY;
-  return offMin && offMax ? INSIDE : WITHIN;
 }

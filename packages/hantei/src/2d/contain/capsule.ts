@@ -10,7 +10,7 @@ import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
-import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, segmentInConvex } from "./convex.js";
+import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, polygonInConvex, segmentInConvex } from "./convex.js";
 
 /** How deep a point lies in a capsule. */
 export function pointInCapsule(a: Capsule, b: Point): Depth {
@@ -44,7 +44,7 @@ export function capsuleInCapsule(a: Capsule, b: Capsule): Depth {
 
 /** How deep a polygon lies in a capsule. */
 export function polygonInCapsule(a: Capsule, b: Polygon): Depth {
-  return pathInConvex(a, b.coordinates, capsulePoint);
+  return polygonInConvex(a, b, capsulePoint);
 }
 
 /** How deep a polyline lies in a capsule. */

@@ -11,7 +11,7 @@ import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
-import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, segmentInConvex } from "./convex.js";
+import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, polygonInConvex, segmentInConvex } from "./convex.js";
 
 /** How deep a point lies in a circle. */
 export function pointInCircle(a: Circle, b: Point): Depth {
@@ -50,7 +50,7 @@ export function capsuleInCircle(a: Circle, b: Capsule): Depth {
 
 /** How deep a polygon lies in a circle. */
 export function polygonInCircle(a: Circle, b: Polygon): Depth {
-  return pathInConvex(a, b.coordinates, circlePoint);
+  return polygonInConvex(a, b, circlePoint);
 }
 
 /** How deep a polyline lies in a circle. */

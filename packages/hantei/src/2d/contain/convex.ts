@@ -5,12 +5,14 @@
  * A container brings two questions: how deep a point lies in it, which is their relation, and how deep a disc does.
  */
 import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
+import { hasBrokenHole } from "../algorithms/extents.js";
 import type { Coordinates } from "../algorithms/path.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";
+import type { Polygon } from "../shapes/polygon.js";
 
 type PointDepth<A> = (a: A, b: Point) => Depth;
 type DiscDepth<A> = (a: A, b: Circle) => Depth;
@@ -40,6 +42,11 @@ export function boxInConvex<A>(a: A, b: Bounds, depthOf: PointDepth<A>): Depth {
     depth = shallower(depth, depthOf(a, corner));
   }
   return depth;
+}
+
+/** How deep a polygon lies in a convex set: its holes do not matter, but a NaN in one makes it nobody's. */
+export function polygonInConvex<A>(a: A, b: Polygon, depthOf: PointDepth<A>): Depth {
+  return hasBrokenHole(b.holes) ? NOT_WITHIN : pathInConvex(a, b.coordinates, depthOf);
 }
 
 /** How deep a chain, or what a ring encloses, lies in a convex set. */

@@ -8,7 +8,7 @@ import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
-import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, segmentInConvex } from "./convex.js";
+import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, polygonInConvex, segmentInConvex } from "./convex.js";
 
 /** How deep a point lies in a point. */
 export function pointInPoint(a: Point, b: Point): Depth {
@@ -37,7 +37,7 @@ export function capsuleInPoint(a: Point, b: Capsule): Depth {
 
 /** How deep a polygon lies in a point. */
 export function polygonInPoint(a: Point, b: Polygon): Depth {
-  return pathInConvex(a, b.coordinates, pointPoint);
+  return polygonInConvex(a, b, pointPoint);
 }
 
 /** How deep a polyline lies in a point. */

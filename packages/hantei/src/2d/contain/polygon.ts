@@ -2,7 +2,7 @@
 import { type Depth, NOT_WITHIN } from "../../base/containment.js";
 import { registers } from "../../exact/registers.js";
 import { chainOf, chainOfFlat, regionOf } from "../algorithms/as-path.js";
-import { missesBox, missesDisc, missesPath, missesStraight } from "../algorithms/extents.js";
+import { hasBrokenHole, missesBox, missesDisc, missesPath, missesStraight } from "../algorithms/extents.js";
 import { locateInRegion } from "../algorithms/locate.js";
 import { A, loadSpot, loadStraight } from "../algorithms/round-segment.js";
 import type { Straight } from "../foundation/segment-axes.js";
@@ -31,7 +31,7 @@ export function segmentInPolygon(a: Polygon, b: Segment): Depth {
 
 /** How deep a box lies in a polygon: as a region, a chain or a point, as flat as it is. */
 export function boxInPolygon(a: Polygon, b: Box): Depth {
-  if (missesBox(a.coordinates, b) || !isBounded(b)) return NOT_WITHIN;
+  if (missesBox(a.coordinates, b) || hasBrokenHole(a.holes) || !isBounded(b)) return NOT_WITHIN;
   if (b.minX < b.maxX && b.minY < b.maxY) return regionInRegion(a, regionOf(b));
   if (b.minX < b.maxX || b.minY < b.maxY) return pathInRegion(chainOfFlat(b), false, 0, a);
   return locateInRegion(b.minX, b.minY, a);
@@ -40,7 +40,7 @@ export function boxInPolygon(a: Polygon, b: Box): Depth {
 /** How deep a circle lies in a polygon. */
 export function circleInPolygon(a: Polygon, b: Circle): Depth {
   if (b.radius === 0) return polygonPoint(a, centerOf(b));
-  if (missesDisc(a.coordinates, b)) return NOT_WITHIN;
+  if (missesDisc(a.coordinates, b) || hasBrokenHole(a.holes)) return NOT_WITHIN;
   loadSpot(A, b);
   registers[16] = b.radius;
   registers[17] = 0;
@@ -50,7 +50,7 @@ export function circleInPolygon(a: Polygon, b: Circle): Depth {
 /** How deep a capsule lies in a polygon. */
 export function capsuleInPolygon(a: Polygon, b: Capsule): Depth {
   if (b.radius === 0) return straightInPolygon(a, b);
-  if (missesStraight(a.coordinates, b, b.radius)) return NOT_WITHIN;
+  if (missesStraight(a.coordinates, b, b.radius) || hasBrokenHole(a.holes)) return NOT_WITHIN;
   loadStraight(A, b);
   registers[16] = b.radius;
   registers[17] = 0;
@@ -59,16 +59,18 @@ export function capsuleInPolygon(a: Polygon, b: Capsule): Depth {
 
 /** How deep a polygon lies in a polygon. */
 export function polygonInPolygon(a: Polygon, b: Polygon): Depth {
-  return missesPath(a.coordinates, b.coordinates) ? NOT_WITHIN : regionInRegion(a, b);
+  if (missesPath(a.coordinates, b.coordinates) || hasBrokenHole(a.holes) || hasBrokenHole(b.holes)) return NOT_WITHIN;
+  return regionInRegion(a, b);
 }
 
 /** How deep a polyline lies in a polygon. */
 export function polylineInPolygon(a: Polygon, b: Polyline): Depth {
-  return missesPath(a.coordinates, b.coordinates) ? NOT_WITHIN : pathInRegion(b.coordinates, false, 0, a);
+  if (missesPath(a.coordinates, b.coordinates) || hasBrokenHole(a.holes)) return NOT_WITHIN;
+  return pathInRegion(b.coordinates, false, 0, a);
 }
 
 function straightInPolygon(a: Polygon, s: Straight): Depth {
-  if (missesStraight(a.coordinates, s, 0)) return NOT_WITHIN;
+  if (missesStraight(a.coordinates, s, 0) || hasBrokenHole(a.holes)) return NOT_WITHIN;
   if (s.x1 === s.x2 && s.y1 === s.y2) return locateInRegion(s.x1, s.y1, a);
   return pathInRegion(chainOf(s), false, 0, a);
 }

@@ -8,7 +8,7 @@ import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
-import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, segmentInConvex } from "./convex.js";
+import { boxInConvex, capsuleInConvex, centerOf, pathInConvex, polygonInConvex, segmentInConvex } from "./convex.js";
 
 /** How deep a point lies in a segment. */
 export function pointInSegment(a: Segment, b: Point): Depth {
@@ -37,7 +37,7 @@ export function capsuleInSegment(a: Segment, b: Capsule): Depth {
 
 /** How deep a polygon lies in a segment. */
 export function polygonInSegment(a: Segment, b: Polygon): Depth {
-  return pathInConvex(a, b.coordinates, segmentPoint);
+  return polygonInConvex(a, b, segmentPoint);
 }
 
 /** How deep a polyline lies in a segment. */
