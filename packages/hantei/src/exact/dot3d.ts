@@ -41,7 +41,7 @@ export function dot3dAt(a: number, b: number, c: number): Sign {
   registers[5] = wz;
   if (areExactDifferences(b, a) && areExactDifferences(c, a)) {
     if (p === 0 && q === 0 && r === 0 && isZeroProduct(0) && isZeroProduct(1) && isZeroProduct(2)) return 0;
-    if (isOnGrid(0, 6, DOT_STEPS)) return Math.sign(dot) as Sign;
+    if (isOnGrid(0, 6, DOT_STEPS)) return dot > 0 ? 1 : dot < 0 ? -1 : 0;
   }
   return exactSign(dot3d, 2, a, b, c);
 }

@@ -78,7 +78,7 @@ export function orientLines3d(a: number, b: number): Sign {
   registers[6] = wx;
   registers[7] = wy;
   registers[8] = wz;
-  if (areExactWays(a, b) && isOnGrid(0, 9, VOLUME_STEPS)) return Math.sign(volume) as Sign;
+  if (areExactWays(a, b) && isOnGrid(0, 9, VOLUME_STEPS)) return volume > 0 ? 1 : volume < 0 ? -1 : 0;
   return exactSign(volume3d, 4, a, b, 0);
 }
 
@@ -126,7 +126,7 @@ export function footSide3d(own: number, other: number, end: number): Sign {
     areExactDifferences(other, end) &&
     isOnGrid(0, 9, FOOT_STEPS)
   ) {
-    return Math.sign(foot) as Sign;
+    return foot > 0 ? 1 : foot < 0 ? -1 : 0;
   }
   return exactSign(foot3d, 4, own, other, end);
 }
@@ -170,7 +170,7 @@ export function compareLineDistance3d(a: number, c: number, radii: number): Sign
     isExactSum(radii, radii + 1) &&
     isOnGrid(0, 7, LINE_STEPS)
   ) {
-    return Math.sign(left - right) as Sign;
+    return left > right ? 1 : left < right ? -1 : 0;
   }
   return exactSign(lineDistance3d, 4, a, c, radii);
 }
@@ -225,7 +225,8 @@ export function compareLinesDistance3d(a: number, b: number, radii: number): Sig
   registers[8] = wz;
   registers[9] = sum;
   if (areExactWays(a, b) && isExactSum(radii, radii + 1) && isOnGrid(0, 10, GAP_STEPS)) {
-    return Math.sign(volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz)) as Sign;
+    const gap = volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz);
+    return gap > 0 ? 1 : gap < 0 ? -1 : 0;
   }
   return exactSign(linesDistance3d, 6, a, b, radii);
 }

@@ -18,30 +18,42 @@
  *          near i    far i
  * ```
  */
-import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { A, type Bounds3, END, loadStraight, relateSides, type Straight3 } from "../foundation/straight.js";
+import {
+  A,
+  B,
+  type Bounds3,
+  END,
+  loadStraight,
+  relateBounds,
+  relateSides,
+  type Straight3,
+} from "../foundation/straight.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`: each end of an interval is one such determinant. */
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
 
-/** The bounds near and far of the box, in the order x, y, z, x as the ends of cores. */
-const NEAR = 32;
-const FAR = 36;
+/** The bounds near and far of the box: two opposite corners, where the ends of the second core are. */
+const NEAR = B;
+const FAR = B + END;
 
 /** How a segment lies to a box, as a code. */
 export function relateBoxSegment(a: Bounds3, b: Straight3): Code {
   const { x1, y1, z1, x2, y2, z2 } = b;
-  const x = relateExtents(a.minX, a.maxX, x2 < x1 ? x2 : x1, x2 < x1 ? x1 : x2);
-  if (x === DISJOINT) return DISJOINT;
-  const y = relateExtents(a.minY, a.maxY, y2 < y1 ? y2 : y1, y2 < y1 ? y1 : y2);
-  if (y === DISJOINT) return DISJOINT;
-  const z = relateExtents(a.minZ, a.maxZ, z2 < z1 ? z2 : z1, z2 < z1 ? z1 : z2);
-  if (z === DISJOINT) return DISJOINT;
+  const lowX = Math.min(x1, x2);
+  const lowY = Math.min(y1, y2);
+  const lowZ = Math.min(z1, z2);
+  const highX = Math.max(x1, x2);
+  const highY = Math.max(y1, y2);
+  const highZ = Math.max(z1, z2);
+  // NaN ends here.
+  if (!(a.minX <= highX && lowX <= a.maxX)) return DISJOINT;
+  if (!(a.minY <= highY && lowY <= a.maxY)) return DISJOINT;
+  if (!(a.minZ <= highZ && lowZ <= a.maxZ)) return DISJOINT;
   const ux = Math.abs(x2 - x1);
   const uy = Math.abs(y2 - y1);
   const uz = Math.abs(z2 - z1);
@@ -51,7 +63,7 @@ export function relateBoxSegment(a: Bounds3, b: Straight3): Code {
   const farX = x2 < x1 ? x1 - a.minX : a.maxX - x1;
   const farY = y2 < y1 ? y1 - a.minY : a.maxY - y1;
   const farZ = z2 < z1 ? z1 - a.minZ : a.maxZ - z1;
-  // The ends that lie least far beyond 0 by what is certain; NaN (0 · ∞) is uncertain.
+  // NaN (0 · ∞) is uncertain.
   const xy = farY * ux - nearX * uy;
   const yx = farX * uy - nearY * ux;
   const yz = farZ * uy - nearY * uz;
@@ -67,13 +79,12 @@ export function relateBoxSegment(a: Bounds3, b: Straight3): Code {
   if (xy < -boundXY || yx < -boundYX || yz < -boundYZ || zy < -boundZY || zx < -boundZX || xz < -boundXZ) {
     return DISJOINT;
   }
-  if (xy > boundXY && yx > boundYX && yz > boundYZ && zy > boundZY && zx > boundZX && xz > boundXZ) {
-    return Math.min(x, y, z) as Code;
-  }
-  return Math.min(x, y, z, uncertain(a, b)) as Code;
+  const sides = xy > boundXY && yx > boundYX && yz > boundYZ && zy > boundZY && zx > boundZX && xz > boundXZ;
+  const inside = a.minX < highX && lowX < a.maxX && a.minY < highY && lowY < a.maxY && a.minZ < highZ && lowZ < a.maxZ;
+  return sides && inside ? OVERLAPPING : uncertain(a, b);
 }
 
-/** The least relation on the three normals, exactly. */
+/** The least relation on the three axes and the three normals, exactly. */
 function uncertain(a: Bounds3, b: Straight3): Code {
   loadStraight(A, b);
   registers[NEAR] = b.x2 < b.x1 ? a.maxX : a.minX;
@@ -84,13 +95,12 @@ function uncertain(a: Bounds3, b: Straight3): Code {
   registers[FAR + 1] = b.y2 < b.y1 ? a.minY : a.maxY;
   registers[FAR + 2] = b.z2 < b.z1 ? a.minZ : a.maxZ;
   registers[FAR + 3] = registers[FAR] as number;
-  let code: Code = OVERLAPPING;
+  let code = relateBounds();
   for (let plane = 0; plane < 3 && code !== DISJOINT; plane++) {
     // The mirrored axes: each turns the orientation around.
-    const turned = isBackward(plane) !== isBackward(plane + 1) ? -1 : 1;
-    const high = side(plane, NEAR, FAR, turned);
-    const low = side(plane, FAR, NEAR, -turned as Sign);
-    code = Math.min(code, relateSides(-low as Sign, high)) as Code;
+    const turned = isBackward(plane) !== isBackward(plane + 1);
+    const along = relateSides(side(plane, FAR, NEAR, turned, -1), side(plane, NEAR, FAR, turned, 1));
+    if (along < code) code = along;
   }
   return code;
 }
@@ -101,19 +111,21 @@ function isBackward(axis: number): boolean {
 
 /**
  * The sign of one end of the box's interval in one of the planes xy, yz, zx: that of the corner whose coordinates are in
- * the two groups of registers given. An infinite coordinate lies on the corner's own side, unless the normal has no part
- * along it; then any finite number serves in its place.
+ * the two groups of registers given. An infinite coordinate lies `towards` the corner's own side, unless the normal has no
+ * part along it; then any finite number serves in its place.
  */
-function side(plane: number, first: number, second: number, turned: Sign): Sign {
+function side(plane: number, first: number, second: number, turned: boolean, towards: Sign): Sign {
   const i = A + plane;
   const j = i + 1;
   const cornerI = registers[first + plane] as number;
   const cornerJ = registers[second + plane + 1] as number;
   const infiniteI = cornerI - cornerI !== 0;
   const infiniteJ = cornerJ - cornerJ !== 0;
-  if (infiniteJ && registers[i] !== registers[i + END]) return 1;
-  if (infiniteI && registers[j] !== registers[j + END]) return 1;
+  if (infiniteJ && registers[i] !== registers[i + END]) return towards;
+  if (infiniteI && registers[j] !== registers[j + END]) return towards;
   registers[0] = infiniteI ? (registers[i] as number) : cornerI;
   registers[1] = infiniteJ ? (registers[j] as number) : cornerJ;
-  return (turned * orient2dAt(i, i + END, 0)) as Sign;
+  // Turned around without a product: −0 is no small integer, and would be put on the heap.
+  const orientation = orient2dAt(i, i + END, 0);
+  return turned && orientation !== 0 ? (-orientation as Sign) : orientation;
 }

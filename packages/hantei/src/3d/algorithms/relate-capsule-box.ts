@@ -122,15 +122,25 @@ function uncertain(a: Capsule, b: Bounds3): Code {
   loadBounded(0, b.minX, b.maxX);
   loadBounded(1, b.minY, b.maxY);
   loadBounded(2, b.minZ, b.maxZ);
+  // For each axis two bits: whether the core goes as far as the lower face, and as far as the upper.
+  const x = facesReached(0);
+  const y = facesReached(1);
+  const z = facesReached(2);
   let code = Math.max(relateEnd(A), relateEnd(A + END)) as Code;
   for (let corner = 0; corner < 8 && code !== OVERLAPPING; corner++) {
-    loadCorner(B, corner);
-    code = Math.max(code, relateEndCore(B, A)) as Code;
+    if ((x >> (corner & 1)) & (y >> ((corner >> 1) & 1)) & (z >> (corner >> 2)) & 1) {
+      loadCorner(B, corner);
+      code = Math.max(code, relateEndCore(B, A)) as Code;
+    }
   }
   for (let axis = 0; axis < 3; axis++) {
     for (let corner = 0; corner < 8 && code !== OVERLAPPING; corner++) {
-      // The edge from this corner up along the axis.
-      if ((corner & (1 << axis)) !== 0) continue;
+      // The edge from this corner up along the axis, from wherever it starts on that.
+      if (corner & (1 << axis)) continue;
+      const beyondX = axis === 0 ? 1 : x >> (corner & 1);
+      const beyondY = axis === 1 ? 1 : y >> ((corner >> 1) & 1);
+      const beyondZ = axis === 2 ? 1 : z >> (corner >> 2);
+      if (!(beyondX & beyondY & beyondZ & 1)) continue;
       loadCorner(B, corner);
       loadCorner(B + END, corner | (1 << axis));
       code = Math.max(code, relateInnerPoints()) as Code;
@@ -157,6 +167,16 @@ function loadBounded(axis: number, min: number, max: number): void {
   const most = Math.max(registers[A + axis] as number, registers[A + END + axis] as number);
   registers[LOW + axis] = min === Number.NEGATIVE_INFINITY ? Math.min(least, max) : min;
   registers[HIGH + axis] = max === Number.POSITIVE_INFINITY ? Math.max(most, min) : max;
+}
+
+/**
+ * Bit 0: the core (in A) has points at or below the axis's lower bound; bit 1: at or above its upper bound. Where it has none,
+ * no point of the core has its nearest point on that face, nor on the face's edges and corners.
+ */
+function facesReached(axis: number): number {
+  const least = Math.min(registers[A + axis] as number, registers[A + END + axis] as number);
+  const most = Math.max(registers[A + axis] as number, registers[A + END + axis] as number);
+  return +(least <= (registers[LOW + axis] as number)) | (+(most >= (registers[HIGH + axis] as number)) << 1);
 }
 
 /** Puts one of the eight corners, named by three bits, into the registers of an end. */
