@@ -13,15 +13,24 @@
  * the inside and that hole. As every stretch of every edge leaves some point to the right, that settles the nesting too, and
  * finds rings that cross where they have vertices.
  */
-import { orient2dAt } from "../../exact/orient2d.js";
-import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
 import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
 import { type Coordinates, indexPath } from "./path.js";
 import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
 import { keepRingSign } from "./region.js";
-import { compareVertices, handyScale, leftEnd, type RingGraph, rightEnd, ringGraph } from "./ring-graph.js";
+import {
+  compareVertices,
+  handyScale,
+  isAt,
+  leftEnd,
+  loadVertex,
+  type RingGraph,
+  rightEnd,
+  ringGraph,
+  sideOfEdge,
+  sortVertices,
+} from "./ring-graph.js";
 
 /** What lies just above an edge: outside, inside, or in hole k as IN_HOLE + k. */
 const OUTSIDE = 0;
@@ -70,7 +79,7 @@ class Sweep {
       const vertex = vertices[first] as number;
       let end = first + 1;
       while (end < vertices.length && compareVertices(graph, vertex, vertices[end] as number) === 0) end++;
-      this.load(POINT, vertex);
+      loadVertex(this.graph, POINT, vertex);
       if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
       first = end;
     }
@@ -115,7 +124,8 @@ class Sweep {
         this.refuseMeeting(this.passing, vertex);
       }
     }
-    if (starting.length > 0) this.setSides(starting[0] as number);
+    const some = starting[0] ?? this.passing;
+    if (some !== NONE) this.setSides(some, vertices[0] as number);
   }
 
   private end(edge: number): void {
@@ -129,7 +139,7 @@ class Sweep {
   }
 
   private start(edge: number): void {
-    this.load(FAR, rightEnd(this.graph, edge));
+    loadVertex(this.graph, FAR, rightEnd(this.graph, edge));
     this.order.insert(edge, (other) => {
       const side = this.sideOf(other, POINT);
       if (side !== 0) return side > 0;
@@ -144,8 +154,8 @@ class Sweep {
     if (above !== NONE) this.check(edge, above);
   }
 
-  /** Says what lies above each edge that leaves the present point to the right; one of them is given. */
-  private setSides(some: number): void {
+  /** Says what lies above each edge that leaves the present point to the right; `some` is one of them, `here` that point. */
+  private setSides(some: number, here: number): void {
     const { order, graph, side } = this;
     let edge = some;
     for (let below = order.below(edge); below !== NONE && this.leavesHere(below); below = order.below(edge))
@@ -154,7 +164,7 @@ class Sweep {
     for (; edge !== NONE && this.leavesHere(edge); edge = order.above(edge)) {
       const ring = graph.ring[edge] as number;
       const own = ring === 0 ? OUTSIDE : IN_HOLE + ring - 1;
-      if (region !== INSIDE && region !== own) this.refuseNesting(edge, region, leftEnd(graph, some));
+      if (region !== INSIDE && region !== own) this.refuseNesting(edge, region, here);
       region = region === INSIDE ? own : INSIDE;
       side[edge] = region;
     }
@@ -181,46 +191,27 @@ class Sweep {
   }
 
   private startsHere(edge: number): boolean {
-    return this.isHere(leftEnd(this.graph, edge));
+    return isAt(this.graph, leftEnd(this.graph, edge), POINT);
   }
 
   private endsHere(edge: number): boolean {
-    return this.isHere(rightEnd(this.graph, edge));
+    return isAt(this.graph, rightEnd(this.graph, edge), POINT);
   }
 
-  private isHere(vertex: number): boolean {
-    return this.graph.x[vertex] === registers[POINT] && this.graph.y[vertex] === registers[POINT + 1];
-  }
-
-  /** 1 where a register's point lies above an edge, −1 below it, 0 on its line. */
   private sideOf(edge: number, register: number): Sign {
-    this.load(E1, leftEnd(this.graph, edge));
-    this.load(E2, rightEnd(this.graph, edge));
-    return orient2dAt(E1, E2, register);
+    return sideOfEdge(this.graph, edge, register);
   }
 
   /** Refuses two edges that meet, unless they are neighbors in a ring, or belong to two rings and one ends where they meet. */
   private check(e: number, f: number): void {
     const { graph } = this;
-    this.load(E1, e);
-    this.load(E2, graph.after[e] as number);
-    this.load(F1, f);
-    this.load(F2, graph.after[f] as number);
+    loadVertex(this.graph, E1, e);
+    loadVertex(this.graph, E2, graph.after[e] as number);
+    loadVertex(this.graph, F1, f);
+    loadVertex(this.graph, F2, graph.after[f] as number);
     const meeting = meetEdges();
     if (meeting === APART) return;
     const allowed = graph.ring[e] !== graph.ring[f] || graph.after[e] === f || graph.after[f] === e;
     if (meeting !== AT_END || !allowed) this.refuseMeeting(e, f);
   }
-
-  private load(register: number, vertex: number): void {
-    registers[register] = this.graph.x[vertex] as number;
-    registers[register + 1] = this.graph.y[vertex] as number;
-  }
-}
-
-/** The vertices in the order in which the line meets them; of equal ones, in their rings' order. */
-function sortVertices(graph: RingGraph): Uint32Array {
-  const vertices = new Uint32Array(graph.x.length);
-  for (let vertex = 0; vertex < vertices.length; vertex++) vertices[vertex] = vertex;
-  return vertices.sort((a, b) => compareVertices(graph, a, b) || a - b);
 }

@@ -1,4 +1,8 @@
 /** The rings of a polygon as one list of vertices: vertex v is also the name of the edge that starts there. */
+import { orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
+import { E1, E2 } from "./edge-pair.js";
 import type { Coordinates } from "./path.js";
 
 export interface RingGraph {
@@ -85,4 +89,29 @@ export function leftEnd(graph: RingGraph, edge: number): number {
 export function rightEnd(graph: RingGraph, edge: number): number {
   const end = graph.after[edge] as number;
   return compareVertices(graph, edge, end) < 0 ? end : edge;
+}
+
+/** Puts a vertex into a register and the next. */
+export function loadVertex({ x, y }: RingGraph, register: number, vertex: number): void {
+  registers[register] = x[vertex] as number;
+  registers[register + 1] = y[vertex] as number;
+}
+
+/** Whether a vertex is the point in a register. */
+export function isAt({ x, y }: RingGraph, vertex: number, register: number): boolean {
+  return x[vertex] === registers[register] && y[vertex] === registers[register + 1];
+}
+
+/** 1 where a register's point lies above an edge, −1 below it, 0 on its line; left of an upright edge counts as above. */
+export function sideOfEdge(graph: RingGraph, edge: number, register: number): Sign {
+  loadVertex(graph, E1, leftEnd(graph, edge));
+  loadVertex(graph, E2, rightEnd(graph, edge));
+  return orient2dAt(E1, E2, register);
+}
+
+/** The vertices from left to right, from below upward at one x; equal ones in their rings' order. */
+export function sortVertices(graph: RingGraph): Uint32Array {
+  const vertices = new Uint32Array(graph.x.length);
+  for (let vertex = 0; vertex < vertices.length; vertex++) vertices[vertex] = vertex;
+  return vertices.sort((a, b) => compareVertices(graph, a, b) || a - b);
 }

@@ -1,0 +1,65 @@
+/** Region against region by the sweep, against the comparison edge by edge. */
+import { describe, expect, it } from "vitest";
+import { relateRegions } from "../src/2d/algorithms/relate-regions.js";
+import { sweepRegions } from "../src/2d/algorithms/sweep-regions.js";
+import { type Polygon, polygon } from "../src/2d/index.js";
+import { Random } from "./generators/random.js";
+
+const random = new Random(17);
+
+function attempt(make: () => Polygon): Polygon | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A random ring on a small grid, most of them around a center, so that many are simple. */
+function ring(size: number): number[] {
+  const vertices = Array.from(
+    { length: random.integer(3, 9) },
+    () => [random.integer(0, size), random.integer(0, size)] as const,
+  );
+  if (random.once(4)) return vertices.flat();
+  const half = size / 2 + 0.25;
+  return [...vertices]
+    .sort((p, q) => Math.atan2(p[1] - half, p[0] - half) - Math.atan2(q[1] - half, q[0] - half))
+    .flat();
+}
+
+/** A polygon on a small grid, half of them with holes on the same grid: edges in common, vertices on edges, bays. */
+function next(size: number): Polygon {
+  for (;;) {
+    const outer = ring(size);
+    const holes = random.once(2) ? [] : Array.from({ length: random.integer(1, 2) }, () => ring(size));
+    const found = attempt(() => polygon(outer, holes)) ?? attempt(() => polygon(outer));
+    if (found !== undefined) return found;
+  }
+}
+
+describe("the sweep of two regions agrees with the comparison of their edges", () => {
+  for (const size of [2, 3, 4, 6, 9]) {
+    it(`on a grid of ${size}`, () => {
+      const seen = new Map<number, number>();
+      let kept = next(size);
+      for (let i = 0; i < 3000; i++) {
+        const a = kept;
+        const b = next(size);
+        kept = b;
+        const [dx, dy] = random.once(2) ? [0, 0] : [random.integer(-size, size), random.integer(-size, size)];
+        const move = (coordinates: readonly number[]): number[] =>
+          coordinates.map((v, at) => v + (at % 2 === 0 ? dx : dy));
+        const moved = { coordinates: move(b.coordinates), holes: b.holes.map(move) };
+        // A hole's twin fills it: contact all around.
+        const filling = a.holes[0] !== undefined && random.once(4) ? { coordinates: a.holes[0], holes: [] } : moved;
+        const code = relateRegions(a, filling);
+        const text = `${JSON.stringify(a)} ${JSON.stringify(filling)}`;
+        expect(sweepRegions(a, filling), text).toBe(code);
+        expect(sweepRegions(filling, a), text).toBe(code);
+        seen.set(code, (seen.get(code) ?? 0) + 1);
+      }
+      for (const code of [-1, 0, 1]) expect(seen.get(code)).toBeGreaterThan(20);
+    });
+  }
+});
