@@ -1,4 +1,4 @@
-/** Fractions of BigInts, never reduced: slow, obvious, exact. ±1/0 stands for ±Infinity, the bound of an unbounded box. */
+/** Fractions of BigInts, never reduced (only equal denominators are kept): slow, obvious, exact. ±1/0 stands for ±Infinity, the bound of an unbounded box. */
 export interface Rational {
   readonly n: bigint;
   /** 0 or above. */
@@ -30,10 +30,12 @@ export function doublings(value: number): number {
 }
 
 export function plus(a: Rational, b: Rational): Rational {
+  if (a.d === b.d) return { n: a.n + b.n, d: a.d };
   return { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
 export function minus(a: Rational, b: Rational): Rational {
+  if (a.d === b.d) return { n: a.n - b.n, d: a.d };
   return { n: a.n * b.d - b.n * a.d, d: a.d * b.d };
 }
 
@@ -50,8 +52,8 @@ export function over(a: Rational, b: Rational): Rational {
 
 /** Below 0, 0 or above 0 as a is below, at or above b. */
 export function compare(a: Rational, b: Rational): number {
-  const left = a.d === 0n && b.d === 0n ? a.n : a.n * b.d;
-  const right = a.d === 0n && b.d === 0n ? b.n : b.n * a.d;
+  const left = a.d === b.d ? a.n : a.n * b.d;
+  const right = a.d === b.d ? b.n : b.n * a.d;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

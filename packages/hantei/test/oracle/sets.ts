@@ -41,24 +41,29 @@ const CORES: Readonly<Record<string, FixedCore>> = {
   sphere: ["point", ["x", "y", "z"], [], "radius"],
 };
 
-/**
- * Two shapes as sets of rationals. Both are scaled by one power of two that makes every number whole, and none of them more
- * than it must be: that changes no relation, and keeps the fractions short.
- */
+/** Two shapes as sets of rationals. */
 export function setsOf(a: Numbers, b: Numbers): [SolidSet, SolidSet] {
-  const all = [...numbersOf(a), ...numbersOf(b)].filter(Number.isFinite);
-  const shift = Math.max(...all.map(doublings));
-  const bits = all.reduce((sum, value) => sum | scaled(value, shift).n, 0n);
-  // The lowest bit that any of the whole numbers has.
-  const unit = bits === 0n ? 1n : bits & -bits;
-  const read: Read = (value) => {
-    const { n, d } = scaled(value, shift);
-    return { n: d === 0n ? n : n / unit, d };
-  };
+  const read = readerOf([...numbersOf(a), ...numbersOf(b)]);
   return [setOf(a, read), setOf(b, read)];
 }
 
 type Read = (value: number) => Rational;
+
+/**
+ * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and none of them more than it
+ * must be: that changes no relation, and keeps the fractions short.
+ */
+export function readerOf(numbers: readonly number[]): Read {
+  const finite = numbers.filter(Number.isFinite);
+  const shift = Math.max(...finite.map(doublings));
+  const bits = finite.reduce((sum, value) => sum | scaled(value, shift).n, 0n);
+  // The lowest bit that any of the whole numbers has.
+  const unit = bits === 0n ? 1n : bits & -bits;
+  return (value) => {
+    const { n, d } = scaled(value, shift);
+    return { n: d === 0n ? n : n / unit, d };
+  };
+}
 
 function setOf(shape: Numbers, read: Read): SolidSet {
   if (shape.kind === "polygon") {

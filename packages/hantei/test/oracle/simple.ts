@@ -1,16 +1,16 @@
 /** Is it a polygon? By the definition, every edge against every other, and every hole's cells against the rest. */
 import { commonPart, type Edge, pointAt, same } from "./edges.js";
 import { edgesOf, meetPaths, type Path } from "./paths.js";
-import { compare, doublings, scaled } from "./rational.js";
-import { type Vector, verticesOf } from "./sets.js";
+import { compare } from "./rational.js";
+import { readerOf, type Vector, verticesOf } from "./sets.js";
 
 /**
  * Whether rings of flat coordinates, without repeated neighbors, make a polygon: each simple, holes inside the outer ring and
  * outside each other, rings meeting in single points only.
  */
 export function isPolygon(rings: readonly (readonly number[])[]): boolean {
-  const shift = Math.max(...rings.flat().map(doublings));
-  const vertices = rings.map((ring) => verticesOf(ring, (value) => scaled(value, shift)));
+  const read = readerOf(rings.flat());
+  const vertices = rings.map((ring) => verticesOf(ring, read));
   if (!vertices.every(isSimple)) return false;
   const paths = vertices.map(regionOf);
   const [outer, ...holes] = paths as [Path, ...Path[]];
