@@ -159,14 +159,16 @@ export function split(a: Operand, b: Operand, p: Vector, q: Vector): Vector {
 }
 
 /** A point of both interiors; neither core is a path. */
-function commonPoint(a: Operand<PointCore>, b: Operand, p: Vector, q: Vector): Vector {
+export function commonPoint(a: Operand, b: Operand, p: Vector, q: Vector): Vector {
   const radiusA = a.radius?.value ?? ZERO;
   const radiusB = b.radius?.value ?? ZERO;
   if (signOf(radiusA) > 0 && signOf(radiusB) > 0) {
     return rounded(split(a, b, p, q), (point) => within(point, p, radiusA) && within(point, q, radiusB));
   }
   // One shape is its core: from its nearest point, go towards its middle, but no farther than the other one's radius.
-  return signOf(radiusA) > 0 ? inwards(b.core as SolidCore, q, p, radiusA) : inwards(a.core, p, q, radiusB);
+  return signOf(radiusA) > 0
+    ? inwards(b.core as SolidCore, q, p, radiusA)
+    : inwards(a.core as SolidCore, p, q, radiusB);
 }
 
 /**

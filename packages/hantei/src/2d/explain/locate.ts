@@ -3,6 +3,7 @@ import {
   add,
   compare,
   divide,
+  fromDouble,
   lesser,
   multiply,
   ONE,
@@ -65,7 +66,16 @@ export function freeParameter(edge: Edge, first: Rational, last: Rational, figur
   const cuts = [...meetings.flatMap((meeting) => [meeting.first, meeting.last]), ...ends, last];
   // A chain may come back along itself, and then no place on it is free; but short of the next cut there is no end.
   const next = cuts.filter((cut) => compare(cut, first) > 0).reduce(lesser, last);
-  return divide(add(first, next), TWO);
+  return shortBetween(first, next);
+}
+
+/** A number between two different ones: the middle, as a double where that lies between. Short fractions are quick to work with. */
+export function shortBetween(first: Rational, last: Rational): Rational {
+  const middle = divide(add(first, last), TWO);
+  const nearest = toNumber(middle);
+  if (!Number.isFinite(nearest)) return middle;
+  const short = fromDouble(nearest);
+  return compare(first, short) < 0 && compare(short, last) < 0 ? short : middle;
 }
 
 function parameterOf(point: Vector, edge: Edge): Rational {
@@ -76,7 +86,7 @@ function parameterOf(point: Vector, edge: Edge): Rational {
 /** From a point of an edge at a right angle to the inner side, half the way to the next edge of all. */
 export function insideOf(edge: Edge, start: Vector, figures: readonly Figure[]): Vector {
   const towards = edge.inner < 0 ? left(way(edge)).map((value) => subtract(ZERO, value)) : left(way(edge));
-  const half = divide(firstHit(start, towards, figures) ?? TWO, TWO);
+  const half = shortBetween(ZERO, firstHit(start, towards, figures) ?? TWO);
   return start.map((value, axis) => add(value, multiply(towards[axis] as Rational, half)));
 }
 

@@ -98,12 +98,17 @@ function askOnParting(
 }
 
 /** Asks how many pairs of edges meet. */
-export function askMeetings(steps: Step[], a: Figure, b: Figure, meetings = meetingsOf(a, b)): void {
+export function askMeetings(
+  steps: Step[],
+  a: Figure,
+  b: Figure,
+  meetings: readonly EdgeMeeting[] = meetingsOf(a, b),
+): void {
   const count = leaf(`meetings(${a.name}, ${b.name})`, fromInteger(BigInt(meetings.length)));
   ask(steps, "meet", count, ">", NOTHING, { of: a.name, to: b.name });
 }
 
-interface EdgeMeeting extends Meeting {
+export interface EdgeMeeting extends Meeting {
   readonly e: Edge;
   readonly f: Edge;
 }

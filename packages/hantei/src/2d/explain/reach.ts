@@ -1,5 +1,16 @@
 /** Figures of which at least one has a radius: the nearest two parts of them decide. */
-import { compare, divide, multiply, ONE, type Rational, signOf, TWO, ZERO } from "../../exact/rational.js";
+import {
+  compare,
+  divide,
+  fromDouble,
+  multiply,
+  ONE,
+  type Rational,
+  signOf,
+  TWO,
+  toNumber,
+  ZERO,
+} from "../../exact/rational.js";
 import type { Operand, PointCore, SegmentCore } from "../../explain/core.js";
 import type { AxisName, Step } from "../../explain/explanation.js";
 import { type Proof, reachOf } from "../../explain/proof.js";
@@ -87,20 +98,27 @@ function nearInterior(figure: Figure, nearest: Vector, center: Vector, radius: R
   if (belongs(nearest)) return nearest;
   const edge = figure.edges.find((each) => liesOn(nearest, each)) as Edge;
   const start = parameterOf(nearest, edge);
-  // Along the edge towards its middle, then inwards, always less.
-  for (const t of fractions()) {
-    const target = between([start], [divide(ONE, TWO)], t)[0] as Rational;
-    const onEdge = pointAt(edge, target);
-    if (!within(onEdge, center, radius) || isEnd(onEdge, figure)) continue;
-    if (figure.type !== "region") return rounded(onEdge, belongs);
-    if (edgesAt(onEdge, figure).length > 1) continue;
-    const inwards = insideOf(edge, onEdge, [figure]);
-    for (const s of fractions()) {
-      const point = between(onEdge, inwards, s);
-      if (belongs(point)) return rounded(point, belongs);
+  // Along the edge towards its middle, then inwards, always less. Where rounding spoils it, without rounding.
+  for (const round of [shortened, (t: Rational) => t]) {
+    for (const t of fractions(round === shortened ? ROUNDED_TRIES : Number.POSITIVE_INFINITY)) {
+      const onEdge = pointAt(edge, round(between([start], [divide(ONE, TWO)], t)[0] as Rational));
+      if (!within(onEdge, center, radius) || isEnd(onEdge, figure)) continue;
+      if (figure.type !== "region") return rounded(onEdge, belongs);
+      if (edgesAt(onEdge, figure).length > 1) continue;
+      const inwards = insideOf(edge, onEdge, [figure]);
+      for (const s of fractions(Number.POSITIVE_INFINITY)) {
+        const point = between(onEdge, inwards, s);
+        if (belongs(point)) return rounded(point, belongs);
+      }
     }
   }
-  throw new Error("fractions end");
+  throw new Error("fractions do not end");
+}
+
+const ROUNDED_TRIES = 9;
+
+function shortened(t: Rational): Rational {
+  return fromDouble(toNumber(t));
 }
 
 function parameterOf(point: Vector, { from, to }: Edge): Rational {
@@ -109,10 +127,10 @@ function parameterOf(point: Vector, { from, to }: Edge): Rational {
 }
 
 /** 1, 1/2, 1/4, 1/16, 1/256, … */
-function* fractions(): Generator<Rational> {
+function* fractions(count: number): Generator<Rational> {
   yield ONE;
   let t = divide(ONE, TWO);
-  for (;;) {
+  for (let index = 1; index < count; index++) {
     yield t;
     t = t.d === 2n ? divide(t, TWO) : multiply(t, t);
   }

@@ -1,10 +1,12 @@
 import { checkShape } from "../../explain/check-shape.js";
-import type { Operand, PointCore } from "../../explain/core.js";
+import type { BoxCore, Operand, PointCore, SegmentCore, SolidCore } from "../../explain/core.js";
 import type { AxisName, Explanation, Step } from "../../explain/explanation.js";
 import { explainProducts, type ProductOperand } from "../../explain/extents.js";
-import { explanation } from "../../explain/proof.js";
+import { explanation, type Proof } from "../../explain/proof.js";
 import { explainRound, hasReach } from "../../explain/round.js";
 import { operationsOf, type Shape3 } from "../shape-kinds.js";
+import { explainCapsule } from "./capsules.js";
+import { explainSegment, withoutLength } from "./lines.js";
 import { operandOf } from "./operands.js";
 
 const AXES: readonly AxisName[] = ["x", "y", "z"];
@@ -30,13 +32,42 @@ export function explain<A extends Shape3, B extends Shape3>(a: A, b: B): Explana
   checkShape(b, operationsOf(b).fromFields);
   const steps: Step[] = [];
   const [first, second] = inOrder(operandOf("a", a), operandOf("b", b));
-  const proof = hasReach(steps, first, second)
-    ? explainRound(steps, AXES, first as Operand<PointCore>, second)
-    : explainProducts(steps, AXES, first as ProductOperand, second as ProductOperand);
-  return explanation<A | B>(a, b, first, second, proof, steps);
+  if (hasReach(steps, first, second)) {
+    const [one, two] = [withLength(steps, first), withLength(steps, second)];
+    const [p, q] = one.core.type !== "point" && two.core.type === "point" ? [two, one] : [one, two];
+    return explanation<A | B>(a, b, p, q, explainReach(steps, p, q), steps);
+  }
+  const [p, q] = inOrder(withoutRadius(steps, first), withoutRadius(steps, second));
+  return explanation<A | B>(a, b, p, q, explainCores(steps, p, q), steps);
 }
 
-/** Round before straight, so that each pair is derived in one order only. */
+/** So that each pair is derived in one order only: spheres first, then capsules, segments, boxes, points. */
 function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
-  return a.radius === undefined && b.radius !== undefined ? [b, a] : [a, b];
+  return rank(a) < rank(b) ? [b, a] : [a, b];
+}
+
+function rank({ core, radius }: Operand): number {
+  if (radius !== undefined) return core.type === "point" ? 4 : 3;
+  return ["point", "box", "segment"].indexOf(core.type);
+}
+
+function explainReach(steps: Step[], a: Operand, b: Operand): Proof {
+  if (a.core.type === "point") return explainRound(steps, AXES, a as Operand<PointCore>, b);
+  return explainCapsule(steps, a as Operand<SegmentCore>, b as Operand<SegmentCore | BoxCore>);
+}
+
+/** A capsule without length is a sphere. */
+function withLength(steps: Step[], operand: Operand): Operand {
+  return operand.core.type === "segment" ? withoutLength(steps, operand as Operand<SegmentCore>) : operand;
+}
+
+/** What is left of a shape whose radius, if it has one, is 0: its core; a segment without length is a point. */
+function withoutRadius(steps: Step[], { name, core }: Operand): Operand {
+  return core.type === "segment" ? withoutLength(steps, { name, core }) : { name, core };
+}
+
+function explainCores(steps: Step[], a: Operand, b: Operand): Proof {
+  return a.core.type === "segment"
+    ? explainSegment(steps, a as Operand<SegmentCore>, b as Operand<SolidCore>)
+    : explainProducts(steps, AXES, a as ProductOperand, b as ProductOperand);
 }

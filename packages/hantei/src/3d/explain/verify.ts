@@ -1,7 +1,14 @@
 import { fromDouble } from "../../exact/rational.js";
 import { checkWitness, type Definition, fields } from "../../explain/check.js";
 import { checkShape } from "../../explain/check-shape.js";
-import { ballDefinition, boxDefinition, pointDefinition, vector } from "../../explain/definitions.js";
+import {
+  ballDefinition,
+  boxDefinition,
+  capsuleDefinition,
+  pointDefinition,
+  segmentDefinition,
+  vector,
+} from "../../explain/definitions.js";
 import type { Explanation } from "../../explain/explanation.js";
 import { sameShape } from "../../explain/same-shape.js";
 import { type Kind3, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
@@ -10,6 +17,9 @@ const definitions: { readonly [K in Kind3]: (shape: ShapeOf<K>) => Definition } 
   point3: ({ x, y, z }) => pointDefinition(vector(x, y, z)),
   box3: ({ minX, minY, minZ, maxX, maxY, maxZ }) => boxDefinition(vector(minX, minY, minZ), vector(maxX, maxY, maxZ)),
   sphere: ({ x, y, z, radius }) => ballDefinition(vector(x, y, z), fromDouble(radius)),
+  segment3: ({ x1, y1, z1, x2, y2, z2 }) => segmentDefinition(vector(x1, y1, z1), vector(x2, y2, z2)),
+  capsule3: ({ x1, y1, z1, x2, y2, z2, radius }) =>
+    capsuleDefinition(vector(x1, y1, z1), vector(x2, y2, z2), fromDouble(radius)),
 };
 
 function definitionOf(shape: Shape3): Definition {
