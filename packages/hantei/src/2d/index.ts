@@ -26,6 +26,7 @@ export { overlaps } from "./queries/overlaps.js";
 export { place } from "./queries/place.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
+export { type PathContext, tracePath } from "./queries/trace-path.js";
 export { translate } from "./queries/translate.js";
 export type { Kind, Shape } from "./shape-kinds.js";
 export { type Box, box } from "./shapes/box.js";
