@@ -6,7 +6,7 @@
 /** The arrows inside a dimension; the same on both sides of the wall. */
 const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   foundation: ["exact", "base"],
-  shapes: ["foundation", "exact", "base"],
+  shapes: ["algorithms", "foundation", "exact", "base"],
   algorithms: ["foundation", "exact", "base"],
   "shape-kinds": ["shapes", "base"],
   pairs: ["types of shapes", "types of shape-kinds", "algorithms", "foundation", "exact", "base"],
