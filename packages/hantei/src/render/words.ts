@@ -36,7 +36,7 @@ export function voiceOf(explanation: AnyExplanation, lang: Language, labels: Lab
     messages: lang === "ja" ? ja : en,
     labels: { a: labels.a ?? "A", b: labels.b ?? "B" },
     number: dates ? ({ value }) => dateText(value) : fullNumber,
-    length: dates ? duration : (length) => sign(String(length)),
+    length: dates ? duration : lengthText,
   };
 }
 
@@ -71,6 +71,11 @@ export function fullNumber({ value, exact }: Quantity): string {
 export function dateText(milliseconds: number): string {
   if (milliseconds - milliseconds !== 0) return sign(String(milliseconds));
   return new Date(milliseconds).toISOString().replace(".000Z", "Z");
+}
+
+/** A length as a number; one beyond the doubles is finite all the same. */
+function lengthText(length: number): string {
+  return length === Number.POSITIVE_INFINITY ? `> ${Number.MAX_VALUE}` : String(length);
 }
 
 const UNITS: readonly (readonly [string, number])[] = [

@@ -161,7 +161,7 @@ function levelNumbers(
   const room = Math.abs(farX - nearX) - 7.5 * (reading.near.length + reading.far.length);
   return [
     text(reading.near, { ...attributes, x: at(written, rail)[0], "text-anchor": leftwards ? "end" : "start" }),
-    room < 12 || isEndless(reading)
+    room < 12 || isNeedless(reading)
       ? ""
       : text(reading.far, { ...attributes, x: farX, "text-anchor": leftwards ? "start" : "end" }),
   ];
@@ -184,7 +184,7 @@ function uprightNumbers(
   const attributes = { class: `number ink-${side} halo`, x, "text-anchor": "end" };
   return [
     text(reading.near, { ...attributes, y }),
-    Math.abs(farY + 4 - y) < 16 || isEndless(reading) ? "" : text(reading.far, { ...attributes, y: farY + 4 }),
+    Math.abs(farY + 4 - y) < 16 || isNeedless(reading) ? "" : text(reading.far, { ...attributes, y: farY + 4 }),
   ];
 }
 
@@ -194,7 +194,7 @@ function caption([x, y]: Pixel, [dx, dy]: Pixel, label: string, className: strin
   return text(label, { class: className, x: x + 4 * dx, y: y + 5 + 6 * dy, "text-anchor": anchor });
 }
 
-/** An end at infinity lies outside the picture. */
-function isEndless({ far }: Reading): boolean {
-  return far.endsWith("∞");
+/** An end at infinity lies outside the picture, and one that is the other end need not be said twice. */
+function isNeedless({ near, far }: Reading): boolean {
+  return far === near || far.endsWith("∞");
 }

@@ -109,7 +109,7 @@ function roomFor(direction: Pixel | undefined, { width }: Region): Pixel {
   if (direction === undefined) return small ? [34, 34] : [56, 48];
   const [dx, dy] = direction;
   if (dy === 0) return small ? [44, 78] : [64, 84];
-  if (dx === 0) return small ? [92, 38] : [120, 48];
+  if (dx === 0) return small ? [92, 38] : [138, 48];
   return small ? [52, 52] : [64, 58];
 }
 
@@ -123,7 +123,9 @@ function axisDrawing(
   const touching = explanation.relation === "touching";
   const label = touching
     ? markLabel(explanation, voice, options)
-    : fill(voice.messages.gapLabel, { gap: shortNumber(axis.gap) });
+    : fill(voice.messages.gapLabel, {
+        gap: axis.gap === Number.POSITIVE_INFINITY ? voice.length(axis.gap) : shortNumber(axis.gap),
+      });
   const readings = readingsOf(explanation, axis);
   return { axis, view: options.view, touching, label, clip, down: options.down, readings };
 }

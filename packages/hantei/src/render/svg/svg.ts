@@ -13,6 +13,7 @@ import {
 } from "../words.js";
 import { fadeGradients } from "./fades.js";
 import { AXIS_NAMES, viewsOf } from "./flat.js";
+import { widthOf } from "./names.js";
 import { drawPanel, frameOf } from "./panel.js";
 import { hatchings } from "./shapes.js";
 import { styleSheet, type Theme } from "./style.js";
@@ -123,12 +124,17 @@ function drawBody(explanation: AnyExplanation, voice: Voice, id: string, y: numb
   return { body: panels.join(""), width: SPACE_WIDTH, bottom: y + 22 + SPACE_HEIGHT };
 }
 
-/** Names longer than this are cut in the picture; the title and the words below keep them whole. */
-const LONGEST_NAME = 14;
+/** Names wider than this many letters are cut in the picture; the title and the words below keep them whole. */
+const WIDEST_NAME = 14;
 
 function cut(name: string): string {
-  const letters = [...name];
-  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME - 1).join("")}…`;
+  if (widthOf(name) <= WIDEST_NAME) return name;
+  let kept = "";
+  for (const letter of name) {
+    if (widthOf(kept + letter) >= WIDEST_NAME) break;
+    kept += letter;
+  }
+  return `${kept}…`;
 }
 
 function drawVerdict(explanation: AnyExplanation, voice: Voice, width: number): Body {
