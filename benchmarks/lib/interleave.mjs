@@ -15,7 +15,9 @@ const WARM_UP_ROUNDS = 4;
  * garbage, both an operation.
  */
 export function interleave(contestants, operations) {
-  const samples = Object.fromEntries(Object.keys(contestants).map((name) => [name, { times: [], bytes: [], checksum: 0 }]));
+  const samples = Object.fromEntries(
+    Object.keys(contestants).map((name) => [name, { times: [], bytes: [], checksum: 0 }]),
+  );
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     for (const [name, run] of Object.entries(contestants)) {
       const heapBefore = process.memoryUsage().heapUsed;

@@ -6,7 +6,11 @@ export function report(name, rows) {
   const columns = Object.keys(rows[0]);
   const text = rows.map((row) => columns.map((column) => show(row[column])));
   const widths = columns.map((column, i) => Math.max(column.length, ...text.map((cells) => cells[i].length)));
-  const line = (cells) => cells.map((cell, i) => cell.padEnd(widths[i])).join("  ").trimEnd();
+  const line = (cells) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i]))
+      .join("  ")
+      .trimEnd();
   console.log([line(columns), line(widths.map((width) => "-".repeat(width))), ...text.map(line)].join("\n"));
   if (process.argv.includes("--write")) write(name, columns, text);
 }
@@ -20,7 +24,9 @@ function write(name, columns, text) {
   const folder = new URL("../results/", import.meta.url);
   mkdirSync(folder, { recursive: true });
   const machine = `${cpus()[0]?.model ?? "unknown"}, ${cpus().length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
-  const csv = [columns, ...text].map((cells) => cells.map((cell) => (cell.includes(",") ? `"${cell}"` : cell)).join(","));
+  const csv = [columns, ...text].map((cells) =>
+    cells.map((cell) => (cell.includes(",") ? `"${cell}"` : cell)).join(","),
+  );
   writeFileSync(new URL(`${name}.csv`, folder), `# ${machine}\n${csv.join("\n")}\n`);
   console.log(`\nwritten: benchmarks/results/${name}.csv (${machine})`);
 }

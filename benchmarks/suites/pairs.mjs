@@ -4,7 +4,7 @@
  *
  * `node suites/pairs.mjs [--write]`: `--write` keeps the tables under `results/`.
  */
-import { intersectsCircleBox, intersectsCircleCircle, intersectsSegmentSegment, box, circle, segment } from "hantei";
+import { box, circle, intersectsCircleBox, intersectsCircleCircle, intersectsSegmentSegment, segment } from "hantei";
 import { interleave, loopOver } from "../lib/interleave.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
@@ -91,7 +91,11 @@ const STREAMS = {
 };
 
 const CONTESTANTS = {
-  segments: { hantei: intersectsSegmentSegment, "plain, short-circuit": plainSegmentsShortCircuit, "plain, branch-free": plainSegmentsBranchFree },
+  segments: {
+    hantei: intersectsSegmentSegment,
+    "plain, short-circuit": plainSegmentsShortCircuit,
+    "plain, branch-free": plainSegmentsBranchFree,
+  },
   circles: { hantei: intersectsCircleCircle, plain: plainCircles },
   "circle and box": { hantei: intersectsCircleBox, plain: plainCircleBox },
 };
@@ -113,7 +117,11 @@ for (const [pair, contestants] of Object.entries(CONTESTANTS)) {
     }
   }
   const results = interleave(runs, PAIRS);
-  const plain = Math.min(...Object.entries(results).filter(([name]) => name.startsWith("plain")).map(([, r]) => r.nanoseconds));
+  const plain = Math.min(
+    ...Object.entries(results)
+      .filter(([name]) => name.startsWith("plain"))
+      .map(([, r]) => r.nanoseconds),
+  );
   const own = results["hantei, random"].nanoseconds;
   for (const [name, { nanoseconds, garbage, checksum }] of Object.entries(results)) {
     const against = name.startsWith("hantei, touching") ? own : plain;

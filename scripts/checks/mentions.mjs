@@ -10,7 +10,7 @@ const PRIVATE_FOLDERS = ["Users", "builds", "home", "root", "work", "workspace"]
 /** What no file of the repository may hold. Built from parts, so that this file may say so. */
 const BANNED = [
   ["the path of a checkout", new RegExp(literally(ROOT))],
-  ["the path of a home folder", new RegExp(`${literally(homedir())}(?![\\w-])`)],
+  ["the path of a home folder", new RegExp(`(?<![\\w.])${literally(homedir())}(?![\\w.-])`)],
   ["a private absolute path", new RegExp(`(?<![\\w.:/~*>}-])/(${PRIVATE_FOLDERS.join("|")})(/[\\w.-]|(?![\\w/.-]))`)],
   ["a package registry's host", new RegExp(["registry", "(npmjs|yarnpkg|npmmirror)"].join("\\."))],
 ];
@@ -24,12 +24,16 @@ export async function mentions() {
     if (BINARY.test(path)) continue;
     const lines = readFileSync(join(ROOT, path), "utf8").split("\n");
     lines.forEach((line, index) => {
-      for (const [what, pattern] of BANNED) {
-        if (pattern.test(line)) found.push(`${path}:${index + 1}: ${what}: ${line.trim().slice(0, 100)}`);
-      }
+      const what = findBanned(line);
+      if (what !== undefined) found.push(`${path}:${index + 1}: ${what}: ${line.trim().slice(0, 100)}`);
     });
   }
   return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join("\n") };
+}
+
+/** What is wrong with a line, or undefined. */
+export function findBanned(line) {
+  return BANNED.find(([, pattern]) => pattern.test(line))?.[0];
 }
 
 function literally(text) {

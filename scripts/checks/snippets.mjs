@@ -31,7 +31,9 @@ export async function snippets() {
   writeFileSync(join(ROOT, FOLDER, "package.json"), `{ "type": "module" }`);
   writeFileSync(join(ROOT, FOLDER, "tsconfig.json"), JSON.stringify(TSCONFIG));
   const compiled = await run("tsc", ["-p", FOLDER]);
-  if (compiled.status !== 0) return { passed: 0, failed: 1, output: named(compiled.output, found) };
+  const complaints = complaintsOf(compiled.output);
+  // What the compiler says of no snippet is said of all of them.
+  if (compiled.status !== 0 && complaints.size === 0) return { passed: 0, failed: 1, output: compiled.output };
 
   const { stdout, output } = await run("node", ["scripts/checks/run-snippets.mjs", FOLDER, String(found.length)]);
   let results;
@@ -40,7 +42,13 @@ export async function snippets() {
   } catch {
     return { passed: 0, failed: 1, output };
   }
-  const problems = found.flatMap((snippet, index) => judge(snippet, results[index]));
+  const problems = found.flatMap((snippet, index) =>
+    complaints.has(index)
+      ? complaints
+          .get(index)
+          .map(([line, text]) => ({ snippet, text: `${snippet.path}:${snippet.line + line}: ${text}` }))
+      : judge(snippet, results[index]),
+  );
   const failed = new Set(problems.map(({ snippet }) => snippet)).size;
   return { passed: found.length - failed, failed, output: problems.map(({ text }) => text).join("\n") };
 }
@@ -111,10 +119,12 @@ export function agrees(comment, text, quoted) {
   );
 }
 
-/** A compiler's output with the files' own names. */
-function named(output, found) {
-  return output.replaceAll(/(?:out\/snippets\/)?(\d+)\.ts\((\d+),(\d+)\)/g, (_, index, line, column) => {
-    const { path, line: first } = found[Number(index)];
-    return `${path}:${first + Number(line) - 1}:${column}`;
-  });
+/** The compiler's errors by snippet: index → [line from 0, text]. */
+function complaintsOf(output) {
+  const complaints = new Map();
+  for (const [, index, line, text] of output.matchAll(/(\d+)\.ts\((\d+),\d+\): (.*)/g)) {
+    const own = complaints.get(Number(index)) ?? [];
+    complaints.set(Number(index), [...own, [Number(line) - 1, text]]);
+  }
+  return complaints;
 }

@@ -10,13 +10,16 @@ import { ROOT } from "./root.mjs";
 const OLDEST = [20, 19];
 
 /** Ends the process with a plain sentence where Node is too old. */
-export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split(".").map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  console.error(
-    `Hantei needs Node ${OLDEST.join(".")} or newer; this is ${version}. Install a newer Node and try again.`,
-  );
+export function checkNode() {
+  const { node } = process.versions;
+  if (!isTooOld(node)) return;
+  console.error(`Hantei needs Node ${OLDEST.join(".")} or newer; this is ${node}. Install a newer Node and try again.`);
   process.exit(1);
+}
+
+export function isTooOld(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
 }
 
 /** Installs the locked dependencies where any is missing or of another version. */

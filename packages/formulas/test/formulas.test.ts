@@ -149,10 +149,15 @@ describe("counts", () => {
   });
 });
 
+function slotsOf(numbers: number[]): [time.Interval, time.Interval] {
+  const [start1, end1, start2, end2] = numbers as [number, number, number, number];
+  return [time.interval(start1, end1), time.interval(start2, end2)];
+}
+
 /** The library's own answer to a scene. */
 const LIBRARY: Readonly<Record<string, (numbers: number[]) => boolean>> = {
-  "slots/hantei-intersects": ([a, b, c, d]) => time.intersects(time.interval(a, b), time.interval(c, d)),
-  "slots/hantei-overlaps": ([a, b, c, d]) => time.overlaps(time.interval(a, b), time.interval(c, d)),
+  "slots/hantei-intersects": (n) => time.intersects(...slotsOf(n)),
+  "slots/hantei-overlaps": (n) => time.overlaps(...slotsOf(n)),
   "boxes/hantei-intersects": (n) => intersectsBoxBox(...boxesOf(n)),
   "boxes/hantei-overlaps": (n) => overlapsBoxBox(...boxesOf(n)),
   "boxes-3d/hantei-intersects": (n) => {

@@ -31,6 +31,7 @@ export { type Placed, place } from "./queries/place.js";
 export { prepare } from "./queries/prepare.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
+export { type PathContext, tracePath } from "./queries/trace-path.js";
 export { translate } from "./queries/translate.js";
 export type { Kind, Shape } from "./shape-kinds.js";
 export { type Box, box } from "./shapes/box.js";

@@ -6,9 +6,8 @@ import { rangeError, typeError } from "./errors.js";
 /** How a value is named in a message: safe for any value, never longer than a line. Short code, for every bundle has it. */
 export function show(value: unknown): string {
   if (Object(value) === value) return Array.isArray(value) ? "an array" : "an object";
-  const text =
-    typeof value === "string" ? JSON.stringify(value) : String(value) + (typeof value === "bigint" ? "n" : "");
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return text.slice(0, 60);
 }
 
 /** Throws unless `value` is a number; `where` names the argument, as in "circle: radius". */
@@ -38,7 +37,8 @@ export function checkExtent(minName: string, min: unknown, maxName: string, max:
   if (!((min as number) <= (max as number))) {
     rangeError("ERR_ORDER", `${minName} must be at most ${maxName}, not ${min} > ${max}; swap them?`);
   }
-  if (min === Number.POSITIVE_INFINITY || max === Number.NEGATIVE_INFINITY) {
+  // 1 / 0 is Infinity in five bytes fewer than its name, which every bundle would carry.
+  if (min === 1 / 0 || max === -1 / 0) {
     rangeError("ERR_NOT_FINITE", `${minName} must be below Infinity and ${maxName} above -Infinity`);
   }
 }

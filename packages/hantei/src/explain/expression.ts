@@ -112,7 +112,7 @@ export function numeral(value: Rational): string {
 }
 
 function minusSign(text: string): string {
-  return text.replace(/-/g, "−");
+  return text.replace(/^-/, "−");
 }
 
 /** What a step is about. */

@@ -1,2 +1,7 @@
 /** Hantei's explanations in words, as JSON, and as pictures. */
 export { type ExplanationJSON, explanationToJSON } from "./json.js";
+export type { Language } from "./messages/messages.js";
+export type { Theme } from "./svg/style.js";
+export { type SVGOptions, toSVG } from "./svg/svg.js";
+export { type TextOptions, toText } from "./text.js";
+export type { AnyExplanation, AnyShape, Labels } from "./words.js";

@@ -80,7 +80,7 @@ function onNormal(symbols: string, a: unknown, b: unknown, names: Names): Ration
   if (match === null) return undefined;
   const shape = (match[2] === "a" ? a : b) as Readonly<Record<string, number>>;
   const ranges =
-    shape.kind === "segment"
+    "x1" in shape
       ? [["x1"], ["y1"]]
       : [
           ["minX", "maxX"],

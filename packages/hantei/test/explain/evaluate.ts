@@ -18,7 +18,7 @@ export type Value = Rational | readonly Rational[];
 export type Names = ReadonlyMap<string, Value>;
 
 const TOKEN =
-  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+−]\d+)?|∞|min|max|[ab]\.\w+|[a-z]|[()²,+−·×|])/y;
+  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+-]\d+)?|∞|min|max|[ab]\.\w+|[a-z]|[()²,+−·×|])/y;
 
 /** The expression's value; undefined where it has a rounded part, marked "≈". Throws where it is no expression. */
 export function evaluate(text: string, names: Names): Rational | undefined {
@@ -97,7 +97,7 @@ function tokensOf(text: string): string[] {
 function number(token: string): Rational {
   if (/^\d{4}-/.test(token)) return fromDouble(Date.parse(token));
   if (/^[\d/]+$/.test(token)) return parseRational(token) as Rational;
-  const value = Number(token.replace("−", "-").replace("∞", "Infinity"));
+  const value = Number(token.replace("∞", "Infinity"));
   if (Number.isNaN(value)) throw new Error(`not a number: ${token}`);
   return fromDouble(value);
 }

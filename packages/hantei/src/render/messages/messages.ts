@@ -1,0 +1,56 @@
+import type { Kind } from "../../2d/shape-kinds.js";
+import type { Kind3 } from "../../3d/shape-kinds.js";
+import type { Relation } from "../../base/relation.js";
+import type { AxisName, MeaningId } from "../../explain/explanation.js";
+
+/** The languages there are. */
+export type Language = "en" | "ja";
+
+/**
+ * Everything that is said in one language. A text may have gaps in braces, which are filled by name: `{of}` and `{to}` are
+ * the labels of two shapes, `{on}` says on which axis, the rest are numbers. A language that lacks a text does not compile.
+ */
+export interface Messages {
+  /** The verdict as a sentence: `{a}`, `{b}`. */
+  readonly verdict: Readonly<Record<Relation, string>>;
+  /** A shape: its fields by name. */
+  readonly shape: Readonly<Record<Kind | Kind3 | "interval", string>>;
+  /** Where a step looks: what `{on}` stands for. */
+  readonly on: Readonly<Record<AxisName, string>>;
+  /** What the outcome of a step means: `{on}`, `{of}`, `{to}`, `{axis}`. */
+  readonly meaning: Readonly<Record<MeaningId, string>>;
+  readonly yes: string;
+  readonly no: string;
+  /** The heading above the steps. */
+  readonly steps: string;
+  /** Before the definitions of a step's short names. */
+  readonly where: string;
+  /** Before the witness: how the verdict can be checked. */
+  readonly witness: string;
+  /** A common interior point: `{point}`. */
+  readonly inside: string;
+  /** A common point: `{point}`. */
+  readonly common: string;
+  /** What one shape covers of an axis: `{min}`, `{max}`; and where both are one number. */
+  readonly span: string;
+  readonly single: string;
+  /** Two extents on an axis, the lower one first: `{on}`, `{first}`, `{firstSpan}`, `{second}`, `{secondSpan}`. */
+  readonly extents: string;
+  /** Follows `extents`: `{gap}`. */
+  readonly gap: string;
+  /** Follows `extents`, where interiors meet nowhere on that axis. */
+  readonly noGap: string;
+  /** A gap between shapes of which one is round: `{direction}`, `{gap}`. */
+  readonly roundGap: string;
+  /** The same where they touch: `{direction}`. */
+  readonly roundContact: string;
+  /** An axis other than x, y and z, in the place of `{on}`: `{direction}`. */
+  readonly alongDirection: string;
+  /** The short names in pictures: `{gap}`; `{point}`; a view in space, `{first}`, `{second}`. */
+  readonly gapLabel: string;
+  readonly touchLabel: string;
+  readonly insideLabel: string;
+  readonly view: string;
+  /** In a view in which two shapes that are apart, or only touch, cover each other. */
+  readonly hiddenGap: string;
+}

@@ -1,0 +1,104 @@
+/** Where a shape's name goes: in it or beside it, clear of the other shape, of the frame's edge and of what else is written. */
+import type { Side } from "../../explain/explanation.js";
+import type { Pixel, Region } from "./frame.js";
+import { centerOf, type Drawn, distanceTo, hypotenuse, isArea } from "./shapes.js";
+import { text } from "./xml.js";
+
+/** Half the height of a name, in pixels; also the room around it. */
+const HALF = 9;
+
+/** Where the middle of the name goes. */
+export function placeName(name: string, own: Drawn, other: Drawn, region: Region, avoid: readonly Pixel[]): Pixel {
+  const width = HALF * (1 + 0.6 * widthOf(name));
+  let best: Pixel = centerOf(own);
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const [index, place] of places(own, width).entries()) {
+    const score = judge(place, own, other, region, width, avoid) - index / 100;
+    if (score > bestScore) {
+      best = place;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+export function drawName(name: string, side: Side, [x, y]: Pixel): string {
+  return text(name, { class: `name ink-${side} halo`, x, y: y + 6, "text-anchor": "middle" });
+}
+
+/** The width of a text in letters; those of the East are twice as wide. */
+export function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
+}
+
+/** Inside an area's corners or rim, and around every shape. */
+function places(shape: Drawn, width: number): readonly Pixel[] {
+  const inside: Pixel[] = [];
+  const [cx, cy] = centerOf(shape);
+  if (shape.type === "rect") {
+    const [dx, dy] = [(shape.x1 - shape.x0) / 2 - width - 4, (shape.y1 - shape.y0) / 2 - HALF - 6];
+    if (dx > 0 && dy > 0) {
+      inside.push([cx - dx, cy - dy], [cx + dx, cy - dy], [cx - dx, cy + dy], [cx + dx, cy + dy], [cx, cy]);
+      inside.push([cx - dx, cy], [cx + dx, cy], [cx, cy - dy], [cx, cy + dy]);
+    }
+  }
+  if (shape.type === "disc" && shape.r > width + 6) {
+    inside.push([cx, cy]);
+    const r = shape.r - width - 4;
+    for (const [dx, dy] of COMPASS) inside.push([cx + r * dx, cy + r * dy]);
+  }
+  const [rx, ry] = halfSize(shape);
+  if (shape.type === "line") return besideLine(shape, width);
+  const around = COMPASS.map(([dx, dy]): Pixel => {
+    const reach = shape.type === "rect" ? 1 / Math.max(Math.abs(dx), Math.abs(dy)) : 1;
+    return [cx + dx * (rx * reach + width + 5), cy + dy * (ry * reach + HALF + 8)];
+  });
+  return [...inside, ...around];
+}
+
+/** On both sides of a line, near its ends and its middle. */
+function besideLine({ x0, y0, x1, y1 }: Drawn & { readonly type: "line" }, width: number): readonly Pixel[] {
+  const length = hypotenuse(x1 - x0, y1 - y0);
+  const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
+  const off = HALF + 5 + (width - HALF) * Math.abs(uy);
+  return [0.12, 0.88, 0.3, 0.7, 0.5].flatMap((t) =>
+    [1, -1].map((sign): Pixel => [x0 + t * (x1 - x0) + sign * uy * off, y0 + t * (y1 - y0) - sign * ux * off]),
+  );
+}
+
+const COMPASS: readonly Pixel[] = [
+  [-0.71, -0.71],
+  [0.71, -0.71],
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [-0.71, 0.71],
+  [0.71, 0.71],
+  [0, 1],
+];
+
+function halfSize(shape: Drawn): Pixel {
+  if (shape.type === "disc") return [shape.r, shape.r];
+  if (shape.type === "dot") return [4, 4];
+  return [Math.abs(shape.x1 - shape.x0) / 2, Math.abs(shape.y1 - shape.y0) / 2];
+}
+
+function judge(place: Pixel, own: Drawn, other: Drawn, region: Region, width: number, avoid: readonly Pixel[]): number {
+  const [x, y] = place;
+  const room = width + 4;
+  const outOfRegion =
+    x < region.x + room ||
+    x > region.x + region.width - room ||
+    y < region.y + room ||
+    y > region.y + region.height - room;
+  const fromOther = distanceTo(other, place);
+  const fromOwn = distanceTo(own, place);
+  const crowded = avoid.filter(([ax, ay]) => Math.abs(ax - x) < width + 6 && Math.abs(ay - y) < 2 * HALF).length;
+  return (
+    (outOfRegion ? -500 : 0) +
+    (fromOther < width + 3 ? -200 : Math.min(fromOther, 60)) +
+    (isArea(own) && fromOwn > 0 ? -40 : 0) +
+    (!isArea(own) && fromOwn < HALF + 2 ? -100 : 0) -
+    150 * crowded
+  );
+}

@@ -1,0 +1,165 @@
+/** One view of two shapes in a plane, with the witness drawn. */
+import type { Relation } from "../../base/relation.js";
+import type { Axis } from "../../explain/explanation.js";
+import { type AnyExplanation, fill, type Voice } from "../words.js";
+import { type AxisDrawing, drawAxis, drawParting, pixelDirection } from "./axis.js";
+import { drawFades, openEdges, within } from "./fades.js";
+import { flatten, seen, type View } from "./flat.js";
+import { type Frame, fit, type Pixel, type Region } from "./frame.js";
+import { drawName, placeName, widthOf } from "./names.js";
+import { shortNumber } from "./numbers.js";
+import { readingsOf } from "./readings.js";
+import { type Drawn, drawn, drawShape, drawShared, extentAlong, isArea } from "./shapes.js";
+import { element, pixels, text } from "./xml.js";
+
+export interface PanelOptions {
+  readonly id: string;
+  /** Which panel of the picture this is. */
+  readonly number: number;
+  readonly view: View;
+  readonly region: Region;
+  readonly down: boolean;
+  /** Names short enough for a picture. */
+  readonly names: { readonly a: string; readonly b: string };
+}
+
+/** The frame of a view by itself, or with the scale of others. */
+export function frameOf(explanation: AnyExplanation, options: PanelOptions, like: readonly Frame[] = []): Frame {
+  const { view, region, down } = options;
+  const { a, b, witness } = explanation;
+  const direction = witness.type === "point" ? undefined : pixelDirection(witness.axis, view, false);
+  const [roomX, roomY] = roomFor(direction, region);
+  return fit([flatten(a, view), flatten(b, view)], direction, region, roomX, roomY, down, like);
+}
+
+export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Frame, options: PanelOptions): string {
+  const { id, number, view, region, names } = options;
+  const { witness, relation } = explanation;
+  const axis = witness.type === "point" ? undefined : witness.axis;
+  const a = drawn(flatten(explanation.a, view), frame);
+  const b = drawn(flatten(explanation.b, view), frame);
+  const shared = relation === "overlapping" && isArea(a) && isArea(b);
+  const clip = `${id}-frame-${number}`;
+  const axisDrawn = axis && drawAxis(axisDrawing(explanation, axis, voice, options, clip), a, b, region);
+  const mark = witness.type === "axis" ? undefined : frame.place(...seen(witness.point, view));
+  const crowded = [a, b].some((shape) => openEdges(shape).includes("up"));
+  const top = Math.max(Math.min(topOf(a), topOf(b)) - 14, region.y + (crowded ? 48 : 22));
+  const label = markLabel(explanation, voice, options);
+  const avoid = mark === undefined ? [] : axisDrawn === undefined ? upwardsFrom(mark, top, label) : [mark];
+  const placeA = placeName(names.a, within(a, region), b, region, avoid);
+  const placeB = placeName(names.b, within(b, region), a, region, [...avoid, placeA]);
+  return [
+    element("clipPath", { id: clip }, element("rect", { ...region })),
+    element(
+      "g",
+      { "clip-path": `url(#${clip})` },
+      drawShape(a, "a", id),
+      drawShape(b, "b", id),
+      shared ? drawShared(a, b, id, number) : "",
+      drawFades(id, a, b, region),
+    ),
+    element("rect", { class: "frame", ...region }),
+    axisDrawn ?? "",
+    axis !== undefined && axisDrawn === undefined && relation === "disjoint"
+      ? drawShadow(axis, a, b, voice, options)
+      : "",
+    drawName(names.a, "a", placeA),
+    drawName(names.b, "b", placeB),
+    mark === undefined ? "" : drawMark(mark, relation === "touching"),
+    mark === undefined || axisDrawn !== undefined ? "" : drawLeader(mark, top, label, options, relation),
+  ].join("");
+}
+
+/** Pixels on the way from a mark up to its label, and along the label. */
+function upwardsFrom([x, y]: Pixel, top: number, label: string): readonly Pixel[] {
+  const steps = Math.max(1, Math.ceil((y - top) / 12));
+  const half = Math.ceil((widthOf(label) * 3.9) / 12);
+  return [
+    ...Array.from({ length: steps + 1 }, (_, index): Pixel => [x, y + ((top - y) * index) / steps]),
+    ...Array.from({ length: 2 * half + 1 }, (_, index): Pixel => [x + 12 * (index - half), top - 5]),
+  ];
+}
+
+function topOf(shape: Drawn): number {
+  return extentAlong(shape, [0, 1])[0];
+}
+
+/**
+ * A view that does not show the axis as it is: a line between the shapes where even their shadows are apart, else a word that
+ * the gap is not to be seen from here.
+ */
+function drawShadow(axis: Axis, a: Drawn, b: Drawn, { messages }: Voice, { view, region, down }: PanelOptions): string {
+  const along = pixelDirection(axis, view, down);
+  if (along !== undefined) {
+    const parting = drawParting(along, a, b);
+    if (parting !== "") return parting;
+  }
+  const { x, y, width, height } = region;
+  return text(messages.hiddenGap, {
+    class: "quiet halo",
+    x: x + width / 2,
+    y: y + height - 14,
+    "text-anchor": "middle",
+  });
+}
+
+/** Room for the rail and its numbers: below for a level axis, left for an upright one, all around for a slanted one. */
+function roomFor(direction: Pixel | undefined, { width }: Region): Pixel {
+  const small = width < 400;
+  if (direction === undefined) return small ? [34, 34] : [56, 48];
+  const [dx, dy] = direction;
+  if (dy === 0) return small ? [44, 78] : [64, 84];
+  if (dx === 0) return small ? [92, 38] : [138, 48];
+  return small ? [52, 52] : [64, 58];
+}
+
+function axisDrawing(
+  explanation: AnyExplanation,
+  axis: Axis,
+  voice: Voice,
+  options: PanelOptions,
+  clip: string,
+): AxisDrawing {
+  const touching = explanation.relation === "touching";
+  const label = touching
+    ? markLabel(explanation, voice, options)
+    : fill(voice.messages.gapLabel, {
+        gap: axis.gap === Number.POSITIVE_INFINITY ? voice.length(axis.gap) : shortNumber(axis.gap),
+      });
+  const readings = readingsOf(explanation, axis);
+  return { axis, view: options.view, touching, label, clip, down: options.down, readings };
+}
+
+/** "touch at (5, 5)" */
+function markLabel({ witness }: AnyExplanation, { messages }: Voice, { view }: PanelOptions): string {
+  if (witness.type === "axis") return "";
+  const point = `(${seen(witness.point, view).map(shortNumber).join(", ")})`;
+  return fill(witness.type === "point" ? messages.insideLabel : messages.touchLabel, { point });
+}
+
+/** The common point: a ring where interiors meet, a diamond where shapes touch. */
+function drawMark([cx, cy]: Pixel, touching: boolean): string {
+  if (touching) {
+    return element("path", {
+      class: "mark-touch",
+      d: "M0 -7L7 0L0 7L-7 0Z",
+      transform: `translate(${pixels(cx)} ${pixels(cy)})`,
+    });
+  }
+  return (
+    element("circle", { class: "ring-paper", cx, cy, r: 8 }) +
+    element("circle", { class: "ring-both", cx, cy, r: 8 }) +
+    element("circle", { class: "core-both", cx, cy, r: 2 })
+  );
+}
+
+/** A line from the point to its label, above all shapes. */
+function drawLeader([x, y]: Pixel, top: number, label: string, { region }: PanelOptions, relation: Relation): string {
+  const half = widthOf(label) * 3.9 + 6;
+  const labelX = Math.min(Math.max(x, region.x + half), region.x + region.width - half);
+  const kind = relation === "touching" ? "touch" : "both";
+  return (
+    element("line", { class: `leader-${kind}`, x1: x, y1: y - 10, x2: x, y2: top + 5 }) +
+    text(label, { class: `ink-${kind} halo`, x: labelX, y: top, "text-anchor": "middle" })
+  );
+}

@@ -1,0 +1,161 @@
+/** Shapes on the paper: in pixels, y downwards. */
+import type { Side } from "../../explain/explanation.js";
+import type { Flat } from "./flat.js";
+import type { Frame, Pixel } from "./frame.js";
+import { type Attributes, element } from "./xml.js";
+
+/** What is drawn for a shape: an area, a line, or a dot where it is too small to be seen. */
+export type Drawn =
+  | { readonly type: "rect"; readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
+  | { readonly type: "disc"; readonly x: number; readonly y: number; readonly r: number }
+  | { readonly type: "line"; readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
+  | { readonly type: "dot"; readonly x: number; readonly y: number };
+
+/** Anything smaller than this many pixels is drawn as a dot. */
+const SMALLEST = 3;
+
+export function drawn(flat: Flat, frame: Frame): Drawn {
+  if (flat.type === "dot") return dot(frame.place(flat.x, flat.y));
+  if (flat.type === "disc") {
+    const [x, y] = frame.place(flat.x, flat.y);
+    const r = frame.length(flat.r);
+    return r < SMALLEST / 2 ? dot([x, y]) : { type: "disc", x, y, r };
+  }
+  const [px, py] = frame.place(flat.x0, flat.y0);
+  const [qx, qy] = frame.place(flat.x1, flat.y1);
+  const width = Math.abs(px - qx);
+  const height = Math.abs(py - qy);
+  if (width < SMALLEST && height < SMALLEST) return dot([(px + qx) / 2, (py + qy) / 2]);
+  if (flat.type === "line") return { type: "line", x0: px, y0: py, x1: qx, y1: qy };
+  const [x0, x1] = [Math.min(px, qx), Math.max(px, qx)];
+  const [y0, y1] = [Math.min(py, qy), Math.max(py, qy)];
+  return width < SMALLEST / 2 || height < SMALLEST / 2
+    ? { type: "line", x0, y0, x1, y1 }
+    : { type: "rect", x0, y0, x1, y1 };
+}
+
+function dot([x, y]: Pixel): Drawn {
+  return { type: "dot", x, y };
+}
+
+/** The outline alone, as an element with these attributes. */
+export function outline(shape: Drawn, attributes: Attributes): string {
+  switch (shape.type) {
+    case "rect":
+      return element("rect", {
+        ...attributes,
+        x: shape.x0,
+        y: shape.y0,
+        width: shape.x1 - shape.x0,
+        height: shape.y1 - shape.y0,
+      });
+    case "disc":
+      return element("circle", { ...attributes, cx: shape.x, cy: shape.y, r: shape.r });
+    case "line":
+      return element("line", { ...attributes, x1: shape.x0, y1: shape.y0, x2: shape.x1, y2: shape.y1 });
+    case "dot":
+      return element("circle", { ...attributes, cx: shape.x, cy: shape.y, r: 4.5 });
+  }
+}
+
+export function isArea(shape: Drawn): boolean {
+  return shape.type === "rect" || shape.type === "disc";
+}
+
+/** A shape with its wash, its hatching and its outline. */
+export function drawShape(shape: Drawn, side: Side, id: string): string {
+  if (shape.type === "dot") return outline(shape, { class: `dot-${side}` });
+  if (shape.type === "line") return outline(shape, { class: `edge-${side}`, style: "stroke-width:3px" });
+  return (
+    outline(shape, { class: `wash-${side}` }) +
+    outline(shape, { style: `fill:url(#${id}-hatch-${side})` }) +
+    outline(shape, { class: `edge-${side}` })
+  );
+}
+
+/** What two areas share. */
+export function drawShared(a: Drawn, b: Drawn, id: string, view: number): string {
+  const clip = `${id}-clip-${view}`;
+  return (
+    element("clipPath", { id: clip }, outline(a, {})) +
+    element("g", { "clip-path": `url(#${clip})` }, outline(b, { class: "wash-both" }))
+  );
+}
+
+/** The hatchings: A's lines rise to the right, B's fall. */
+export function hatchings(id: string): string {
+  return (["a", "b"] as const)
+    .map((side) =>
+      element(
+        "pattern",
+        {
+          id: `${id}-hatch-${side}`,
+          patternUnits: "userSpaceOnUse",
+          width: 9,
+          height: 9,
+          patternTransform: `rotate(${side === "a" ? 45 : -45})`,
+        },
+        element("line", { x1: 0, y1: 0, x2: 0, y2: 9, class: `hatch-${side}` }),
+      ),
+    )
+    .join("");
+}
+
+/** What a shape covers of a direction, in pixels. */
+export function extentAlong(shape: Drawn, [dx, dy]: Pixel): readonly [number, number] {
+  const ends = cornersOf(shape).map(([x, y]) => x * dx + y * dy);
+  const more = shape.type === "disc" ? shape.r : 0;
+  return [Math.min(...ends) - more, Math.max(...ends) + more];
+}
+
+function cornersOf(shape: Drawn): readonly Pixel[] {
+  switch (shape.type) {
+    case "rect":
+      return [
+        [shape.x0, shape.y0],
+        [shape.x1, shape.y0],
+        [shape.x0, shape.y1],
+        [shape.x1, shape.y1],
+      ];
+    case "line":
+      return [
+        [shape.x0, shape.y0],
+        [shape.x1, shape.y1],
+      ];
+    default:
+      return [[shape.x, shape.y]];
+  }
+}
+
+/** The middle of what is drawn. */
+export function centerOf(shape: Drawn): Pixel {
+  return shape.type === "rect" || shape.type === "line"
+    ? [(shape.x0 + shape.x1) / 2, (shape.y0 + shape.y1) / 2]
+    : [shape.x, shape.y];
+}
+
+/** How far a pixel lies from a shape; 0 on it. */
+export function distanceTo(shape: Drawn, [x, y]: Pixel): number {
+  switch (shape.type) {
+    case "rect":
+      return hypotenuse(outside(x, shape.x0, shape.x1), outside(y, shape.y0, shape.y1));
+    case "line": {
+      const [ux, uy] = [shape.x1 - shape.x0, shape.y1 - shape.y0];
+      const t = ((x - shape.x0) * ux + (y - shape.y0) * uy) / (ux * ux + uy * uy);
+      const within = Math.min(Math.max(t, 0), 1);
+      return hypotenuse(x - shape.x0 - within * ux, y - shape.y0 - within * uy);
+    }
+    case "disc":
+      return Math.max(0, hypotenuse(x - shape.x, y - shape.y) - shape.r);
+    case "dot":
+      return hypotenuse(x - shape.x, y - shape.y);
+  }
+}
+
+function outside(value: number, min: number, max: number): number {
+  return Math.max(min - value, value - max, 0);
+}
+
+export function hypotenuse(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}

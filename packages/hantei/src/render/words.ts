@@ -1,0 +1,199 @@
+/** Numbers, points, shapes and witnesses in words. */
+import type { Shape } from "../2d/shape-kinds.js";
+import type { Shape3 } from "../3d/shape-kinds.js";
+import type { Axis, Explanation, Extent, Place, Quantity, Side, Step } from "../explain/explanation.js";
+import type { Instant, Interval } from "../interval/interval.js";
+import { en } from "./messages/en.js";
+import { ja } from "./messages/ja.js";
+import type { Language, Messages } from "./messages/messages.js";
+
+/** Any shape that has an explanation. */
+export type AnyShape = Shape | Shape3 | Interval;
+
+/** An explanation of two shapes of any dimension. */
+export type AnyExplanation = Explanation<AnyShape>;
+
+/** What the two shapes are called; "A" and "B" where nothing is said. */
+export interface Labels {
+  readonly a?: string;
+  readonly b?: string;
+}
+
+/** What is needed to put an explanation into words. */
+export interface Voice {
+  readonly messages: Messages;
+  readonly labels: Readonly<Record<Side, string>>;
+  /** How a number of the explanation reads: as a number, or in an explanation of dates as a date. */
+  readonly number: (quantity: Quantity) => string;
+  /** How a length reads: as a number, or as a duration. */
+  readonly length: (length: number) => string;
+}
+
+/** A voice of full precision. */
+export function voiceOf(explanation: AnyExplanation, lang: Language, labels: Labels = {}): Voice {
+  const dates = hasDates(explanation);
+  return {
+    messages: lang === "ja" ? ja : en,
+    labels: { a: labels.a ?? "A", b: labels.b ?? "B" },
+    number: dates ? ({ value }) => dateText(value) : fullNumber,
+    length: dates ? duration : lengthText,
+  };
+}
+
+/** Whether the explanation's numbers are milliseconds since 1970. */
+export function hasDates({ a, b }: AnyExplanation): boolean {
+  return [a, b].some((shape) => shape.kind === "interval" && (isDate(shape.start) || isDate(shape.end)));
+}
+
+function isDate(value: Instant): boolean {
+  return value instanceof Date;
+}
+
+/** Fills a text's gaps by name. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+}
+
+/** The minus sign and the sign of infinity, instead of what JavaScript prints; exponents stay as they are. */
+export function sign(text: string): string {
+  return text.replace(/^-/, "−").replace("Infinity", "∞");
+}
+
+/** Exact numbers longer than this are given to the nearest double, marked "≈". */
+const LONGEST_EXACT = 24;
+
+export function fullNumber({ value, exact }: Quantity): string {
+  if (exact === undefined) return sign(String(value));
+  return exact.length <= LONGEST_EXACT ? sign(exact) : `≈${sign(String(value))}`;
+}
+
+/** "2025-04-01T09:30:00Z"; an infinite bound as such. */
+export function dateText(milliseconds: number): string {
+  if (milliseconds - milliseconds !== 0) return sign(String(milliseconds));
+  return new Date(milliseconds).toISOString().replace(".000Z", "Z");
+}
+
+/** A length as a number; one beyond the doubles is finite all the same. */
+function lengthText(length: number): string {
+  return length === Number.POSITIVE_INFINITY ? `> ${Number.MAX_VALUE}` : String(length);
+}
+
+const UNITS: readonly (readonly [string, number])[] = [
+  ["d", 86400000],
+  ["h", 3600000],
+  ["min", 60000],
+  ["s", 1000],
+  ["ms", 1],
+];
+
+/** "1 h 30 min" */
+function duration(milliseconds: number): string {
+  let rest = milliseconds;
+  const parts = UNITS.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 ? [`${count} ${unit}`] : [];
+  });
+  return parts.length > 0 ? parts.join(" ") : "0 ms";
+}
+
+/** "(1, 2)", or the number alone in one dimension. */
+export function tuple(numbers: readonly string[]): string {
+  return numbers.length === 1 ? (numbers[0] as string) : `(${numbers.join(", ")})`;
+}
+
+/** "box, x 0 to 5, y 0 to 5" */
+export function shapeText(shape: AnyShape, { messages }: Voice): string {
+  const fields = Object.entries(shape).map(([name, value]) => [name, instantText(value as Instant)] as const);
+  return fill(messages.shape[shape.kind], Object.fromEntries(fields));
+}
+
+export function instantText(value: Instant): string {
+  return value instanceof Date ? dateText(value.getTime()) : sign(String(value));
+}
+
+/** What a step's outcome means, as a sentence. */
+export function meaningText({ meaning, of, to, axis }: Step, { messages, labels }: Voice): string {
+  const on = axis === undefined ? "" : messages.on[axis];
+  return fill(messages.meaning[meaning], { on, of: labels[of], to: labels[to], axis: axis ?? "" });
+}
+
+export function verdictText({ relation }: AnyExplanation, { messages, labels }: Voice): string {
+  return fill(messages.verdict[relation], labels);
+}
+
+/** How to check the verdict: one sentence or two. */
+export function witnessText(explanation: AnyExplanation, voice: Voice): string[] {
+  const { witness } = explanation;
+  switch (witness.type) {
+    case "axis":
+      return [axisText(explanation, witness.axis, voice)];
+    case "point":
+      return [pointText(voice.messages.inside, witness.point, voice)];
+    case "contact":
+      return [pointText(voice.messages.common, witness.point, voice), axisText(explanation, witness.axis, voice)];
+  }
+}
+
+function pointText(text: string, point: Place, { number }: Voice): string {
+  return fill(text, { point: tuple(point.map(number)) });
+}
+
+function axisText(explanation: AnyExplanation, axis: Axis, voice: Voice): string {
+  const { messages, labels } = voice;
+  const apart = explanation.relation === "disjoint";
+  const gap = voice.length(axis.gap);
+  if (radiusOf(explanation.a) + radiusOf(explanation.b) > 0) {
+    const direction = tuple(axis.direction.map(fullNumber));
+    return fill(apart ? messages.roundGap : messages.roundContact, { direction, gap });
+  }
+  const { on, first, second, lower, upper } = inReadingOrder(axis, voice);
+  const extents = fill(messages.extents, {
+    on,
+    first: labels[first],
+    second: labels[second],
+    firstSpan: spanText(lower, voice),
+    secondSpan: spanText(upper, voice),
+  });
+  return extents + fill(apart ? messages.gap : messages.noGap, { gap });
+}
+
+function spanText({ min, max }: Extent, { messages, number }: Voice): string {
+  const values = { min: number(min), max: number(max) };
+  return fill(values.min === values.max ? messages.single : messages.span, values);
+}
+
+interface ReadingOrder {
+  readonly on: string;
+  readonly first: Side;
+  readonly second: Side;
+  readonly lower: Extent;
+  readonly upper: Extent;
+}
+
+/** An axis as people read it: x, y and z upwards, whichever way from A to B it points. */
+function inReadingOrder({ direction, a, b }: Axis, { messages }: Voice): ReadingOrder {
+  const along = direction.findIndex(({ value }) => value !== 0);
+  const isUnit = direction.every(({ value }, axis) => (axis === along ? Math.abs(value) === 1 : value === 0));
+  if (!isUnit) {
+    const on = fill(messages.alongDirection, { direction: tuple(direction.map(fullNumber)) });
+    return { on, first: "a", second: "b", lower: a, upper: b };
+  }
+  const on = direction.length === 1 ? "" : messages.on[(["x", "y", "z"] as const)[along] ?? "x"];
+  return (direction[along] as Quantity).value > 0
+    ? { on, first: "a", second: "b", lower: a, upper: b }
+    : { on, first: "b", second: "a", lower: mirrored(b), upper: mirrored(a) };
+}
+
+function mirrored({ min, max }: Extent): Extent {
+  return { min: opposite(max), max: opposite(min) };
+}
+
+function opposite({ value, exact }: Quantity): Quantity {
+  const negative = { value: 0 - value };
+  return exact === undefined ? negative : { ...negative, exact: exact.startsWith("-") ? exact.slice(1) : `-${exact}` };
+}
+
+export function radiusOf(shape: AnyShape): number {
+  return "radius" in shape ? shape.radius : 0;
+}

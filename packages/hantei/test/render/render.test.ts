@@ -1,0 +1,203 @@
+/** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
+import { describe, expect, test } from "vitest";
+import { box, circle, explain, point, verifyWitness } from "../../src/2d/index.js";
+import type { MeaningId } from "../../src/explain/explanation.js";
+import { type AnyExplanation, explanationToJSON, type Language, toSVG, toText } from "../../src/render/index.js";
+import { en } from "../../src/render/messages/en.js";
+import { ja } from "../../src/render/messages/ja.js";
+import { CATALOGUE } from "./catalogue.js";
+import { elements, type Node, ownText, parse } from "./xml.js";
+
+const LANGUAGES: readonly Language[] = ["en", "ja"];
+const ENTRIES = Object.entries(CATALOGUE);
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** The gaps in a text, and all texts of a language with where they are. */
+const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+function* texts(messages: object, path = ""): Generator<readonly [string, string]> {
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === "string") yield [`${path}${key}`, value];
+    else yield* texts(value, `${path}${key}.`);
+  }
+}
+
+describe("the languages", () => {
+  test("say the same things, with the same gaps", () => {
+    const japanese = new Map(texts(ja));
+    expect([...japanese.keys()].sort()).toEqual([...texts(en)].map(([key]) => key).sort());
+    for (const [key, text] of texts(en)) {
+      const other = japanese.get(key) as string;
+      expect([key, gaps(other)]).toEqual([key, gaps(text)]);
+      expect(text).not.toMatch(JAPANESE);
+      // "{min} to {max}" and the like have no words that could be told apart.
+      if (/[a-z]{3}/i.test(text.replace(/\{\w+\}/g, ""))) expect(other).toMatch(JAPANESE);
+    }
+  });
+
+  test("each meaning is met somewhere in the catalogue, so that each has been read", () => {
+    const met = new Set(ENTRIES.flatMap(([, { steps }]) => steps.map(({ meaning }) => meaning)));
+    expect((Object.keys(en.meaning) as MeaningId[]).filter((id) => !met.has(id))).toEqual([]);
+  });
+});
+
+describe.each(ENTRIES)("%s", (_, explanation) => {
+  test.each(LANGUAGES)("in words: %s", (lang) => {
+    const text = toText(explanation, { lang });
+    expect(text).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+    expect(JAPANESE.test(text)).toBe(lang === "ja");
+    const messages = lang === "ja" ? ja : en;
+    let from = 0;
+    for (const { formula, numbers, outcome } of explanation.steps) {
+      const formulaAt = text.indexOf(`. ${formula}\n`, from);
+      expect(formulaAt).toBeGreaterThanOrEqual(from);
+      from = text.indexOf(`    ${numbers}: ${outcome ? messages.yes : messages.no}\n`, formulaAt);
+      expect(from).toBeGreaterThan(formulaAt);
+    }
+  });
+
+  test.each(LANGUAGES)("as a picture: %s", (lang) => {
+    const svg = toSVG(explanation, { lang });
+    expect(svg).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+    expect(toSVG(explanation, { lang })).toBe(svg);
+    checkPicture(parse(svg), explanation);
+  });
+
+  test("as JSON", () => {
+    const json = explanationToJSON(explanation);
+    const sent = JSON.parse(JSON.stringify(json));
+    expect(sent).toEqual(json);
+    expect(JSON.stringify(json)).not.toMatch(/null|NaN|[\u3040-\u30ff\u4e00-\u9fff]/);
+    expect(sent.relation).toBe(explanation.relation);
+    expect(sent.steps.map((step: { numbers: string }) => step.numbers)).toEqual(
+      explanation.steps.map(({ numbers }) => numbers),
+    );
+  });
+});
+
+/** What holds of every picture. */
+function checkPicture(root: Node, explanation: AnyExplanation): void {
+  const all = [...elements(root)];
+  expect(root.name).toBe("svg");
+  expect(root.attributes).toMatchObject({ role: "img", xmlns: "http://www.w3.org/2000/svg" });
+  const ids = all.flatMap(({ attributes }) => (attributes.id === undefined ? [] : [attributes.id]));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of root.attributes["aria-labelledby"]?.split(" ") ?? [""]) expect(ids).toContain(id);
+  for (const { attributes } of all) {
+    for (const value of Object.values(attributes)) {
+      for (const [, id] of value.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+    }
+  }
+  const style = ownText(all.find(({ name }) => name === "style") as Node);
+  expect(style).toContain("prefers-color-scheme:dark");
+  // Every class that is used has a rule, and the verdict and both names are there in words.
+  for (const { attributes } of all) {
+    for (const name of attributes.class?.split(" ") ?? []) expect(style).toContain(`.${name}`);
+  }
+  const words = all.filter(({ name }) => name === "text");
+  expect(words.map(ownText)).toEqual(expect.arrayContaining(["A", "B"]));
+  const title = ownText(all.find(({ name }) => name === "title") as Node);
+  expect(
+    words
+      .filter(({ attributes }) => attributes.class === "verdict")
+      .map(ownText)
+      .join(" "),
+  ).toBe(title);
+  expect(all.some(({ attributes }) => attributes.class === `icon-${explanation.relation}`)).toBe(true);
+  const width = Number(root.attributes.width);
+  const height = Number(root.attributes.height);
+  for (const { attributes } of words) {
+    expect(Number(attributes.x)).toBeGreaterThanOrEqual(0);
+    expect(Number(attributes.x)).toBeLessThanOrEqual(width);
+    expect(Number(attributes.y)).toBeGreaterThan(0);
+    expect(Number(attributes.y)).toBeLessThan(height);
+  }
+  const witness = {
+    disjoint: /parting|quiet/,
+    touching: /mark-touch/,
+    overlapping: /ring-both/,
+  }[explanation.relation];
+  expect(all.some(({ attributes }) => witness.test(attributes.class ?? ""))).toBe(true);
+}
+
+const words = (svg: string) => [...elements(parse(svg))].filter(({ name }) => name === "text").map(ownText);
+
+describe("pictures", () => {
+  test("show the numbers: extents, gap, common point", () => {
+    const apart = words(toSVG(explain(box(0, 0, 5, 5), box(6, 1, 8, 4))));
+    expect(apart).toEqual(expect.arrayContaining(["0", "5", "6", "8", "gap 1"]));
+    expect(words(toSVG(explain(circle(0, 0, 2), circle(3, 4, 3))))).toContain("touch at (1.2, 1.6)");
+    expect(words(toSVG(explain(box(0, 0, 5, 5), box(1, 1, 6, 4)), { lang: "ja" }))).toContain(
+      "共通の内部の点 (3, 2.5)",
+    );
+    const bit = words(toSVG(explain(box(0, 0, 0.3, 1), box(0.1 + 0.2, 0, 1, 1))));
+    expect(bit).toEqual(expect.arrayContaining(["0.3", "0.30000000000000004", "gap 5.551×10⁻¹⁷"]));
+  });
+
+  test("round shapes reach as far on the axis as they do", () => {
+    expect(words(toSVG(explain(circle(0, 0, 1), circle(5, 0, 2))))).toEqual(
+      expect.arrayContaining(["−1", "1", "3", "7", "gap 2"]),
+    );
+  });
+
+  test("y points up, or down if asked to", () => {
+    const marks = (yAxis: "up" | "down") =>
+      [...elements(parse(toSVG(explain(point(0, 0), point(0, 9)), { yAxis })))]
+        .filter(({ attributes }) => /^dot-/.test(attributes.class ?? "") && attributes.r === "4.5")
+        .map(({ attributes }) => Number(attributes.cy));
+    const [upA = 0, upB = 0] = marks("up");
+    const [downA = 0, downB = 0] = marks("down");
+    expect(upA).toBeGreaterThan(upB);
+    expect(downA).toBeLessThan(downB);
+  });
+
+  test("are light, dark, or as the reader has it", () => {
+    const why = explain(point(0, 0), point(1, 1));
+    expect(toSVG(why, { theme: "light" })).not.toContain("prefers-color-scheme");
+    expect(toSVG(why, { theme: "dark" })).not.toContain("prefers-color-scheme");
+    expect(toSVG(why, { theme: "dark" })).not.toBe(toSVG(why, { theme: "light" }));
+  });
+
+  test("have ids of their own on one page", () => {
+    const ids = new Set(ENTRIES.map(([, each]) => parse(toSVG(each)).attributes.id));
+    expect(ids.size).toBe(ENTRIES.length);
+    expect(parse(toSVG(CATALOGUE.huge as AnyExplanation, { id: `x"><script>` })).attributes.id).toBe("x___script_");
+  });
+});
+
+const HOSTILE = [
+  `<script>alert(1)</script>`,
+  `"><svg onload="x">`,
+  `&lt;&amp;&#39;`,
+  `]]><!--`,
+  `a\u0000b\u0008c\u001f`,
+  "\ud800 alone",
+  "{of} {a} {gap}",
+  "x".repeat(500),
+  "長い名前".repeat(40),
+  "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦",
+  "",
+];
+
+describe("hostile labels", () => {
+  test.each(HOSTILE)("%j", (label) => {
+    const why = explain(box(0, 0, 5, 5), box(6, 1, 8, 4));
+    for (const lang of LANGUAGES) {
+      const root = parse(toSVG(why, { lang, labels: { a: label, b: label } }));
+      const names = [...elements(root)].map(({ name }) => name);
+      expect(names).not.toContain("script");
+      expect(names.filter((name) => name === "svg")).toHaveLength(1);
+      const title = ownText([...elements(root)].find(({ name }) => name === "title") as Node);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
+      const plain = label.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/gu, "\ufffd");
+      expect(title.startsWith(plain)).toBe(true);
+      expect(toText(why, { lang, labels: { a: label } })).toContain(`${label}: `);
+    }
+  });
+});
+
+test("an explanation read back from JSON is still proved", () => {
+  const [a, b] = [box(-Infinity, 0, 1, 1), box(2, 0, Infinity, 1)];
+  const sent = JSON.parse(JSON.stringify(explanationToJSON(explain(a, b))));
+  expect(sent.witness.axis.a.min.value).toBe("-Infinity");
+  expect(verifyWitness(a, b, sent)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { box, circle, type PathContext, point, type Shape, segment, tracePath } from "../../src/2d/index.js";
+import { KINDS } from "../../src/2d/shape-kinds.js";
+import { sphere } from "../../src/3d/index.js";
+
+function traced(shape: Shape): string[] {
+  const calls: string[] = [];
+  const note =
+    (name: string) =>
+    (...numbers: number[]) =>
+      calls.push([name, ...numbers].join(" "));
+  const context: PathContext = {
+    moveTo: note("moveTo"),
+    lineTo: note("lineTo"),
+    arc: note("arc"),
+    closePath: note("closePath"),
+  };
+  tracePath(context, shape);
+  return calls;
+}
+
+const SHAPES: readonly Shape[] = [point(1, 2), segment(1, 2, 3, 4), box(0, 0, 2, 1), circle(5, 6, 2)];
+
+describe("tracePath", () => {
+  test("draws every kind as a subpath of its own", () => {
+    expect(SHAPES.map(({ kind }) => kind)).toEqual(KINDS);
+    expect(SHAPES.map(traced)).toEqual([
+      ["moveTo 1 2", "lineTo 1 2"],
+      ["moveTo 1 2", "lineTo 3 4"],
+      ["moveTo 0 0", "lineTo 2 0", "lineTo 2 1", "lineTo 0 1", "closePath"],
+      ["moveTo 7 6", `arc 5 6 2 0 ${2 * Math.PI}`, "closePath"],
+    ]);
+  });
+
+  test("goes along a flat box and back", () => {
+    expect(traced(box(0, 3, 2, 3))).toEqual(["moveTo 0 3", "lineTo 2 3", "lineTo 2 3", "lineTo 0 3", "closePath"]);
+  });
+
+  test.each([
+    [-Infinity, 0, 1, 1],
+    [0, -Infinity, 1, 1],
+    [0, 0, Infinity, 1],
+    [0, 0, 1, Infinity],
+  ])("refuses the unbounded box %d %d %d %d before it draws", (minX, minY, maxX, maxY) => {
+    const context = { moveTo: fail, lineTo: fail, arc: fail, closePath: fail };
+    expect(() => tracePath(context, box(minX, minY, maxX, maxY))).toThrow(
+      expect.objectContaining({ name: "RangeError", code: "ERR_UNBOUNDED" }),
+    );
+  });
+
+  test("refuses what is no shape of the plane", () => {
+    const unknown = sphere(0, 0, 0, 1) as unknown as Shape;
+    expect(() => traced(unknown)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_KIND" }));
+  });
+});
+
+function fail(): never {
+  throw new Error("drawn");
+}

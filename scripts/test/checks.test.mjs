@@ -1,0 +1,98 @@
+/** The checks of `npm test` must themselves be able to fail. */
+import { describe, expect, test } from "vitest";
+import { isAllowed } from "../checks/licenses.mjs";
+import { findBanned } from "../checks/mentions.mjs";
+import { agrees, observed, snippetsOf } from "../checks/snippets.mjs";
+import { tool } from "../checks/tool.mjs";
+import { count } from "../checks/vitest.mjs";
+import { isTooOld } from "../lib/install.mjs";
+
+describe("counting vitest's report", () => {
+  const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
+
+  test("counts tests", () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 1,
+      testResults: [file("failed", "passed", "passed", "failed")],
+    };
+    expect(count(report, 1)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  test("counts a file that cannot be loaded", () => {
+    const report = { numPassedTests: 2, numFailedTests: 0, testResults: [file("passed", "passed"), file("failed")] };
+    expect(count(report, 1)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  test("counts errors outside of tests, and runs without tests", () => {
+    const fine = { numPassedTests: 1, numFailedTests: 0, testResults: [file("passed", "passed")] };
+    expect(count(fine, 0)).toEqual({ passed: 1, failed: 0 });
+    expect(count(fine, 1)).toEqual({ passed: 1, failed: 1 });
+    expect(count({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test("a command that fails, or is not there, is a failed check", async () => {
+  expect(await tool("node", "--version")()).toMatchObject({ passed: 1, failed: 0 });
+  expect(await tool("node", "-e", "console.log('why'); process.exit(3)")()).toEqual({
+    passed: 0,
+    failed: 1,
+    output: "why\n",
+  });
+  expect(await tool("no-such-command")()).toMatchObject({ passed: 0, failed: 1 });
+});
+
+describe("snippets", () => {
+  const docstring = "/**\n * @example\n * ```ts\n * const a = 1;\n * console.log(a); // 1\n * ```\n */";
+
+  test("are found in docstrings and in pages, with their lines", () => {
+    expect(snippetsOf(docstring)).toEqual([{ line: 4, code: "const a = 1;\nconsole.log(a); // 1" }]);
+    expect(snippetsOf("# Page\n\n```ts\nf();\n```\n\n```sh\nls\n```\n")).toEqual([{ line: 4, code: "f();" }]);
+  });
+
+  test("hand over what they print", () => {
+    expect(observed('f();\nconsole.log(g(1), "x"); // 2')).toBe('f();\nobserve(1, g(1), "x");');
+  });
+
+  test.each([
+    ["true", "true", "true", true],
+    ["true: they touch", "true", "true", true],
+    ['"touching"', "touching", '"touching"', true],
+    ["touching", "touching", '"touching"', true],
+    ["false", "true", "true", false],
+    ["12", "1", "1", false],
+    ["", "1", "1", false],
+  ])("%s against %s", (comment, text, quoted, verdict) => {
+    expect(agrees(comment, text, quoted)).toBe(verdict);
+  });
+});
+
+test("license expressions", () => {
+  const allowed = new Set(["MIT", "ISC"]);
+  expect(isAllowed("MIT", allowed)).toBe(true);
+  expect(isAllowed("(GPL-3.0 OR MIT)", allowed)).toBe(true);
+  expect(isAllowed("GPL-3.0", allowed)).toBe(false);
+  expect(isAllowed("MIT AND GPL-3.0", allowed)).toBe(false);
+  expect(isAllowed(undefined, allowed)).toBe(false);
+});
+
+test.each([
+  // Written in parts, since the check reads this file as well.
+  ["see /" + "home/me/notes", true],
+  ["in /" + "work, say", true],
+  ["https://registry" + ".npmjs.org/x", true],
+  ["see .github/workflows and ./work", false],
+  ["at home/work balance", false],
+  ['"../lib/root.mjs"', false],
+])("%s", (line, found) => {
+  expect(findBanned(line) !== undefined).toBe(found);
+});
+
+test.each([
+  ["18.20.0", true],
+  ["20.18.9", true],
+  ["20.19.0", false],
+  ["22.0.0", false],
+])("Node %s", (version, tooOld) => {
+  expect(isTooOld(version)).toBe(tooOld);
+});
