@@ -10,7 +10,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   algorithms: ["foundation", "exact", "base"],
   "shape-kinds": ["shapes", "base"],
   pairs: ["types of shapes", "types of shape-kinds", "algorithms", "foundation", "exact", "base"],
-  contain: ["pairs", "types of shapes", "algorithms", "types of foundation", "exact", "base"],
+  contain: ["pairs", "types of shapes", "algorithms", "foundation", "exact", "base"],
   "pair-matrix": ["pairs", "shape-kinds", "base"],
   "contain-matrix": ["contain", "shape-kinds", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
