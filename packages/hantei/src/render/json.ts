@@ -12,13 +12,14 @@ import type { Explanation } from "../explain/explanation.js";
  * console.log(JSON.stringify(explanationToJSON(why).b)); // {"kind":"box","minX":0,"minY":0,"maxX":"Infinity","maxY":1}
  * ```
  */
-export function explanationToJSON({ relation, a, b, witness, steps }: Explanation<object>): ExplanationJSON {
+export function explanationToJSON({ relation, a, b, witness, steps, omitted }: Explanation<object>): ExplanationJSON {
   return {
     relation,
     a: plain(a) as object,
     b: plain(b) as object,
     witness: plain(witness) as object,
     steps: plain(steps) as readonly object[],
+    ...(omitted === undefined ? {} : { omitted }),
   };
 }
 
@@ -29,6 +30,7 @@ export interface ExplanationJSON {
   readonly b: object;
   readonly witness: object;
   readonly steps: readonly object[];
+  readonly omitted?: number;
 }
 
 function plain(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { Language } from "./messages/messages.js";
 import {
   type AnyExplanation,
+  fill,
   type Labels,
   meaningText,
   shapeText,
@@ -40,6 +41,9 @@ export function toText(explanation: AnyExplanation, options: TextOptions = {}): 
     "",
     messages.steps,
     ...stepLines(explanation, voice),
+    ...(explanation.omitted === undefined
+      ? []
+      : [`    ${fill(messages.omitted, { count: String(explanation.omitted) })}`]),
     "",
     messages.witness,
     ...witnessText(explanation, voice).map((line) => `  ${line}`),

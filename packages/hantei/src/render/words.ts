@@ -1,7 +1,7 @@
 /** Numbers, points, shapes and witnesses in words. */
 import type { Shape } from "../2d/shape-kinds.js";
 import type { Shape3 } from "../3d/shape-kinds.js";
-import type { Axis, Explanation, Extent, Place, Quantity, Side, Step } from "../explain/explanation.js";
+import type { Axis, Explanation, Extent, Nearest, Part, Place, Quantity, Side, Step } from "../explain/explanation.js";
 import type { Instant, Interval } from "../interval/interval.js";
 import { en } from "./messages/en.js";
 import { ja } from "./messages/ja.js";
@@ -104,8 +104,22 @@ export function tuple(numbers: readonly string[]): string {
 
 /** "box, x 0 to 5, y 0 to 5" */
 export function shapeText(shape: AnyShape, { messages }: Voice): string {
-  const fields = Object.entries(shape).map(([name, value]) => [name, instantText(value as Instant)] as const);
+  const fields = Object.entries(shape).map(
+    ([name, value]) => [name, Array.isArray(value) ? listText(name, value) : instantText(value as Instant)] as const,
+  );
   return fill(messages.shape[shape.kind], Object.fromEntries(fields));
+}
+
+/** Of long lists of vertices only the first are told. */
+const VERTICES_TOLD = 12;
+
+/** Vertices as points, or how many holes there are. */
+function listText(name: string, list: readonly unknown[]): string {
+  if (name === "holes") return String(list.length);
+  const numbers = (list as readonly number[]).map((value) => sign(String(value)));
+  const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [`(${x}, ${numbers[index + 1]})`] : []));
+  const told = points.slice(0, VERTICES_TOLD).join(" ");
+  return points.length > VERTICES_TOLD ? `${told} … [${points.length}]` : told;
 }
 
 export function instantText(value: Instant): string {
@@ -113,9 +127,21 @@ export function instantText(value: Instant): string {
 }
 
 /** What a step's outcome means, as a sentence. */
-export function meaningText({ meaning, of, to, axis }: Step, { messages, labels }: Voice): string {
+export function meaningText(step: Step, voice: Voice): string {
+  const { meaning, of, to, axis, ofPart, toPart } = step;
+  const { messages } = voice;
   const on = axis === undefined ? "" : messages.on[axis];
-  return fill(messages.meaning[meaning], { on, of: labels[of], to: labels[to], axis: axis ?? "" });
+  // A part has no center of its own.
+  const text =
+    ofPart === undefined ? messages.meaning[meaning] : messages.meaning[meaning].replace(messages.center, "{of}");
+  const said = fill(text, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
+  return ofPart === undefined ? said : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A shape by its name, or a part of it: "edge 3 of A". */
+function partText(side: Side, part: Part | undefined, { messages, labels }: Voice): string {
+  if (part === undefined) return labels[side];
+  return fill(messages.part[part.type], { shape: labels[side], index: String(part.index) });
 }
 
 export function verdictText({ relation }: AnyExplanation, { messages, labels }: Voice): string {
@@ -130,6 +156,10 @@ export function witnessText(explanation: AnyExplanation, voice: Voice): string[]
       return [axisText(explanation, witness.axis, voice)];
     case "point":
       return [pointText(voice.messages.inside, witness.point, voice)];
+    case "touch":
+      return [pointText(voice.messages.common, witness.point, voice), voice.messages.noInterior];
+    case "apart":
+      return [nearestText(witness.nearest, voice)];
     case "contact":
       return [pointText(voice.messages.common, witness.point, voice), axisText(explanation, witness.axis, voice)];
   }
@@ -137,6 +167,11 @@ export function witnessText(explanation: AnyExplanation, voice: Voice): string[]
 
 function pointText(text: string, point: Place, { number }: Voice): string {
   return fill(text, { point: tuple(point.map(number)) });
+}
+
+function nearestText({ a, b, gap }: Nearest, { messages, labels, number, length }: Voice): string {
+  const [p, q] = [a, b].map((place) => tuple(place.map(number))) as [string, string];
+  return fill(messages.nearest, { a: labels.a, b: labels.b, p, q, gap: length(gap) });
 }
 
 function axisText(explanation: AnyExplanation, axis: Axis, voice: Voice): string {

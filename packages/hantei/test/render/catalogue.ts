@@ -1,11 +1,16 @@
 /** One explanation of every kind of picture, by name. */
-import { box, circle, explain, point, segment } from "../../src/2d/index.js";
+import { box, capsule, circle, explain, point, polygon, polyline, segment } from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import * as line from "../../src/interval/index.js";
 import type { AnyExplanation } from "../../src/render/index.js";
 
 const INFINITY = Number.POSITIVE_INFINITY;
 const time = (text: string) => new Date(`2025-04-01T${text}Z`);
+
+const explain3 = space.explain;
+/** A C, open to the right. */
+const BAY = polygon([0, 0, 6, 0, 6, 1, 1, 1, 1, 5, 6, 5, 6, 6, 0, 6]);
+const FRAME = polygon([0, 0, 8, 0, 8, 8, 0, 8], [[2, 2, 6, 2, 6, 6, 2, 6]]);
 
 export const CATALOGUE: Readonly<Record<string, AnyExplanation>> = {
   "boxes overlapping": explain(box(0, 0, 5, 5), box(1, 1, 6, 4)),
@@ -55,6 +60,149 @@ export const CATALOGUE: Readonly<Record<string, AnyExplanation>> = {
   "point before a segment": explain(point(-2, -1), segment(0, 0, 4, 2)),
   "point past a segment": explain(point(6, 3), segment(0, 0, 4, 2)),
   "point beside a segment": explain(point(1, 3), segment(0, 0, 4, 2)),
+  "capsules overlapping": explain(capsule(0, 0, 4, 2, 1), capsule(1, 4, 6, 3, 0.5)),
+  "capsules apart": explain(capsule(0, 0, 4, 0, 1), capsule(6, 2, 6, 5, 0.5)),
+  "capsule beside a segment": explain(capsule(0, 0, 4, 0, 1), segment(-1, 1, 5, 1)),
+  "capsule through a box": explain(capsule(-2, 1, 8, 2, 0.5), box(0, 0, 5, 3)),
+  "capsule past a segment's end": explain(capsule(0, 0, 4, 0, 1), segment(5, 0, 8, 2)),
+  "capsule before a segment": explain(capsule(0, 0, 4, 0, 1), segment(6, 0, 6, 3)),
+  "capsule without radius": explain(capsule(0, 0, 4, 4, 0), segment(0, 4, 4, 0)),
+  "box in a bay": explain(BAY, box(2, 2, 4, 4)),
+  "circle in a bay": explain(BAY, circle(3, 3, 1.5)),
+  "circle filling a bay": explain(BAY, circle(3, 3, 2)),
+  "circle inside a polygon": explain(
+    polygon([
+      [0, 0],
+      [6, 0],
+      [6, 6],
+      [0, 6],
+    ]),
+    circle(3, 3, 1),
+  ),
+  "polygon filling a hole": explain(
+    FRAME,
+    polygon([
+      [2, 2],
+      [6, 2],
+      [6, 6],
+      [2, 6],
+    ]),
+  ),
+  "polyline in a hole": explain(
+    FRAME,
+    polyline([
+      [3, 3],
+      [5, 5],
+      [3, 5],
+    ]),
+  ),
+  "polyline through a frame": explain(
+    polyline([
+      [-1, 1],
+      [4, 4],
+      [9, 1],
+    ]),
+    FRAME,
+  ),
+  "polygons overlapping": explain(
+    BAY,
+    polygon([
+      [3, -1],
+      [5, 0.5],
+      [4, 3],
+      [2, 0.5],
+    ]),
+  ),
+  "polygons apart": explain(
+    polygon([
+      [0, 0],
+      [3, 0],
+      [1, 3],
+    ]),
+    polygon([
+      [4, 1],
+      [6, 4],
+      [2, 4],
+    ]),
+  ),
+  "polygons vertex to vertex": explain(
+    polygon([
+      [0, 0],
+      [3, 0],
+      [3, 3],
+    ]),
+    polygon([
+      [3, 3],
+      [6, 3],
+      [4, 6],
+    ]),
+  ),
+  "polygons with two corners facing": explain(
+    polygon([
+      [0, 0],
+      [3, 1],
+      [0, 2],
+    ]),
+    polygon([
+      [4, 1],
+      [7, 0],
+      [7, 2],
+    ]),
+  ),
+  "polylines tip to tip": explain(
+    polyline([
+      [0, 2],
+      [1, 0],
+      [2, 2],
+    ]),
+    polyline([
+      [0, -2],
+      [1, 0],
+      [2, -2],
+    ]),
+  ),
+  "polyline's end at a vertex": explain(
+    polyline([
+      [0, 2],
+      [1, 0],
+      [2, 2],
+    ]),
+    polyline([
+      [1, -2],
+      [1, 0],
+    ]),
+  ),
+  "polyline's end in an embrace": explain(
+    polyline([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]),
+    polyline([
+      [2, 2],
+      [4, 2],
+    ]),
+  ),
+  "point on a polyline's end": explain(
+    point(0, 0),
+    polyline([
+      [0, 0],
+      [4, 2],
+      [0, 3],
+    ]),
+  ),
+  "point in a polygon": explain(
+    point(1, 1),
+    polygon([
+      [0, 0],
+      [3, 0],
+      [0, 3],
+    ]),
+  ),
+  "capsules of space crossing over": explain3(space.capsule(0, 0, 0, 4, 0, 0, 1), space.capsule(2, -3, 3, 2, 3, 3, 1)),
+  "segments of space crossing": explain3(space.segment(0, 0, 0, 4, 0, 0), space.segment(2, -3, 0, 2, 3, 0)),
+  "segment of space past a box": explain3(space.segment(0, 3, 0, 3, 0, 4), space.box(0, 0, 0, 1, 1, 1)),
   "equal points": explain(point(1, 2), point(1, 2)),
   "two points": explain(point(1, 2), point(3, 1)),
   "point on a side": explain(point(5, 2), box(0, 0, 5, 5)),

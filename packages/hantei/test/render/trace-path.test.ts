@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { box, circle, type PathContext, point, type Shape, segment, tracePath } from "../../src/2d/index.js";
+import {
+  box,
+  capsule,
+  circle,
+  type PathContext,
+  point,
+  polygon,
+  polyline,
+  type Shape,
+  segment,
+  tracePath,
+} from "../../src/2d/index.js";
 import { KINDS } from "../../src/2d/shape-kinds.js";
 import { sphere } from "../../src/3d/index.js";
 
@@ -19,7 +30,15 @@ function traced(shape: Shape): string[] {
   return calls;
 }
 
-const SHAPES: readonly Shape[] = [point(1, 2), segment(1, 2, 3, 4), box(0, 0, 2, 1), circle(5, 6, 2)];
+const SHAPES: readonly Shape[] = [
+  point(1, 2),
+  segment(1, 2, 3, 4),
+  box(0, 0, 2, 1),
+  circle(5, 6, 2),
+  capsule(0, 0, 4, 0, 1),
+  polygon([0, 0, 4, 0, 4, 4, 0, 4], [[1, 1, 2, 1, 1, 2]]),
+  polyline([0, 0, 4, 2, 0, 0]),
+];
 
 describe("tracePath", () => {
   test("draws every kind as a subpath of its own", () => {
@@ -29,7 +48,34 @@ describe("tracePath", () => {
       ["moveTo 1 2", "lineTo 3 4"],
       ["moveTo 0 0", "lineTo 2 0", "lineTo 2 1", "lineTo 0 1", "closePath"],
       ["moveTo 7 6", `arc 5 6 2 0 ${2 * Math.PI}`, "closePath"],
+      [
+        "moveTo 4 -1",
+        `arc 4 0 1 ${-Math.PI / 2} ${Math.PI / 2}`,
+        `arc 0 0 1 ${Math.PI / 2} ${1.5 * Math.PI}`,
+        "closePath",
+      ],
+      [
+        ...["moveTo 0 0", "lineTo 4 0", "lineTo 4 4", "lineTo 0 4", "closePath"],
+        ...["moveTo 1 1", "lineTo 2 1", "lineTo 1 2", "closePath"],
+      ],
+      ["moveTo 0 0", "lineTo 4 2", "lineTo 0 0"],
     ]);
+  });
+
+  test.each([
+    [3, 4],
+    [-3, 4],
+    [-4, -3],
+    [1e-300, -1e-300],
+    [1e308, 1e308],
+    [0, 0],
+  ])("turns a capsule's arcs towards (%d, %d)", (x, y) => {
+    const [, second = ""] = traced(capsule(0, 0, x, y, 1));
+    const [start = 0, end = 0] = second.split(" ").slice(4).map(Number);
+    const angle = Math.atan2(y, x);
+    expect(Math.abs(Math.sin((start + end) / 2 - angle))).toBeLessThan(1e-15);
+    expect(Math.cos((start + end) / 2 - angle)).toBeCloseTo(1, 15);
+    expect(end - start).toBeCloseTo(Math.PI, 14);
   });
 
   test("goes along a flat box and back", () => {

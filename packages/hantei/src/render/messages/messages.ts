@@ -1,7 +1,7 @@
 import type { Kind } from "../../2d/shape-kinds.js";
 import type { Kind3 } from "../../3d/shape-kinds.js";
 import type { Relation } from "../../base/relation.js";
-import type { AxisName, MeaningId } from "../../explain/explanation.js";
+import type { AxisName, MeaningId, Part } from "../../explain/explanation.js";
 
 /** The languages there are. */
 export type Language = "en" | "ja";
@@ -19,6 +19,10 @@ export interface Messages {
   readonly on: Readonly<Record<AxisName, string>>;
   /** What the outcome of a step means: `{on}`, `{of}`, `{to}`, `{axis}`. */
   readonly meaning: Readonly<Record<MeaningId, string>>;
+  /** A part of a shape, in the place of its name: `{shape}`, `{index}`. */
+  readonly part: Readonly<Record<Part["type"], string>>;
+  /** What `meaning` says of a circle's center, to be left out where a step is about a part. */
+  readonly center: string;
   readonly yes: string;
   readonly no: string;
   /** The heading above the steps. */
@@ -31,6 +35,12 @@ export interface Messages {
   readonly inside: string;
   /** A common point: `{point}`. */
   readonly common: string;
+  /** Follows `common` where no straight line parts the interiors. */
+  readonly noInterior: string;
+  /** The nearest points where no straight line parts the shapes: `{a}`, `{b}`, `{p}`, `{q}`, `{gap}`. */
+  readonly nearest: string;
+  /** How many comparisons are not listed: `{count}`. */
+  readonly omitted: string;
   /** What one shape covers of an axis: `{min}`, `{max}`; and where both are one number. */
   readonly span: string;
   readonly single: string;

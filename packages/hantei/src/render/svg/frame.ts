@@ -106,6 +106,8 @@ function numbersOf(flat: Flat): readonly number[] {
       return [flat.x, flat.y];
     case "disc":
       return [flat.x, flat.y, flat.r];
+    case "band":
+      return [flat.x0, flat.y0, flat.x1, flat.y1, flat.r];
     default:
       return [flat.x0, flat.y0, flat.x1, flat.y1];
   }
@@ -118,6 +120,11 @@ function reach(flat: Flat, axis: "x" | "y", factor: number): readonly number[] {
       return [flat[axis] * factor];
     case "disc":
       return [flat[axis] * factor - flat.r * factor, flat[axis] * factor + flat.r * factor];
+    case "band":
+      return [flat[`${axis}0`], flat[`${axis}1`]].flatMap((value) => [
+        value * factor - flat.r * factor,
+        value * factor + flat.r * factor,
+      ]);
     default:
       return [flat[`${axis}0`], flat[`${axis}1`]].filter(finite).map((value) => value * factor);
   }
@@ -134,6 +141,11 @@ function slanted(
   const [dx, dy] = toward;
   const points = flats.flatMap((flat): readonly Pixel[] => {
     if (flat.type === "dot") return [unit(flat.x, flat.y)];
+    if (flat.type === "outline") return flat.paths.flat().map(([px, py]) => unit(px, py));
+    if (flat.type === "band") {
+      const r = unitLength(flat.r);
+      return [unit(flat.x0, flat.y0), unit(flat.x1, flat.y1)].flatMap((end) => around(end, r, dx, dy));
+    }
     if (flat.type !== "disc") {
       const ends: readonly Pixel[] = [
         [flat.x0, flat.y0],
@@ -146,19 +158,22 @@ function slanted(
       const corners = flat.type === "rect" ? [...ends, ...others] : ends;
       return corners.filter(([px, py]) => finite(px) && finite(py)).map(([px, py]) => unit(px, py));
     }
-    const [cx, cy] = unit(flat.x, flat.y);
-    const r = unitLength(flat.r);
-    return [
-      [cx + r * dx, cy + r * dy],
-      [cx - r * dx, cy - r * dy],
-      [cx - r * dy, cy + r * dx],
-      [cx + r * dy, cy - r * dx],
-    ];
+    return around(unit(flat.x, flat.y), unitLength(flat.r), dx, dy);
   });
   if (points.length === 0) return [];
   const along = spanEnds(points.map(([px, py]) => px * dx + py * dy));
   const across = spanEnds(points.map(([px, py]) => py * dx - px * dy));
   return along.flatMap((s) => across.map((t): Pixel => [s * dx - t * dy, s * dy + t * dx]));
+}
+
+/** A disc's points farthest along a direction, against it, and across. */
+function around([cx, cy]: Pixel, r: number, dx: number, dy: number): readonly Pixel[] {
+  return [
+    [cx + r * dx, cy + r * dy],
+    [cx - r * dx, cy - r * dy],
+    [cx - r * dy, cy + r * dx],
+    [cx + r * dy, cy - r * dx],
+  ];
 }
 
 function spanEnds(values: readonly number[]): readonly [number, number] {

@@ -1,7 +1,7 @@
 /** One view of two shapes in a plane, with the witness drawn. */
 import type { Relation } from "../../base/relation.js";
-import type { Axis } from "../../explain/explanation.js";
-import { type AnyExplanation, fill, type Voice } from "../words.js";
+import type { Axis, Nearest } from "../../explain/explanation.js";
+import { type AnyExplanation, fill, radiusOf, type Voice } from "../words.js";
 import { type AxisDrawing, drawAxis, drawParting, pixelDirection } from "./axis.js";
 import { drawFades, openEdges, within } from "./fades.js";
 import { flatten, seen, type View } from "./flat.js";
@@ -9,7 +9,7 @@ import { type Frame, fit, type Pixel, type Region } from "./frame.js";
 import { drawName, placeName, widthOf } from "./names.js";
 import { shortNumber } from "./numbers.js";
 import { readingsOf } from "./readings.js";
-import { type Drawn, drawn, drawShape, drawShared, extentAlong, isArea } from "./shapes.js";
+import { type Drawn, drawn, drawShape, drawShared, extentAlong, hypotenuse, isArea } from "./shapes.js";
 import { element, pixels, text } from "./xml.js";
 
 export interface PanelOptions {
@@ -27,7 +27,7 @@ export interface PanelOptions {
 export function frameOf(explanation: AnyExplanation, options: PanelOptions, like: readonly Frame[] = []): Frame {
   const { view, region, down } = options;
   const { a, b, witness } = explanation;
-  const direction = witness.type === "point" ? undefined : pixelDirection(witness.axis, view, false);
+  const direction = "axis" in witness ? pixelDirection(witness.axis, view, false) : undefined;
   const [roomX, roomY] = roomFor(direction, region);
   return fit([flatten(a, view), flatten(b, view)], direction, region, roomX, roomY, down, like);
 }
@@ -35,13 +35,13 @@ export function frameOf(explanation: AnyExplanation, options: PanelOptions, like
 export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Frame, options: PanelOptions): string {
   const { id, number, view, region, names } = options;
   const { witness, relation } = explanation;
-  const axis = witness.type === "point" ? undefined : witness.axis;
+  const axis = "axis" in witness ? witness.axis : undefined;
   const a = drawn(flatten(explanation.a, view), frame);
   const b = drawn(flatten(explanation.b, view), frame);
   const shared = relation === "overlapping" && isArea(a) && isArea(b);
   const clip = `${id}-frame-${number}`;
   const axisDrawn = axis && drawAxis(axisDrawing(explanation, axis, voice, options, clip), a, b, region);
-  const mark = witness.type === "axis" ? undefined : frame.place(...seen(witness.point, view));
+  const mark = "point" in witness ? frame.place(...seen(witness.point, view)) : undefined;
   const crowded = [a, b].some((shape) => openEdges(shape).includes("up"));
   const top = Math.max(Math.min(topOf(a), topOf(b)) - 14, region.y + (crowded ? 48 : 22));
   const label = markLabel(explanation, voice, options);
@@ -60,6 +60,7 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
     ),
     element("rect", { class: "frame", ...region }),
     axisDrawn ?? "",
+    witness.type === "apart" ? drawNearest(witness.nearest, explanation, frame, voice, options) : "",
     axis !== undefined && axisDrawn === undefined && relation === "disjoint"
       ? drawShadow(axis, a, b, voice, options)
       : "",
@@ -68,6 +69,32 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
     mark === undefined ? "" : drawMark(mark, relation === "touching"),
     mark === undefined || axisDrawn !== undefined ? "" : drawLeader(mark, top, label, options, relation),
   ].join("");
+}
+
+/** The shortest way from one shape to the other, where no straight line parts them, and how long it is. */
+function drawNearest(
+  { a, b, gap }: Nearest,
+  explanation: AnyExplanation,
+  frame: Frame,
+  { messages }: Voice,
+  { view, region }: PanelOptions,
+): string {
+  const [p, q] = [frame.place(...seen(a, view)), frame.place(...seen(b, view))];
+  const length = hypotenuse(q[0] - p[0], q[1] - p[1]) || 1;
+  // From rim to rim: the points given are those of the cores.
+  const from = towards(p, q, frame.length(radiusOf(explanation.a)) / length);
+  const to = towards(q, p, frame.length(radiusOf(explanation.b)) / length);
+  const label = fill(messages.gapLabel, { gap: shortNumber(gap) });
+  const half = widthOf(label) * 3.9 + 6;
+  const x = Math.min(Math.max((from[0] + to[0]) / 2, region.x + half), region.x + region.width - half);
+  return (
+    element("line", { class: "parting", x1: from[0], y1: from[1], x2: to[0], y2: to[1] }) +
+    text(label, { class: "ink-gap halo", x, y: region.y + region.height - 16, "text-anchor": "middle" })
+  );
+}
+
+function towards([x0, y0]: Pixel, [x1, y1]: Pixel, t: number): Pixel {
+  return [x0 + t * (x1 - x0), y0 + t * (y1 - y0)];
 }
 
 /** Pixels on the way from a mark up to its label, and along the label. */
@@ -132,7 +159,7 @@ function axisDrawing(
 
 /** "touch at (5, 5)" */
 function markLabel({ witness }: AnyExplanation, { messages }: Voice, { view }: PanelOptions): string {
-  if (witness.type === "axis") return "";
+  if (!("point" in witness)) return "";
   const point = `(${seen(witness.point, view).map(shortNumber).join(", ")})`;
   return fill(witness.type === "point" ? messages.insideLabel : messages.touchLabel, { point });
 }

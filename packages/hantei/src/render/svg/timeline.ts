@@ -144,6 +144,7 @@ function mark(
 ): string {
   const y = bottom + 36;
   if (witness.type === "axis") return gap(witness.axis, voice, at, top, bottom, region);
+  if (witness.type === "apart") return "";
   const value = (witness.point as Place)[0] as Quantity;
   const x = at(value.value);
   const touching = relation === "touching";
