@@ -38,6 +38,8 @@ export function orient2dAt(a: number, b: number, c: number): Sign {
   const bound = DETERMINANT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p - q > bound) return 1;
   if (q - p > bound) return -1;
+  // Vertices in common are the most frequent zeros.
+  if ((cx === bx && cy === by) || (cx === ax && cy === ay)) return 0;
   // Stage 1b: the four factors are exact, and only their products may not be.
   if (
     isExactDifference(b, a) &&

@@ -25,6 +25,9 @@ interface PathIndex {
 
 const indexes: WeakMap<object, PathIndex> = /* @__PURE__ */ new WeakMap();
 
+/** How many edges and boxes searches have looked at: reset and read by those who would rather do something else than much. */
+export const effort: { steps: number } = { steps: 0 };
+
 /** How many edges a path has: as many as vertices for a ring, one fewer for a chain. */
 export function edgeCount(path: Coordinates, closed: boolean): number {
   return closed ? path.length >> 1 : (path.length >> 1) - 1;
@@ -107,14 +110,17 @@ function scan(path: Coordinates, edges: number, from: number): number {
     const y1 = path[2 * edge + 1] as number;
     const y2 = path[end + 1] as number;
     if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) continue;
+    effort.steps += edge - from;
     return edge;
   }
+  effort.steps += edges - from;
   return edges;
 }
 
 function skip(levels: readonly Float64Array[], edges: number, from: number): number {
   let edge = from;
   while (edge < edges) {
+    effort.steps++;
     // The largest block that starts at this edge, then down to the first that misses the window.
     let level = 0;
     let block = edge;

@@ -11,22 +11,50 @@ import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.
 import { registers } from "../../exact/registers.js";
 import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "./edge-pair.js";
 import { locateInRegion } from "./locate.js";
-import { after, before, type Coordinates, nextEdge } from "./path.js";
+import { after, before, type Coordinates, effort, nextEdge } from "./path.js";
 import { isPinched } from "./pinched.js";
 import { leadsInside, load, lookNear, P, Q, type Region, ringSign } from "./region.js";
+import { sweepRegions } from "./sweep-regions.js";
+
+/**
+ * Steps of the search for near edges, for each edge there is, before a sweep takes over: they take about as long as the sweep.
+ * Most pairs end long before: those that overlap soon meet two edges that cross, and edges of small bounds are soon found.
+ */
+const SEARCH = 16;
+/** As how many steps a contact counts: it takes the directions of up to eight edges. */
+const CONTACT = 64;
+/** Regions of fewer edges in all are searched to the end. */
+const SMALL = 256;
+/** What a search says that became too long. */
+const TOO_LONG = 2;
 
 /** How two regions lie, as a code. */
 export function relateRegions(a: Region, b: Region): Code {
   if (startsInside(a, b) || startsInside(b, a)) return OVERLAPPING;
+  const edges = edgesOf(a) + edgesOf(b);
+  const found = search(a, b, edges < SMALL ? Number.POSITIVE_INFINITY : SEARCH * edges);
+  if (found !== TOO_LONG) return found;
+  return sweepRegions(a, b) ?? (search(a, b, Number.POSITIVE_INFINITY) as Code);
+}
+
+/** Looks for contacts of the boundaries, edge by edge, for so many steps. */
+function search(a: Region, b: Region, limit: number): Code | typeof TOO_LONG {
+  effort.steps = 0;
   let code: Code = DISJOINT;
   for (let i = -1; i < a.holes.length; i++) {
     for (let j = -1; j < b.holes.length; j++) {
-      const rings = relateRings(a, i, b, j);
-      if (rings === OVERLAPPING) return OVERLAPPING;
+      const rings = relateRings(a, i, b, j, limit);
+      if (rings === OVERLAPPING || rings === TOO_LONG) return rings;
       if (rings === TOUCHING) code = TOUCHING;
     }
   }
   return code;
+}
+
+function edgesOf({ coordinates, holes }: Region): number {
+  let numbers = coordinates.length;
+  for (const hole of holes) numbers += hole.length;
+  return numbers >> 1;
 }
 
 /** Whether some ring of `a` has its first vertex inside `b`. */
@@ -44,7 +72,7 @@ function ringOf(region: Region, i: number): Coordinates {
 }
 
 /** OVERLAPPING where the contacts of these two rings show that interiors meet, TOUCHING where they have contacts at all. */
-function relateRings(a: Region, i: number, b: Region, j: number): Code {
+function relateRings(a: Region, i: number, b: Region, j: number, limit: number): Code | typeof TOO_LONG {
   const ringA = ringOf(a, i);
   const ringB = ringOf(b, j);
   const edgesA = ringA.length >> 1;
@@ -54,6 +82,8 @@ function relateRings(a: Region, i: number, b: Region, j: number): Code {
     load(E1, ringA, 2 * e);
     load(E2, ringA, after(ringA, 2 * e));
     lookNear(E1);
+    effort.steps++;
+    if (effort.steps > limit) return TOO_LONG;
     for (let f = nextEdge(ringB, edgesB, 0); f < edgesB; f = nextEdge(ringB, edgesB, f + 1)) {
       load(F1, ringB, 2 * f);
       load(F2, ringB, after(ringB, 2 * f));
@@ -69,6 +99,8 @@ function relateRings(a: Region, i: number, b: Region, j: number): Code {
         const sameWay = ringSign(ringA) === ringSign(ringB) ? i < 0 === j < 0 : i < 0 !== j < 0;
         if (runTogether() === sameWay) return OVERLAPPING;
       }
+      effort.steps += CONTACT;
+      if (effort.steps > limit) return TOO_LONG;
       if (leadsInsideAtContact(a, ringA, 2 * e, b, ringB, 2 * f)) return OVERLAPPING;
       lookNear(E1);
     }

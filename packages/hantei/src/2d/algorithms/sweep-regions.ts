@@ -9,7 +9,7 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
-import { ALONG, CROSSING, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
+import { ALONG, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges } from "./edge-pair.js";
 import type { Region } from "./region.js";
 import {
   compareVertices,
@@ -30,8 +30,11 @@ const FAR = 2;
 /** Inside both: bit 0 is the first region, bit 1 the second. */
 const BOTH = 3;
 
-/** How two regions lie, as a code. */
-export function sweepRegions(a: Region, b: Region): Code {
+/**
+ * How two regions lie, as a code; undefined where two edges cross at a point in which further rings of both regions have
+ * vertices, for those leave no room there that would show an overlap (see `pinched.ts`), and the line loses its order.
+ */
+export function sweepRegions(a: Region, b: Region): Code | undefined {
   return new Sweep(a, b).run();
 }
 
@@ -45,16 +48,19 @@ class Sweep {
   /** The regions that have the present point on their boundary, as bits. */
   private here = 0;
   private code: Code = DISJOINT;
+  private readonly pinchable: boolean;
+  private undecided = false;
 
   constructor(a: Region, b: Region) {
     const rings = [a.coordinates, ...a.holes, b.coordinates, ...b.holes];
     this.second = 1 + a.holes.length;
+    this.pinchable = a.holes.length > 0 && b.holes.length > 0;
     this.graph = ringGraph(rings, handyScale(rings));
     this.order = new EdgeOrder(this.graph.x.length);
     this.above = new Uint8Array(this.graph.x.length);
   }
 
-  run(): Code {
+  run(): Code | undefined {
     const { graph } = this;
     const vertices = sortVertices(graph);
     for (let first = 0; first < vertices.length && this.code !== OVERLAPPING; ) {
@@ -65,7 +71,7 @@ class Sweep {
       if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
       first = end;
     }
-    return this.code;
+    return this.undecided ? undefined : this.code;
   }
 
   /** The common case: at a vertex by itself one edge ends and the next one starts, and takes its place. False elsewhere. */
@@ -161,8 +167,19 @@ class Sweep {
   }
 
   private check(e: number, f: number): void {
-    if (e === NONE || f === NONE || this.bitOf(e) === this.bitOf(f)) return;
-    if (this.meet(e, f) === CROSSING) this.code = OVERLAPPING;
+    if (e === NONE || f === NONE || this.code === OVERLAPPING || this.bitOf(e) === this.bitOf(f)) return;
+    if (this.meet(e, f) !== CROSSING) return;
+    this.code = OVERLAPPING;
+    this.undecided = this.pinchable && this.hasVertexAtCrossing();
+  }
+
+  /** Whether a vertex lies where the edges in the registers cross. Asked once at most: it ends the sweep. */
+  private hasVertexAtCrossing(): boolean {
+    for (let vertex = 0; vertex < this.above.length; vertex++) {
+      loadVertex(this.graph, POINT, vertex);
+      if (isOnEdge(POINT, E1) && isOnEdge(POINT, F1)) return true;
+    }
+    return false;
   }
 
   private meet(e: number, f: number): number {
