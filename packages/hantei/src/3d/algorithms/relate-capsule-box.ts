@@ -119,9 +119,13 @@ function uncertain(a: Capsule, b: Bounds3): Code {
   registers[RADII] = a.radius;
   registers[RADII + 1] = 0;
   loadStraight(A, a);
-  loadBounded(0, b.minX, b.maxX);
-  loadBounded(1, b.minY, b.maxY);
-  loadBounded(2, b.minZ, b.maxZ);
+  registers[LOW] = b.minX;
+  registers[LOW + 1] = b.minY;
+  registers[LOW + 2] = b.minZ;
+  registers[HIGH] = b.maxX;
+  registers[HIGH + 1] = b.maxY;
+  registers[HIGH + 2] = b.maxZ;
+  for (let axis = 0; axis < 3; axis++) drawIn(axis);
   // For each axis two bits: whether the core goes as far as the lower face, and as far as the upper.
   const x = facesReached(0);
   const y = facesReached(1);
@@ -161,12 +165,18 @@ function isOutOfReach(a: Capsule, b: Bounds3): boolean {
   );
 }
 
-/** Puts an axis's bounds into their registers, infinite ones drawn in to the core's (in A) or to the other bound. */
-function loadBounded(axis: number, min: number, max: number): void {
-  const least = Math.min(registers[A + axis] as number, registers[A + END + axis] as number);
-  const most = Math.max(registers[A + axis] as number, registers[A + END + axis] as number);
-  registers[LOW + axis] = min === Number.NEGATIVE_INFINITY ? Math.min(least, max) : min;
-  registers[HIGH + axis] = max === Number.POSITIVE_INFINITY ? Math.max(most, min) : max;
+/** Draws infinite bounds of an axis in to the core's (in A), or to the other bound. */
+function drawIn(axis: number): void {
+  const min = registers[LOW + axis] as number;
+  const max = registers[HIGH + axis] as number;
+  if (min === Number.NEGATIVE_INFINITY) {
+    const least = Math.min(registers[A + axis] as number, registers[A + END + axis] as number);
+    registers[LOW + axis] = Math.min(least, max);
+  }
+  if (max === Number.POSITIVE_INFINITY) {
+    const most = Math.max(registers[A + axis] as number, registers[A + END + axis] as number);
+    registers[HIGH + axis] = Math.max(most, min);
+  }
 }
 
 /**

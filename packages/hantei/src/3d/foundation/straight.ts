@@ -88,11 +88,11 @@ export function relateBounds(): Code {
 
 /** Rounding is monotone: bounds whose rounded gap exceeds the rounded reach are out of reach in truth. NaN is, too. */
 export function isOutOfReach(): boolean {
-  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
-  return !(isWithin(0, reach) && isWithin(1, reach) && isWithin(2, reach));
+  return !(isWithinReach(0) && isWithinReach(1) && isWithinReach(2));
 }
 
-function isWithin(axis: number, reach: number): boolean {
+function isWithinReach(axis: number): boolean {
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const a1 = registers[A + axis] as number;
   const a2 = registers[A + END + axis] as number;
   const b1 = registers[B + axis] as number;
