@@ -1,5 +1,5 @@
 /** A shape in Well-Known Text (OGC Simple Feature Access, part 1, section 7), as far as there are shapes for it. */
-import { point, segment } from "hantei";
+import { point, polygon, polyline, segment } from "hantei";
 import { Misread, quote } from "../bad-input.js";
 import { characters, readToken, tokensOf } from "./number-line.js";
 import type { Read } from "./shape.js";
@@ -16,11 +16,12 @@ export function readWkt(text: string): Read {
   const [beginning = "", type = "", measures] = BEGINNING.exec(text) ?? [];
   const name = type.toUpperCase();
   if (/^SRID/i.test(text)) throw new Misread(1, "a reference system is not supported; leave SRID=...; out");
-  if (name !== "POINT" && name !== "LINESTRING") return refuse(name);
+  if (!(name === "POINT" || name === "LINESTRING" || name === "POLYGON")) return refuse(name);
   if (measures !== undefined) {
     throw new Misread(1, `${name} ${measures.toUpperCase()} is not supported; in space, write point3, box3 or sphere`);
   }
   if (!beginning.endsWith("(")) throw new Misread(1, `${name} EMPTY has no points: there is nothing to compare`);
+  if (name === "POLYGON") return readPolygon(text, beginning.length);
   const close = text.indexOf(")");
   if (close < 0) throw new Misread(characters(text) + 1, `the closing ) of ${name} is missing: cut off?`);
   const positions = readPositions(text.slice(0, close), beginning.length);
@@ -30,12 +31,40 @@ export function readWkt(text: string): Read {
     if (positions.length !== 1) throw new Misread(undefined, `POINT takes one position, not ${positions.length}`);
     return { shape: made(() => point(...(numbers as [number, number]))), end };
   }
-  if (positions.length !== 2) {
-    const why =
-      positions.length === 1 ? "takes two positions, not 1" : `of ${positions.length} positions is not supported yet`;
-    throw new Misread(undefined, `LINESTRING ${why}; with two it is a segment`);
+  if (positions.length < 2) throw new Misread(undefined, "LINESTRING takes two positions or more, not 1");
+  // Two positions are a segment, which, unlike a polyline, may have two equal ends.
+  const isSegment = positions.length === 2;
+  return {
+    shape: made(() => (isSegment ? segment(...(numbers as [number, number, number, number])) : polyline(numbers))),
+    end,
+  };
+}
+
+/** Reads the rings of a POLYGON, the text up to `start` being read: the outer one, then the holes, each closed. */
+function readPolygon(text: string, start: number): Read {
+  const rings: number[][] = [];
+  const piece = /\s*\(([^()]*)\)\s*([,)])/y;
+  piece.lastIndex = start;
+  for (;;) {
+    const from = piece.lastIndex;
+    const match = piece.exec(text);
+    if (match === null) {
+      throw new Misread(characters(text.slice(0, from)) + 1, "a ring is wanted here, as in ((0 0, 1 0, 1 1, 0 0))");
+    }
+    const open = text.indexOf("(", from) + 1;
+    const positions = readPositions(text.slice(0, open + (match[1] as string).length), open);
+    const [first, last] = [positions[0], positions.at(-1)];
+    if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
+      throw new Misread(
+        characters(text.slice(0, open)) + 1,
+        "this ring is not closed; repeat its first position at its end",
+      );
+    }
+    rings.push(positions.flat());
+    if (match[2] === ")") break;
   }
-  return { shape: made(() => segment(...(numbers as [number, number, number, number]))), end };
+  const [outer = [], ...holes] = rings;
+  return { shape: made(() => polygon(outer, holes)), end: piece.lastIndex };
 }
 
 function refuse(name: string): never {
@@ -43,7 +72,7 @@ function refuse(name: string): never {
   const known =
     /^(?:MULTI)?(?:POLYGON|LINESTRING|POINT|CURVE|SURFACE)$|^(?:GEOMETRYCOLLECTION|TRIANGLE|TIN|.*CURVE|CIRCULARSTRING)$/;
   const what = known.test(name) ? `${name} is not supported yet` : `${quote(name)} is no geometry`;
-  throw new Misread(1, `${what}; of WKT there are POINT and LINESTRING with two positions`);
+  throw new Misread(1, `${what}; of WKT there are POINT, LINESTRING and POLYGON`);
 }
 
 /** The positions between the parentheses: two numbers each, with commas between positions. */

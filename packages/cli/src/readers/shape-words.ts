@@ -9,10 +9,13 @@ interface Words {
   /** Axes of the world the kind lives in; shapes of different worlds cannot be compared. */
   readonly dimension: 2 | 3;
   readonly numbers: readonly string[];
+  /** Whether x and y go on in pairs after the numbers named, up to the next shape. */
+  readonly more?: boolean;
   readonly make: (...numbers: number[]) => AnyShape;
 }
 
 type Numbers4 = [number, number, number, number];
+type Numbers5 = [...Numbers4, number];
 
 /** Every kind, the numbers that follow it, and what makes it. */
 const KINDS: Readonly<Record<plane.Kind | space.Kind3, Words>> = {
@@ -24,20 +27,39 @@ const KINDS: Readonly<Record<plane.Kind | space.Kind3, Words>> = {
     numbers: ["x", "y", "radius"],
     make: (...n) => plane.circle(...(n as [number, number, number])),
   },
+  capsule: {
+    dimension: 2,
+    numbers: ["x1", "y1", "x2", "y2", "radius"],
+    make: (...n) => plane.capsule(...(n as Numbers5)),
+  },
+  polygon: {
+    dimension: 2,
+    numbers: ["x1", "y1", "x2", "y2", "x3", "y3"],
+    more: true,
+    make: (...n) => plane.polygon(n),
+  },
+  polyline: { dimension: 2, numbers: ["x1", "y1", "x2", "y2"], more: true, make: (...n) => plane.polyline(n) },
   point3: { dimension: 3, numbers: ["x", "y", "z"], make: (...n) => space.point(...(n as [number, number, number])) },
+  segment3: {
+    dimension: 3,
+    numbers: ["x1", "y1", "z1", "x2", "y2", "z2"],
+    make: (...n) => space.segment(...(n as [...Numbers4, number, number])),
+  },
   box3: {
     dimension: 3,
     numbers: ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"],
     make: (...n) => space.box(...(n as [...Numbers4, number, number])),
   },
   sphere: { dimension: 3, numbers: ["x", "y", "z", "radius"], make: (...n) => space.sphere(...(n as Numbers4)) },
+  capsule3: {
+    dimension: 3,
+    numbers: ["x1", "y1", "z1", "x2", "y2", "z2", "radius"],
+    make: (...n) => space.capsule(...(n as [...Numbers5, number, number])),
+  },
 };
 
 /** The kinds' names, for messages. */
 export const KIND_NAMES: string = Object.keys(KINDS).join(", ");
-
-/** Kinds that people will ask for and that are not there. */
-const NOT_YET = new Set(["polygon", "polyline", "capsule", "segment3", "capsule3"]);
 
 export function isKind(name: string): name is keyof typeof KINDS {
   return Object.hasOwn(KINDS, name);
@@ -50,7 +72,6 @@ export function dimensionOf(kind: keyof typeof KINDS): 2 | 3 {
 
 /** Refuses a kind there is none of. */
 export function refuseKind(name: string, column: number): never {
-  if (NOT_YET.has(name)) throw new Misread(column, `${name} is not supported yet; kinds: ${KIND_NAMES}`);
   throw new Misread(column, `${quote(name)} is no kind of shape; kinds: ${KIND_NAMES}`);
 }
 
@@ -68,15 +89,17 @@ export function readWords(text: string): Read {
   const tokens = tokensOf(text);
   const name = tokens[0]?.text.toLowerCase() ?? "";
   if (!isKind(name)) return refuseKind(name, 1);
-  const { numbers, make } = KINDS[name];
-  const wanted = `${name} takes ${numbers.length} numbers: ${numbers.join(" ")}`;
+  const { numbers, more = false, make } = KINDS[name];
+  const wanted = more
+    ? `${name} takes an even count of numbers, ${numbers.length} or more: ${numbers.join(" ")} ...`
+    : `${name} takes ${numbers.length} numbers: ${numbers.join(" ")}`;
   const values: number[] = [];
-  for (const token of tokens.slice(1, numbers.length + 1)) {
+  for (const token of more ? tokens.slice(1) : tokens.slice(1, numbers.length + 1)) {
     if (isBeginning(token.text)) break;
     values.push(readToken(token));
   }
   const next = tokens[values.length + 1];
-  if (values.length < numbers.length) {
+  if (values.length < numbers.length || (more && values.length % 2 === 1)) {
     throw new Misread(next?.column ?? characters(text) + 1, `only ${values.length} given; ${wanted}`);
   }
   if (next !== undefined && !isBeginning(next.text) && !/^\p{L}/u.test(next.text)) {
@@ -89,7 +112,7 @@ export function readWords(text: string): Read {
 /** Whether a token begins the next shape for certain; any other word in a number's place is a number misspelled. */
 function isBeginning(token: string): boolean {
   const name = /^[a-z]+3?/i.exec(token)?.[0].toLowerCase() ?? "";
-  return /^[{[]|\(/.test(token) || isKind(name) || NOT_YET.has(name) || name === "linestring";
+  return /^[{[]|\(/.test(token) || isKind(name) || name === "linestring";
 }
 
 function offsetOf(text: string, column: number): number {
