@@ -17,7 +17,7 @@ const MOST_BITS = 18014398509481984;
  *
  * With c = largest · 2⁵⁴ / steps, fl(x + c) and c lie within a factor of two of each other, so their difference is exact
  * (Sterbenz 1974), and both are multiples of g = ulp(c) / 2; where that difference is x, so is x. And c < 2⁵³ ulp(c), so
- * largest = c · steps / 2⁵⁴ is below steps · g.
+ * largest = c · steps / 2⁵⁴ is below steps · g. Of numbers from steps / 4 up to there some are missed: they go on to expansions.
  */
 export function isOnGrid(first: number, end: number, steps: number): boolean {
   let largest = 0;
