@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { box, circle, explain, point, segment } from "hantei";
+import { box, circle, explain, point, polygon, polyline, segment } from "hantei";
 import { toSVG } from "hantei/render";
 
 /** Every figure: its file's name and the two shapes. The verdict in it is the library's. */
@@ -25,6 +25,10 @@ const FIGURES = {
   "circle-on-an-end": [circle(0, 0, 1), segment(0, 0, 3, 0)],
   "circle-of-radius-0-on-an-end": [circle(0, 0, 0), segment(0, 0, 3, 0)],
   "equal-points": [point(1, 1), point(1, 1)],
+  "polyline-at-a-vertex": [polyline([0, 0, 2, 2, 4, 0]), point(2, 2)],
+  "polyline-at-its-end": [polyline([0, 0, 2, 2, 4, 0]), point(0, 0)],
+  "closed-polyline-at-its-start": [polyline([0, 0, 2, 2, 4, 0, 0, 0]), point(0, 0)],
+  "polygon-hole-filled": [polygon([0, 0, 6, 0, 6, 6, 0, 6], [[2, 2, 4, 2, 4, 4, 2, 4]]), box(2, 2, 4, 4)],
   "point-on-an-edge": [box(0, 0, 4, 2), point(4, 1)],
 };
 
