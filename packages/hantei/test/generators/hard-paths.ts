@@ -1,6 +1,6 @@
 /** What is hard for polygons and polylines in particular. */
 import { nudged, type Pair, scaledByPowerOfTwo } from "./dress.js";
-import { asRing, latticePath, pairsOf } from "./lattice.js";
+import { asRing, latticePath, pairsOf, turned } from "./lattice.js";
 import { axesOf, type Draft, isPathKind, isShape, layoutOf, polygonOf, RADIUS, ringsOf, tidy } from "./layout.js";
 import type { Draw } from "./palettes.js";
 import type { Random } from "./random.js";
@@ -96,6 +96,34 @@ function joined(kindA: string, kindB: string, random: Random): Pair {
   return dressed([a, moved], random);
 }
 
+/** A polygon whose hole touches the middle of an edge at the origin, where it leaves little room; and what passes through there. */
+function pinched(kindA: string, kindB: string, random: Random): Pair {
+  const [a, b] = [kindA, kindB].map((kind) =>
+    kind === "polygon" ? pinchedAtOrigin(random) : throughOrigin(kind, random),
+  );
+  return dressed([a as Draft, b as Draft], random);
+}
+
+function pinchedAtOrigin(random: Random): Draft {
+  // Wide wedges are the hard ones: their sides hardly fall.
+  const left = [-random.integer(1, 3), -random.integer(1, 2)];
+  const right = [random.integer(1, 3), -random.integer(1, 2)];
+  const rings = [
+    [-4, 0, 4, 0, 4, -4, -4, -4],
+    [0, 0, ...left, ...right],
+  ];
+  return polygonOf(turned(rings, random).map((ring) => asRing(ring, random)));
+}
+
+function throughOrigin(kind: string, random: Random): Draft {
+  const [x, y] = [random.integer(-2, 2), random.integer(-2, 2)];
+  const there = random.integer(1, 2);
+  const ends = [-x, -y, there * x, there * y];
+  if (kind === "polyline") return { kind, numbers: random.once(2) ? ends : [...ends, ...placeOn(ends, random)] };
+  const { axes } = layoutOf(kind);
+  return tidy({ kind, numbers: axes.map((axis, index) => (axis === RADIUS ? 0 : (ends[index] as number))) });
+}
+
 function doubled(draft: Draft): Draft {
   return { ...draft, numbers: draft.numbers.map((value) => 2 * value) };
 }
@@ -179,5 +207,6 @@ function walkAlong(ring: readonly number[], random: Random): number[] {
 export const PATH_TROUBLES: Readonly<Record<string, (kindA: string, kindB: string, random: Random) => Pair>> = {
   lattice,
   joined,
+  pinched,
   related,
 };

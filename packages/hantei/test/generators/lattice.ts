@@ -61,7 +61,7 @@ const FORMS: readonly (readonly Ring[])[] = [
 ];
 
 /** One of the eight ways to lay a lattice on itself. */
-function turned(rings: readonly Ring[], random: Random): number[][] {
+export function turned(rings: readonly Ring[], random: Random): number[][] {
   const [swap, signX, signY] = [random.once(2), random.sign(), random.sign()];
   return rings.map((ring) =>
     ring.map((value, index) => {
