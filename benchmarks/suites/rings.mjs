@@ -61,7 +61,12 @@ function spiral(vertices, out = 0) {
 function squares(vertices, out = 0) {
   const [outward, back] = [[], []];
   for (let i = 0; i < vertices / 2; i++) {
-    const [sx, sy] = [[1, 1], [-1, 1], [-1, -1], [1, -1]][i % 4];
+    const [sx, sy] = [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ][i % 4];
     const at = 2 * i + out;
     outward.push([sx * (at + 8), sy * (at + 8)]);
     back.push([sx * (at + 9), sy * (at + 9)]);
@@ -91,7 +96,12 @@ for (const [name, make] of Object.entries(rings)) {
   for (const vertices of [LARGE / 100, LARGE / 10, LARGE]) {
     const ring = make(vertices);
     const time = milliseconds(() => polygon(ring), 3);
-    built.push({ ring: name, vertices, "ms to build": time, "times the last": before === undefined ? "" : time / before });
+    built.push({
+      ring: name,
+      vertices,
+      "ms to build": time,
+      "times the last": before === undefined ? "" : time / before,
+    });
     before = time;
   }
 }
@@ -112,9 +122,13 @@ for (const [name, make] of Object.entries(rings)) {
       return point((x + kept.coordinates[at + 4]) / 2 + next() / 1000, (y + kept.coordinates[at + 5]) / 2);
     });
     let hits = 0;
-    const time = milliseconds(() => points.forEach((p) => (hits += relate(kept, p) === "disjoint" ? 0 : 1)));
+    const time = milliseconds(() => {
+      for (const p of points) if (relate(kept, p) !== "disjoint") hits++;
+    });
     const few = points.slice(0, 16);
-    const plain = milliseconds(() => few.forEach((p) => relate(loose, p)), 3);
+    const plain = milliseconds(() => {
+      for (const p of few) relate(loose, p);
+    }, 3);
     const each = (1e6 * time) / POINTS;
     asked.push({
       ring: name,
@@ -139,7 +153,10 @@ const pairs = {
   "a coast in a hole a little larger": [frame(coast(PAIR, 1.5)), polygon(twins)],
   "combs, interlocked": [polygon(comb(PAIR)), polygon(comb(PAIR, 2, -1, 10.5))],
   "combs, touching all along": [polygon(comb(PAIR)), polygon(comb(PAIR, 1, -1, 11))],
-  "slanted combs, one in the other": [polygon(slanted(PAIR)), polygon(slanted(PAIR, 2).map((v, at) => (at % 2 ? v + 0.5 : v)))],
+  "slanted combs, overlapping at their backs": [
+    polygon(slanted(PAIR)),
+    polygon(slanted(PAIR, 2).map((v, at) => (at % 2 ? v + 0.5 : v))),
+  ],
   "spirals, one in the other": [polygon(spiral(PAIR)), polygon(spiral(PAIR, 2))],
   "spirals, touching all along": [polygon(spiral(PAIR)), polygon(spiral(PAIR, 1))],
   "spirals of squares, one in the other": [polygon(squares(PAIR)), polygon(squares(PAIR, 4))],

@@ -253,9 +253,7 @@ describe("centroid", () => {
     expect(centroid(polygon([0, 0, 1, 0, 0, 1]))).toEqual(point(1 / 3, 1 / 3));
     expect(centroid(polygon([1e15, 1e15, 1e15 + 3, 1e15, 1e15, 1e15 + 3]))).toEqual(point(1e15 + 1, 1e15 + 1));
     expect(centroid(polygon([0, 0, 4, 0, 4, 4, 0, 4], [[2, 0, 4, 2, 2, 4, 0, 2]]))).toEqual(point(2, 2));
-    expect(centroid(polygon([0, 0, 4, 0, 4, 4, 0, 4], [[2, 1, 2, 3, 4, 2]]))).toEqual(
-      point(40 / 21, 2),
-    );
+    expect(centroid(polygon([0, 0, 4, 0, 4, 4, 0, 4], [[2, 1, 2, 3, 4, 2]]))).toEqual(point(40 / 21, 2));
     expect(centroid(polygon([0, 0, 3e307, 0, 0, 3e307])).x).toBe(1e307);
   });
 });
