@@ -129,8 +129,11 @@ export type StepId =
   | "facing"
   | "inner";
 
-/** A step and its outcome, the key of what it means; `radius` and `length` are told only where they are zero. */
-export type MeaningId = Exclude<`${StepId}.${"yes" | "no"}`, "radius.no" | "length.no">;
+/** Some questions are told only where the answer is the one that decides, as `radius` and `length` where they are zero. */
+type NeverTold = `${"radius" | "length" | "level" | "from" | "to"}.no` | `${"tip" | "within" | "facing" | "inner"}.yes`;
+
+/** A step and its outcome, the key of what it means. */
+export type MeaningId = Exclude<`${StepId}.${"yes" | "no"}`, NeverTold>;
 
 /**
  * Which line the numbers of a step lie on: a coordinate axis, time's, a segment's own (`u`) or its normal (`n`), an edge's

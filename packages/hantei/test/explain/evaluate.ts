@@ -18,7 +18,7 @@ export type Value = Rational | readonly Rational[];
 export type Names = ReadonlyMap<string, Value>;
 
 const TOKEN =
-  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+-]\d+)?|∞|min|max|[ab]\.\w+|[a-z]|[()²,+−·×|])/y;
+  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+-]\d+)?|∞|min|max|[a-z]\.\w+|[a-z]|[()²,+−·×|])/y;
 
 /** The expression's value; undefined where it has a rounded part, marked "≈". Throws where it is no expression. */
 export function evaluate(text: string, names: Names): Rational | undefined {

@@ -9,7 +9,7 @@ import * as line from "../../src/interval/index.js";
 const formulas = ({ steps }: Explanation<unknown>) =>
   steps.map(({ formula, numbers, outcome }) => [formula, numbers, outcome]);
 const shown = (witness: Witness) =>
-  witness.type === "axis" ? undefined : witness.point.map(({ value, exact }) => exact ?? value);
+  "point" in witness ? witness.point.map(({ value, exact }) => exact ?? value) : undefined;
 
 describe("what is compared", () => {
   test("the four comparisons of two boxes, with their numbers", () => {

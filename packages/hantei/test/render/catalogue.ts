@@ -65,6 +65,7 @@ export const CATALOGUE: Readonly<Record<string, AnyExplanation>> = {
   "capsule beside a segment": explain(capsule(0, 0, 4, 0, 1), segment(-1, 1, 5, 1)),
   "capsule through a box": explain(capsule(-2, 1, 8, 2, 0.5), box(0, 0, 5, 3)),
   "capsule past a segment's end": explain(capsule(0, 0, 4, 0, 1), segment(5, 0, 8, 2)),
+  "capsule past a segment's second end": explain(capsule(0, 0, 4, 0, 1), segment(8, 2, 5, 0)),
   "capsule before a segment": explain(capsule(0, 0, 4, 0, 1), segment(6, 0, 6, 3)),
   "capsule without radius": explain(capsule(0, 0, 4, 4, 0), segment(0, 4, 4, 0)),
   "box in a bay": explain(BAY, box(2, 2, 4, 4)),
