@@ -320,7 +320,7 @@ export const TROUBLES_OF_PATHS: Readonly<Record<string, Trouble>> = allValid(PAT
 /** Contacts come several times a round: they are the hard ones. */
 const ROUND = [...Object.keys(TROUBLES), "touching", "touching", "near"].map((name) => TROUBLES[name] as Trouble);
 
-/** Those of paths make up half of a round. */
+/** Those of paths make up a third of a round. */
 const ROUND_OF_PATHS = [...ROUND, ...Array(3).fill(Object.values(TROUBLES_OF_PATHS)).flat()] as Trouble[];
 
 /** One case: case `index` of a run goes round the troubles, so that each has its share. */
