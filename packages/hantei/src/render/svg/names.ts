@@ -1,7 +1,8 @@
 /** Where a shape's name goes: in it or beside it, clear of the other shape, of the frame's edge and of what else is written. */
 import type { Side } from "../../explain/explanation.js";
+import type { Outline } from "./flat.js";
 import type { Pixel, Region } from "./frame.js";
-import { centerOf, type Drawn, distanceTo, hypotenuse, isArea } from "./shapes.js";
+import { centerOf, type Drawn, depthIn, distanceTo, edgesOf, hypotenuse, isArea } from "./shapes.js";
 import { text } from "./xml.js";
 
 /** Half the height of a name, in pixels; also the room around it. */
@@ -47,6 +48,17 @@ function places(shape: Drawn, width: number): readonly Pixel[] {
     const r = shape.r - width - 4;
     for (const [dx, dy] of COMPASS) inside.push([cx + r * dx, cy + r * dy]);
   }
+  if (shape.type === "band" && shape.r > HALF + 2) {
+    for (const t of [0, 1, 0.5, 0.25, 0.75]) {
+      inside.push([shape.x0 + t * (shape.x1 - shape.x0), shape.y0 + t * (shape.y1 - shape.y0)]);
+    }
+  }
+  if (shape.type === "outline") {
+    if (!shape.filled) {
+      return edgesOf(shape).flatMap(([[x0, y0], [x1, y1]]) => besideLine({ type: "line", x0, y0, x1, y1 }, width));
+    }
+    inside.push(...insideOutline(shape, width));
+  }
   const [rx, ry] = halfSize(shape);
   if (shape.type === "line") return besideLine(shape, width);
   const around = COMPASS.map(([dx, dy]): Pixel => {
@@ -54,6 +66,19 @@ function places(shape: Drawn, width: number): readonly Pixel[] {
     return [cx + dx * (rx * reach + width + 5), cy + dy * (ry * reach + HALF + 8)];
   });
   return [...inside, ...around];
+}
+
+/** How many places are tried inside an outline, across and down. */
+const GRID = 14;
+
+/** Where there is room for the name between an outline's edges, the roomiest places first. */
+function insideOutline(shape: Outline, width: number): readonly Pixel[] {
+  const { x0, y0, x1, y1 } = shape;
+  const steps = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID);
+  const grid = steps.flatMap((s) => steps.map((t): Pixel => [x0 + s * (x1 - x0), y0 + t * (y1 - y0)]));
+  const depths = grid.map((place) => ({ place, depth: Math.min(depthIn(shape, place), 2 * width) }));
+  const roomy = depths.filter(({ depth }) => depth > width + 2).sort((p, q) => q.depth - p.depth);
+  return roomy.map(({ place }) => place);
 }
 
 /** On both sides of a line, near its ends and its middle. */

@@ -170,10 +170,7 @@ function cornersOf(shape: Drawn): readonly Pixel[] {
 
 /** The middle of what is drawn. */
 export function centerOf(shape: Drawn): Pixel {
-  if (shape.type === "outline") return shape.paths[0]?.[0] ?? [0, 0];
-  return shape.type === "rect" || shape.type === "line" || shape.type === "band"
-    ? [(shape.x0 + shape.x1) / 2, (shape.y0 + shape.y1) / 2]
-    : [shape.x, shape.y];
+  return "x0" in shape ? [(shape.x0 + shape.x1) / 2, (shape.y0 + shape.y1) / 2] : [shape.x, shape.y];
 }
 
 /** How far a pixel lies from a shape; 0 on it. */
@@ -198,7 +195,12 @@ export function distanceTo(shape: Drawn, [x, y]: Pixel): number {
   }
 }
 
-function edgesOf({ paths, filled }: Outline): readonly (readonly [Pixel, Pixel])[] {
+/** How far inside an outline a pixel lies; 0 where it does not. */
+export function depthIn(shape: Outline, pixel: Pixel): number {
+  return encloses(shape, pixel) ? toEdges(shape, pixel) : 0;
+}
+
+export function edgesOf({ paths, filled }: Outline): readonly (readonly [Pixel, Pixel])[] {
   return paths.flatMap((path) =>
     path.slice(filled ? 0 : 1).map((to, index): [Pixel, Pixel] => {
       const from = path[filled ? (index + path.length - 1) % path.length : index];
