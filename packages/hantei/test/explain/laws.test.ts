@@ -21,9 +21,9 @@ interface Explainer {
   verifyWitness(a: AnyShape, b: AnyShape, explanation: unknown): boolean;
 }
 
-/** Paths and capsules take long in fractions of numbers of all sizes. */
+/** Paths, capsules and lines of space take long in fractions of numbers of all sizes. */
 function casesOf(kindA: string, kindB: string): number {
-  const slow = [kindA, kindB].filter((kind) => /^(capsule|poly)/.test(kind)).length;
+  const slow = [kindA, kindB].filter((kind) => /^(capsule|poly|segment3)/.test(kind)).length;
   return slow === 0 ? CASES : Math.ceil(CASES / 5);
 }
 

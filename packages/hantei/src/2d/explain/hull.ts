@@ -144,7 +144,7 @@ function reachesItsEnd({ type, edges }: Figure, min: Rational, max: Rational): b
 }
 
 /** The least and the greatest of direction · p over a figure. */
-export function extent({ edges }: Figure, direction: Vector): readonly [Rational, Rational] {
+function extent({ edges }: Figure, direction: Vector): readonly [Rational, Rational] {
   const positions = edges.flatMap(({ from, to }) => [dot(direction, from.value), dot(direction, to.value)]);
   return [positions.reduce(lesser), positions.reduce(greater)];
 }

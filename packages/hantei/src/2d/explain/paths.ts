@@ -23,7 +23,7 @@ import { definition, rounded, short } from "../../explain/round.js";
 import { dot, type Vector } from "../../explain/vector.js";
 import { approachOf, type Meeting, meetingOf, nearestPoints, pointAt, way } from "./edges.js";
 import type { Edge, Figure } from "./figures.js";
-import { approachOfHulls, extent, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
+import { approachOfHulls, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
 import { crossingsRightOf, edgesAt, freeMiddle, insideOf, isEnd, locate } from "./locate.js";
 
 const AXES = ["x", "y"] as const;
@@ -43,7 +43,7 @@ export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Fig
   const hulls = approachOfHulls(hullOf(figureA), hullOf(figureB));
   if (hulls !== undefined) {
     const parting = partingOf(hulls);
-    askOnParting(steps, parting, figureA, figureB, findGap);
+    askOnParting(steps, parting, a, b, findGap);
     return { proof: { relation: "disjoint", direction: parting.arrow.map(({ value }) => value) }, omitted: 0 };
   }
   const pairs = figureA.edges.length * figureB.edges.length;
@@ -63,7 +63,7 @@ export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Fig
   const point = commonPoint(meetings, figureA, figureB);
   const parting = partingAtContact(figureA, figureB);
   if (parting !== undefined) {
-    askOnParting(steps, parting, figureA, figureB, findEdge);
+    askOnParting(steps, parting, a, b, findEdge);
     const direction = parting.arrow.map(({ value }) => value);
     return { proof: { relation: "touching", direction, point }, omitted: pairs };
   }
@@ -85,14 +85,14 @@ function spanOf(operand: Operand, axis: number): NamedExtent {
 function askOnParting(
   steps: Step[],
   { axis, arrow }: Parting,
-  a: Figure,
-  b: Figure,
+  a: Operand,
+  b: Operand,
   find: typeof findGap | typeof findEdge,
 ): void {
   const direction = arrow.map(({ value }) => value);
-  const [onA, onB] = [a, b].map((figure): NamedExtent => {
-    const [min, max] = extent(figure, direction);
-    return { name: figure.name, min: leaf(`min n·${figure.name}`, min), max: leaf(`max n·${figure.name}`, max) };
+  const [onA, onB] = [a, b].map(({ name, core }): NamedExtent => {
+    const { min, max } = rangeOn(core, direction);
+    return { name, min: leaf(`min n·${name}`, min), max: leaf(`max n·${name}`, max) };
   }) as [NamedExtent, NamedExtent];
   find(steps, axis, onA, onB, [definition("n", arrow)]);
 }

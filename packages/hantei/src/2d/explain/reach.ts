@@ -98,10 +98,12 @@ function nearInterior(figure: Figure, nearest: Vector, center: Vector, radius: R
   if (belongs(nearest)) return nearest;
   const edge = figure.edges.find((each) => liesOn(nearest, each)) as Edge;
   const start = parameterOf(nearest, edge);
+  // Where another ring touches the edge in its very middle, the middle leads nowhere.
+  const target = compare(start, divide(ONE, TWO)) === 0 ? ONE : divide(ONE, TWO);
   // Along the edge towards its middle, then inwards, always less. Where rounding spoils it, without rounding.
   for (const round of [shortened, (t: Rational) => t]) {
     for (const t of fractions(round === shortened ? ROUNDED_TRIES : Number.POSITIVE_INFINITY)) {
-      const onEdge = pointAt(edge, round(between([start], [divide(ONE, TWO)], t)[0] as Rational));
+      const onEdge = pointAt(edge, round(between([start], [target], t)[0] as Rational));
       if (!within(onEdge, center, radius) || isEnd(onEdge, figure)) continue;
       if (figure.type !== "region") return rounded(onEdge, belongs);
       if (edgesAt(onEdge, figure).length > 1) continue;
