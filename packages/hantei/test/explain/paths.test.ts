@@ -48,6 +48,13 @@ const CASES: readonly Case[] = [
   ["an unbounded box", VEE, box(Number.NEGATIVE_INFINITY, 2, Number.POSITIVE_INFINITY, 3), "touching", "contact"],
   ["all of the plane", BAY, box(-Infinity, -Infinity, Infinity, Infinity), "overlapping", "point"],
   ["capsules without radius", capsule(0, 0, 4, 4, 0), capsule(0, 4, 4, 0, 0), "overlapping", "point"],
+  [
+    "a circle where a hole touches the middle of an edge",
+    polygon([0, 0, 4, 0, 4, 4, 0, 4], [[2, 0, 3, 2, 1, 2]]),
+    circle(2, 0, 0.125),
+    "overlapping",
+    "point",
+  ],
   ["a capsule in a polygon", FILLING, capsule(3, 3, 5, 5, 0.25), "overlapping", "point"],
 ];
 
