@@ -44,7 +44,7 @@ export function meetEdges(): Meeting {
   const d3 = wx * vy - wy * vx;
   const d4 = d3 - k;
   const bound =
-    CROSS_ERROR * (Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy)) +
+    CROSS_ERROR * ((Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy))) +
     UNDERFLOW_GUARD;
   const f1 = d1 > bound ? 1 : d1 < -bound ? -1 : orient2dAt(E1, E2, F1);
   const f2 = d2 > bound ? 1 : d2 < -bound ? -1 : orient2dAt(E1, E2, F2);

@@ -30,7 +30,8 @@ import { relateBounds, relateSides, type Straight } from "../foundation/segment-
  * With unit roundoff e, each of the six differences is off by a factor (1 + δ), |δ| ≤ e, each product by (1 + δ)³ and each
  * cross product, a difference of two, by one more: at most 4e(1 + 2e) times the sum of its two products' sizes. d2 and d4
  * add two cross products, whose four terms are four different terms of the product X · Y, and round once more: at most
- * 5e(1 + 3e) · XY. Rounding in X · Y itself takes at most 5e of the bound away. 6e covers all of it.
+ * 5e(1 + 3e) · XY. Rounding in X · Y itself takes at most 5e of the bound away. 6e covers all of it. XY is multiplied first: it
+ * is at least as large as any product above, so where one of them overflows, the bound does, too, and nothing is certain.
  */
 const CROSS_ERROR = 6 * UNIT_ROUNDOFF;
 
@@ -48,7 +49,7 @@ export function relateSegments(a: Straight, b: Straight): Code {
   const d3 = wx * vy - wy * vx;
   const d4 = d3 - k;
   const bound =
-    CROSS_ERROR * (Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy)) +
+    CROSS_ERROR * ((Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy))) +
     UNDERFLOW_GUARD;
   if (Math.abs(d1) > bound && Math.abs(d2) > bound && Math.abs(d3) > bound && Math.abs(d4) > bound) {
     // All above the guard of 2⁻⁵⁰⁰, so the products keep their signs.

@@ -6,13 +6,19 @@ import { type Depth, INSIDE, NOT_WITHIN, WITHIN } from "../../base/containment.j
 import { DISJOINT } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import { ALONG, E1, E2, F1, F2, meetEdges } from "../algorithms/edge-pair.js";
-import { type Coordinates, edgeCount, indexPath, nextEdge } from "../algorithms/path.js";
+import { type Coordinates, edgeCount, forgetIndex, indexPath, nextEdge } from "../algorithms/path.js";
 import { load, lookNear } from "../algorithms/region.js";
 import { relateChainPoint } from "../algorithms/relate-chains.js";
 
 /** How deep chain b lies in chain a, whose interior is all but its two ends. */
 export function chainInChain(a: Coordinates, b: Coordinates): Depth {
-  indexPath(a, false);
+  const indexed = indexPath(a, false);
+  const depth = depthInChain(a, b);
+  if (indexed) forgetIndex(a);
+  return depth;
+}
+
+function depthInChain(a: Coordinates, b: Coordinates): Depth {
   const edges = edgeCount(b, false);
   for (let e = 0; e < edges; e++) {
     load(E1, b, 2 * e);

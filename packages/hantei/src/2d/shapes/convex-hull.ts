@@ -13,7 +13,7 @@ import { type Polygon, polygon } from "./polygon.js";
  * @example
  * ```ts
  * import { convexHull } from "hantei";
- * console.log(convexHull([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]]).coordinates); // [0, 0, 2, 0, 2, 2, 0, 2]
+ * console.log(convexHull([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]]).coordinates.join(" ")); // 0 0 2 0 2 2 0 2
  * ```
  */
 export function convexHull(points: Points): Polygon {

@@ -1,5 +1,5 @@
 import { rangeError } from "../../base/errors.js";
-import { writeBounds } from "../algorithms/path.js";
+import { indexPath, writeBounds } from "../algorithms/path.js";
 import { motionOf, movedX, movedY, type Pose, representable } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import { mapCoordinates, type Points, readCoordinates } from "./coordinates.js";
@@ -35,6 +35,7 @@ export function polyline(points: Points): Polyline {
       `polyline: ${coordinates.length / 2} different vertices, but 2 are needed; or use a point`,
     );
   }
+  indexPath(coordinates, false);
   return { kind: "polyline", coordinates };
 }
 

@@ -57,7 +57,7 @@ export function rotatedBox(x: number, y: number, width: number, height: number, 
  * @example
  * ```ts
  * import { regularPolygon } from "hantei";
- * console.log(regularPolygon(0, 0, 1, 4).coordinates); // [1, 0, 0, 1, -1, 0, 0, -1]
+ * console.log(regularPolygon(0, 0, 1, 4).coordinates.join(" ")); // 1 0 0 1 -1 0 0 -1
  * ```
  */
 export function regularPolygon(x: number, y: number, radius: number, sides: number, angle = 0): Polygon {
