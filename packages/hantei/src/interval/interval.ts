@@ -37,7 +37,12 @@ export function interval<T extends Instant>(start: T | number, end: T | number):
   if (!(start <= end)) {
     rangeError("ERR_ORDER", `interval: start must not be after end: ${show(start)} > ${show(end)}; swap them?`);
   }
-  return { kind: "interval", start, end };
+  return { kind: "interval", start: kept(start), end: kept(end) };
+}
+
+/** A date can be changed later; the interval keeps the instant it was given. */
+function kept<T extends Instant>(value: T | number): T | number {
+  return value instanceof Date ? (new Date(value) as T) : value;
 }
 
 /** The type of an interval's ends, or "" where both are infinite and it goes with any. */

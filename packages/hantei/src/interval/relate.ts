@@ -1,5 +1,6 @@
 import { typeError } from "../base/errors.js";
 import { type Code, DISJOINT, OVERLAPPING, type Relation, relationOf, TOUCHING } from "../base/relation.js";
+import { show } from "../base/validate.js";
 import { type Interval, instantType } from "./interval.js";
 
 /**
@@ -7,6 +8,8 @@ import { type Interval, instantType } from "./interval.js";
  * instant they stand for.
  */
 function relateCode(a: Interval, b: Interval): Code {
+  checkInterval(a);
+  checkInterval(b);
   const typeA = instantType(a);
   const typeB = instantType(b);
   if (typeA !== typeB && typeA !== "" && typeB !== "") {
@@ -18,11 +21,17 @@ function relateCode(a: Interval, b: Interval): Code {
   return a.start < a.end || b.start < b.end ? TOUCHING : OVERLAPPING;
 }
 
+/** Throws unless the value says that it is an interval, as TABLE 1 does for shapes. */
+function checkInterval(value: Interval): void {
+  if (value?.kind !== "interval")
+    typeError("ERR_KIND", `an interval is wanted, made by interval(), not ${show(value)}`);
+}
+
 /**
  * How two intervals lie: `"disjoint"`, `"touching"` (back to back) or `"overlapping"` (interiors meet; a zero-length interval
  * is its own interior).
  *
- * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers.
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; `ERR_KIND` where either is no interval.
  * @example
  * ```ts
  * import { interval, relate } from "hantei/interval";
@@ -36,7 +45,7 @@ export function relate(a: Interval, b: Interval): Relation {
 /**
  * Whether two intervals have a common point: back to back counts.
  *
- * @throws TypeError `ERR_TYPE` where their types differ.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
  * @example
  * ```ts
  * import { intersects, interval } from "hantei/interval";
@@ -51,7 +60,7 @@ export function intersects(a: Interval, b: Interval): boolean {
  * Whether two intervals' interiors meet: back to back does not count. The test for double bookings. The word is wider than
  * Allen's: an interval inside another overlaps it.
  *
- * @throws TypeError `ERR_TYPE` where their types differ.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
  * @example
  * ```ts
  * import { interval, overlaps } from "hantei/interval";
@@ -65,7 +74,7 @@ export function overlaps(a: Interval, b: Interval): boolean {
 /**
  * Whether two intervals lie back to back: a common point, but interiors apart.
  *
- * @throws TypeError `ERR_TYPE` where their types differ.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
  * @example
  * ```ts
  * import { interval, touches } from "hantei/interval";

@@ -38,7 +38,8 @@ export interface Polygon {
 export function polygon(points: Points, holes: readonly Points[] = []): Polygon {
   if (!Array.isArray(holes)) typeError("ERR_TYPE", `polygon: holes must be an array of rings, not ${show(holes)}`);
   const coordinates = readRing("polygon: outer ring", points);
-  const rings = holes.map((hole, index) => readRing(`polygon: hole ${index}`, hole));
+  // Array.from hands the gaps of a sparse array on, to be refused; map would skip them.
+  const rings = Array.from(holes, (hole, index) => readRing(`polygon: hole ${index}`, hole));
   checkRings(coordinates, rings);
   return { kind: "polygon", coordinates, holes: rings };
 }
