@@ -10,6 +10,7 @@
  * - `ERR_NOT_SIMPLE`: a ring that meets itself or another ring of its polygon where it must not.
  * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
  * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
+ * - `ERR_RANGE`: a number outside what an option or an argument takes.
  */
 export type ErrorCode =
   | "ERR_TYPE"
@@ -20,7 +21,8 @@ export type ErrorCode =
   | "ERR_VERTICES"
   | "ERR_NOT_SIMPLE"
   | "ERR_NOT_REPRESENTABLE"
-  | "ERR_UNBOUNDED";
+  | "ERR_UNBOUNDED"
+  | "ERR_RANGE";
 
 /** Throws a `TypeError` that carries `code`. */
 export function typeError(code: ErrorCode, message: string): never {

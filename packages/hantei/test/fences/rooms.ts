@@ -15,6 +15,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   "contain-matrix": ["contain", "shape-kinds", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
   queries: ["pair-matrix", "contain-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "base"],
+  collisions: ["queries", "pair-matrix", "types of shape-kinds", "algorithms", "broadphase", "base"],
   explain: ["explain", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   index: ["queries", "pair-functions", "shape-kinds", "shapes", "types of foundation", "explain", "types of base"],
 };
@@ -24,6 +25,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   base: [],
   exact: ["base"],
   explain: ["exact", "base"],
+  broadphase: ["base"],
   interval: ["explain", "exact", "base"],
   render: ["types of explain", "types of 2d/*", "types of 3d/*", "types of interval", "types of base"],
 };

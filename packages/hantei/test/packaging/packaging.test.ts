@@ -12,7 +12,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const PACKAGE = join(ROOT, "packages/hantei");
 /** Every door, with a name that it must have. */
-const DOORS = { hantei: "relate", "hantei/3d": "sphere", "hantei/interval": "interval", "hantei/render": "toSVG" };
+const DOORS = {
+  hantei: "relate",
+  "hantei/3d": "sphere",
+  "hantei/interval": "interval",
+  "hantei/render": "toSVG",
+  "hantei/collisions": "collisions",
+  "hantei/3d/collisions": "collisions",
+};
 
 let project = "";
 /** Paths in the tarball. */

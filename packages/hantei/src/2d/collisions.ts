@@ -1,0 +1,110 @@
+/** All collisions among shapes of the plane: bounds, a closed join of the bounds, then the exact relation of the candidates. */
+import {
+  type Collision,
+  type CollisionsOptions,
+  checkList,
+  confirm,
+  fillBounds,
+  readCollisionsOptions,
+} from "../base/collision.js";
+import { join, pairs } from "../broadphase/interim.js";
+import { forgetIndex, indexPath } from "./algorithms/path.js";
+import { relateCode } from "./pair-matrix.js";
+import { bounds } from "./queries/bounds.js";
+import type { Shape } from "./shape-kinds.js";
+
+export type { Collision, CollisionsOptions };
+
+/** Bounds that merely touch do not rule out that shapes overlap: two polylines may cross at the corner that their bounds share. */
+const CLOSED_AND_SORTED = { touching: true, order: "sorted" } as const;
+
+/**
+ * Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles
+ * given: the same pairs as `relate` finds of all, in a time that grows with the shapes and the pairs whose bounds meet.
+ *
+ * @param shapes - Shapes of the plane; they stay as they are.
+ * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
+ * @returns Indices a < b and the relation, ascending by `a`, then by `b`.
+ * @throws TypeError `ERR_TYPE` where the list or an option is of the wrong type, `ERR_KIND` where an item is no shape of the
+ * plane; RangeError `ERR_RANGE` for a bad limit, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
+ * is wrong with a shape names its index.
+ * @example
+ * ```ts
+ * import { box, circle, segment } from "hantei";
+ * import { collisions } from "hantei/collisions";
+ * const shapes = [box(0, 0, 5, 5), circle(8, 9, 5), segment(1, 1, 2, 2), circle(20, 0, 1)];
+ * for (const { a, b, relation } of collisions(shapes)) console.log(a, b, relation);
+ * console.log(collisions(shapes).length); // 2: shapes 0 and 1 touch, 0 and 2 overlap
+ * console.log(collisions(shapes, { touching: false }).length); // 1
+ * ```
+ */
+export function collisions(shapes: readonly Shape[], options?: CollisionsOptions): Collision[];
+/**
+ * Every shape of one list that collides with one of another; as with one list, but pairs are (index in a, index in b), and the
+ * shapes of one list are not compared with each other.
+ *
+ * @param a - Shapes of the plane.
+ * @param b - Shapes of the plane.
+ * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
+ * @returns Indices and relation, ascending by `a`, then by `b`.
+ * @throws TypeError `ERR_TYPE`, `ERR_KIND`; RangeError `ERR_RANGE`, `ERR_NOT_FINITE`, `ERR_ORDER`, as with one list.
+ * @example
+ * ```ts
+ * import { box, point } from "hantei";
+ * import { collisions } from "hantei/collisions";
+ * const [hit] = collisions([point(9, 9), point(1, 2)], [box(0, 0, 5, 5)]);
+ * console.log(hit); // { a: 1, b: 0, relation: 'overlapping' }
+ * ```
+ */
+export function collisions(a: readonly Shape[], b: readonly Shape[], options?: CollisionsOptions): Collision[];
+export function collisions(
+  a: readonly Shape[],
+  second?: readonly Shape[] | CollisionsOptions,
+  third?: CollisionsOptions,
+): Collision[] {
+  if (!isList(second)) {
+    const options = readCollisionsOptions(second);
+    return among(a, a, pairs(columnsOf("shapes", a), CLOSED_AND_SORTED), options);
+  }
+  const options = readCollisionsOptions(third);
+  return among(a, second, join(columnsOf("a", a), columnsOf("b", second), CLOSED_AND_SORTED), options);
+}
+
+function isList(value: readonly Shape[] | CollisionsOptions | undefined): value is readonly Shape[] {
+  return Array.isArray(value);
+}
+
+function columnsOf(name: string, shapes: readonly Shape[]): Record<"minX" | "minY" | "maxX" | "maxY", Float64Array> {
+  checkList(name, shapes);
+  const column = (): Float64Array => new Float64Array(shapes.length);
+  const columns = { minX: column(), minY: column(), maxX: column(), maxY: column() };
+  fillBounds(name, shapes, columns, ["minX", "minY"], ["maxX", "maxY"], bounds);
+  return columns;
+}
+
+/**
+ * Long rings and chains that no constructor and no `prepare` has indexed get an index for the time of this one call, so that
+ * a thousand of them against each other are not read whole for every pair.
+ */
+function among(
+  a: readonly Shape[],
+  b: readonly Shape[],
+  candidates: Uint32Array,
+  options: ReturnType<typeof readCollisionsOptions>,
+): Collision[] {
+  const indexed: (readonly number[])[] = [];
+  try {
+    for (let at = 0; at < candidates.length; at++) {
+      const shape = (at % 2 === 0 ? a : b)[candidates[at] as number] as Shape;
+      if (shape.kind === "polyline") {
+        if (indexPath(shape.coordinates, false)) indexed.push(shape.coordinates);
+      } else if (shape.kind === "polygon") {
+        if (indexPath(shape.coordinates, true)) indexed.push(shape.coordinates);
+        for (const hole of shape.holes) if (indexPath(hole, true)) indexed.push(hole);
+      }
+    }
+    return confirm(candidates, (i, j) => relateCode(a[i] as Shape, b[j] as Shape), options);
+  } finally {
+    for (const path of indexed) forgetIndex(path);
+  }
+}

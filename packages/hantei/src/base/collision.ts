@@ -1,0 +1,133 @@
+/**
+ * What `collisions` of the plane and of space have in common: options, bounds as columns of numbers, and the walk over the
+ * candidates that a broad phase gives.
+ */
+import { type ErrorCode, rangeError, typeError } from "./errors.js";
+import { type Code, DISJOINT, type Relation, relationOf } from "./relation.js";
+import { show } from "./validate.js";
+
+/** Two shapes of a list, or of two lists, that collide. */
+export interface Collision {
+  /** The one shape's index, in the first list where there are two. */
+  readonly a: number;
+  /** The other's index: above `a` where there is one list, in the second list where there are two. */
+  readonly b: number;
+  /** How the two lie; never `"disjoint"`. */
+  readonly relation: Exclude<Relation, "disjoint">;
+}
+
+/** What counts as a collision, and how many are wanted. */
+export interface CollisionsOptions {
+  /** Whether shapes that only touch collide. Default: true. */
+  readonly touching?: boolean;
+  /** At most so many collisions, the first ones in order. A whole number, 0 or above; default: all. */
+  readonly limit?: number;
+}
+
+/** Options with nothing left out. */
+export interface ReadOptions {
+  /** The least code that counts. */
+  readonly least: Code;
+  readonly limit: number;
+}
+
+/** Checks the options of `collisions`, and fills in what is left out. */
+export function readCollisionsOptions(options: CollisionsOptions | undefined): ReadOptions {
+  if (options !== undefined && (typeof options !== "object" || options === null)) {
+    typeError("ERR_TYPE", `collisions: options must be an object, not ${show(options)}`);
+  }
+  const { touching = true, limit = Number.POSITIVE_INFINITY } = options ?? {};
+  if (typeof touching !== "boolean") {
+    typeError("ERR_TYPE", `collisions: touching must be true or false, not ${show(touching)}`);
+  }
+  if (typeof limit !== "number") typeError("ERR_TYPE", `collisions: limit must be a number, not ${show(limit)}`);
+  if (!(limit >= 0 && (limit === Number.POSITIVE_INFINITY || Number.isInteger(limit)))) {
+    rangeError("ERR_RANGE", `collisions: limit must be a whole number, 0 or above, not ${limit}`);
+  }
+  return { least: touching ? 0 : 1, limit };
+}
+
+/** Throws unless `shapes` is an array; `name` is what the message calls it. */
+export function checkList(name: string, shapes: unknown): void {
+  if (!Array.isArray(shapes))
+    typeError("ERR_TYPE", `collisions: ${name} must be an array of shapes, not ${show(shapes)}`);
+}
+
+/**
+ * Writes the bounds of each shape into columns of the same names.
+ *
+ * @param name - What messages call the list.
+ * @param least - The columns of the least coordinates, in the order of the axes.
+ * @param greatest - The columns of the greatest ones.
+ * @param boundsOf - A shape's bounds, rounded outward; throws what is no shape.
+ * @throws TypeError, RangeError whatever is wrong with a shape, naming its index.
+ */
+export function fillBounds<S, Column extends string>(
+  name: string,
+  shapes: readonly S[],
+  columns: Readonly<Record<Column, Float64Array>>,
+  least: readonly Column[],
+  greatest: readonly Column[],
+  boundsOf: (shape: S) => Readonly<Record<Column, number>>,
+): void {
+  for (let index = 0; index < shapes.length; index++) {
+    const bounds = boundsAt(name, shapes, index, boundsOf);
+    for (let axis = 0; axis < least.length; axis++) {
+      const low = least[axis] as Column;
+      const high = greatest[axis] as Column;
+      const min = bounds[low];
+      const max = bounds[high];
+      // Only shapes built past the constructors can fail here. Positively, so that NaN does.
+      if (!(typeof min === "number" && typeof max === "number" && min <= max && min < 1 / 0 && max > -1 / 0)) {
+        refuseBounds(name, index, low, min, high, max);
+      }
+      columns[low][index] = min;
+      columns[high][index] = max;
+    }
+  }
+}
+
+function boundsAt<S, Column extends string>(
+  name: string,
+  shapes: readonly S[],
+  index: number,
+  boundsOf: (shape: S) => Readonly<Record<Column, number>>,
+): Readonly<Record<Column, number>> {
+  try {
+    return boundsOf(shapes[index] as S);
+  } catch (error) {
+    const { code, message } = error as { code?: ErrorCode; message?: string };
+    typeError(code === "ERR_KIND" ? code : "ERR_TYPE", `collisions: ${name}[${index}]: ${message}`);
+  }
+}
+
+function refuseBounds(name: string, index: number, low: string, min: unknown, high: string, max: unknown): never {
+  const where = `collisions: ${name}[${index}]`;
+  const wanted = "build shapes by their constructors, which check";
+  if (typeof min !== "number" || typeof max !== "number") {
+    typeError("ERR_TYPE", `${where}: its coordinates must be numbers, but its ${low} is ${show(min)}; ${wanted}`);
+  }
+  if (min > max) rangeError("ERR_ORDER", `${where}: its ${low}, ${min}, is above its ${high}, ${max}; ${wanted}`);
+  rangeError("ERR_NOT_FINITE", `${where}: its ${low} is ${min} and its ${high} is ${max}; ${wanted}`);
+}
+
+/**
+ * Asks about each candidate, in order, and gives those that collide.
+ *
+ * @param candidates - i₀, j₀, i₁, j₁, …, ascending by i, then by j.
+ * @param codeOf - How shapes i and j lie.
+ */
+export function confirm(
+  candidates: Uint32Array,
+  codeOf: (i: number, j: number) => Code,
+  { least, limit }: ReadOptions,
+): Collision[] {
+  const found: Collision[] = [];
+  for (let at = 0; at < candidates.length && found.length < limit; at += 2) {
+    const a = candidates[at] as number;
+    const b = candidates[at + 1] as number;
+    const code = codeOf(a, b);
+    if (code > DISJOINT && code >= least) found.push({ a, b, relation: relationOf(code) as Collision["relation"] });
+  }
+  return found;
+}
