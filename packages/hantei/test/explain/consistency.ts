@@ -55,6 +55,11 @@ export function complaintsAbout(explanation: Explanation<unknown>): string[] {
   return found;
 }
 
+const EXTREMES = [
+  ["min", lesser],
+  ["max", greater],
+] as const;
+
 /** The fields of both shapes under their names, then the short names in `where`. */
 function symbolsOf(a: unknown, b: unknown, where: readonly string[]): Map<string, Rational | readonly Rational[]> {
   const names = new Map<string, Rational | readonly Rational[]>();
@@ -70,6 +75,13 @@ function symbolsOf(a: unknown, b: unknown, where: readonly string[]): Map<string
     if (isPath(shape)) {
       for (const [index, vertex] of verticesOf(shape).entries()) {
         for (const [axis, value] of vertex.entries()) names.set(`${letter}.${"xy"[axis]}${index}`, fromDouble(value));
+      }
+    }
+    for (const [which, extreme] of EXTREMES) {
+      const vertices = verticesOf(shape);
+      for (const axis of vertices[0]?.keys() ?? []) {
+        const farthest = vertices.map((vertex) => fromDouble(vertex[axis] as number)).reduce(extreme);
+        names.set(`${which} ${letter}.${"xyz"[axis]}`, farthest);
       }
     }
   }

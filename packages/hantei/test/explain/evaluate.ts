@@ -1,6 +1,6 @@
 /**
- * Evaluates what a step shows, symbols or numbers, over fractions: "(0 − 3)² + 4·2", "|u|²·|w|² − (u·w)²", "min(a.x1, a.x2)".
- * Written for the tests alone, to read explanations as a person would.
+ * Evaluates what a step shows, symbols or numbers, over fractions: "(0 − 3)² + 4·2", "|u|²·|w|² − (u·w)²", "min(a.x1, a.x2)",
+ * "max a.y + 1". Written for the tests alone, to read explanations as a person would.
  */
 import {
   add,
@@ -18,7 +18,7 @@ export type Value = Rational | readonly Rational[];
 export type Names = ReadonlyMap<string, Value>;
 
 const TOKEN =
-  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+-]\d+)?|∞|min|max|[a-z]\.\w+|[a-z]|[()²,+−·×|])/y;
+  /\s*(≈|\d{4}-\d\d-\d\dT[\d:.]+Z|\d+\/\d+|\d+(?:\.\d+)?(?:e[+-]\d+)?|∞|(?:min|max) [ab]\.[xyz]|min|max|[a-z]\.\w+|[a-z]|[()²,+−·×|])/y;
 
 /** The expression's value; undefined where it has a rounded part, marked "≈". Throws where it is no expression. */
 export function evaluate(text: string, names: Names): Rational | undefined {

@@ -15,11 +15,20 @@ function mapPair(pair: Pair, change: (value: number, axis: number) => number): P
   }) as unknown as Pair;
 }
 
-/** Whole numbers times a power of two that loses no bit: anywhere from subnormal numbers to the largest. */
+/**
+ * Whole numbers times a power of two that loses no bit: anywhere from subnormal numbers to the largest, and most of all where
+ * one product overflows (or underflows) and the next does not.
+ */
 export function scaledByPowerOfTwo(pair: Pair, random: Random): Pair {
   const most = Math.max(1, ...pair.flatMap(({ numbers }) => numbers.map(Math.abs)));
-  const highest = 1023 - Math.ceil(Math.log2(most));
-  const exponent = random.once(3) ? random.pick([-1074, highest, -540, 400]) : random.integer(-1074, highest);
+  const bits = Math.ceil(Math.log2(most));
+  const highest = 1023 - bits;
+  const exponent = random.pick([
+    () => random.integer(-1074, highest),
+    () => random.pick([-1074, highest, -540, 400]),
+    () => random.integer(508, 514) - bits,
+    () => random.integer(-550, -505) - bits,
+  ])();
   // Two steps: 2 ** −1074 itself has only one bit, but whole numbers times it have all of theirs.
   const half = Math.trunc(exponent / 2);
   const result = mapPair(pair, (value) => value * 2 ** half * 2 ** (exponent - half));
