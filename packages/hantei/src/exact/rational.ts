@@ -6,6 +6,7 @@
  * should. What has no value (∞ − ∞, 0 · ∞, division by 0) throws a RangeError.
  */
 import { rangeError } from "../base/errors.js";
+import { bitLength, greatestCommonDivisor } from "./gcd.js";
 import { decompose } from "./integer.js";
 import type { Sign } from "./sign.js";
 
@@ -46,17 +47,15 @@ function fraction(n: bigint, d: bigint): Rational {
   const twos = (n | d) & -(n | d);
   const top = n / twos;
   const bottom = d / twos;
-  // Denominators of doubles are powers of two, mostly used up by now: then there is nothing left to divide by.
-  const common = bottom === 1n ? 1n : greatestCommonDivisor(top < 0n ? -top : top, bottom);
-  return { n: top / common, d: bottom / common };
+  // Denominators of doubles are powers of two: mostly there is nothing left to divide by.
+  const odd = oddPart(bottom);
+  const common = odd === 1n ? 1n : greatestCommonDivisor(odd, oddPart(top < 0n ? -top : top));
+  return common === 1n ? { n: top, d: bottom } : { n: top / common, d: bottom / common };
 }
 
-/** Euclid's algorithm, for a, b ≥ 0. */
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let larger = a;
-  let smaller = b;
-  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
+/** What is left of a positive integer when it is halved until it is odd. */
+function oddPart(value: bigint): bigint {
+  return value / (value & -value);
 }
 
 export function add(a: Rational, b: Rational): Rational {
@@ -107,12 +106,6 @@ export function greater(a: Rational, b: Rational): Rational {
 /** True for everything but ±Infinity. */
 export function isBounded(a: Rational): boolean {
   return a.d !== 0n;
-}
-
-/** How many bits a positive integer has. */
-export function bitLength(value: bigint): number {
-  const digits = value.toString(16);
-  return digits.length * 4 - (Math.clz32(Number.parseInt(digits[0] as string, 16)) - 28);
 }
 
 /** The double nearest to a, ties to even, as IEEE 754 rounds: beyond the largest double it is ±Infinity. Never −0. */

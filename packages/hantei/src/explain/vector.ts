@@ -1,16 +1,6 @@
 /** Vectors of fractions, of any dimension. */
-import {
-  add,
-  bitLength,
-  divide,
-  fromInteger,
-  greatestCommonDivisor,
-  multiply,
-  type Rational,
-  signOf,
-  subtract,
-  ZERO,
-} from "../exact/rational.js";
+import { bitLength, greatestCommonDivisor } from "../exact/gcd.js";
+import { add, divide, fromInteger, multiply, type Rational, signOf, subtract, ZERO } from "../exact/rational.js";
 
 export type Vector = readonly Rational[];
 
