@@ -1,11 +1,12 @@
 import { typeError } from "../base/errors.js";
-import { fromDouble, fromInteger, type Rational } from "../exact/rational.js";
 import type { BoxCore, Operand } from "../explain/core.js";
 import type { AxisName, Explanation, Side, Step } from "../explain/explanation.js";
 import { type Expression, leaf } from "../explain/expression.js";
 import { explainProducts } from "../explain/extents.js";
 import { explanation } from "../explain/proof.js";
-import { type Instant, type Interval, instantType, interval } from "./interval.js";
+import { exactInstant, instantText } from "./exact-instant.js";
+import type { Instant } from "./instant.js";
+import { type Interval, instantType, interval } from "./interval.js";
 
 const AXES: readonly AxisName[] = ["t"];
 
@@ -13,8 +14,8 @@ const AXES: readonly AxisName[] = ["t"];
  * Why two intervals lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its
  * formula, its numbers and its outcome. Exact, and always of the same verdict as `relate`.
  *
- * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, and written as text in the
- * steps' numbers. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
+ * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, Temporal's values in
+ * nanoseconds since 1970 or midnight; both are written as text in the steps' numbers. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
  *
  * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; RangeError and TypeError as `interval`
  * does, for one built past it.
@@ -47,11 +48,7 @@ function operandOf(name: Side, { start, end }: Interval): Operand<BoxCore> {
 }
 
 function instant(symbols: string, value: Instant): Expression {
-  return value instanceof Date
-    ? leaf(symbols, fromDouble(value.getTime()), value.toISOString())
-    : leaf(symbols, numberOf(value));
-}
-
-function numberOf(value: number | bigint): Rational {
-  return typeof value === "bigint" ? fromInteger(value) : fromDouble(value);
+  return typeof value === "object"
+    ? leaf(symbols, exactInstant(value), instantText(value))
+    : leaf(symbols, exactInstant(value));
 }

@@ -15,7 +15,12 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
+export { ALLEN_RELATIONS, type AllenRelation, allen, inverse } from "./allen.js";
+export { type Clash, type ClashGroup, type ConflictOptions, type Conflicts, conflicts } from "./conflicts.js";
 export { explain } from "./explain.js";
-export { type Instant, type Interval, interval } from "./interval.js";
+export type { By } from "./group-by.js";
+export type { Instant, TemporalValue } from "./instant.js";
+export { type Interval, interval } from "./interval.js";
 export { intersects, overlaps, relate, touches } from "./relate.js";
+export type { Slot } from "./slots.js";
 export { verifyWitness } from "./verify.js";

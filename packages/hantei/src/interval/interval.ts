@@ -1,8 +1,6 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
-
-/** What an interval's ends may be. ±Infinity, a number, also ends an interval of dates or bigints. */
-export type Instant = number | bigint | Date;
+import { checkInstant, compareInstants, type Instant, kept, typeName } from "./instant.js";
 
 /** A closed interval; its interior is without its ends, or the point itself where both ends are equal. */
 export interface Interval<T extends Instant = Instant> {
@@ -12,7 +10,7 @@ export interface Interval<T extends Instant = Instant> {
 }
 
 /**
- * Makes an interval from its ends, both of one type: numbers, bigints or dates. An open end is −Infinity or +Infinity,
+ * Makes an interval from its ends, both of one type: numbers, bigints, dates, or instants of Temporal. An open end is −Infinity or +Infinity,
  * whatever the type of the other.
  *
  * @param start - At most `end`; in any unit, as long as it is the same for both.
@@ -26,42 +24,33 @@ export interface Interval<T extends Instant = Instant> {
  * ```
  */
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T> {
-  const startType = checkInstant("interval: start", start);
-  const endType = checkInstant("interval: end", end);
-  if (startType !== "" && endType !== "" && startType !== endType) {
-    typeError("ERR_TYPE", `interval: start and end must be of one type, not ${startType} and ${endType}`);
-  }
-  if (start === Number.POSITIVE_INFINITY || end === Number.NEGATIVE_INFINITY) {
-    rangeError("ERR_NOT_FINITE", `interval: start must be below Infinity and end above -Infinity: ${start}, ${end}`);
-  }
-  if (!(start <= end)) {
-    rangeError("ERR_ORDER", `interval: start must not be after end: ${show(start)} > ${show(end)}; swap them?`);
-  }
+  checkEnds("interval", start, end);
   return { kind: "interval", start: kept(start), end: kept(end) };
 }
 
-/** A date can be changed later; the interval keeps the instant it was given. */
-function kept<T extends Instant>(value: T | number): T | number {
-  return value instanceof Date ? (new Date(value) as T) : value;
+/** Throws unless the two are the ends of an interval; returns their type's name, or "" where both are infinite. */
+export function checkEnds(where: string, start: unknown, end: unknown): string {
+  const startType = checkInstant(`${where}: start`, start);
+  const endType = checkInstant(`${where}: end`, end);
+  if (startType !== "" && endType !== "" && startType !== endType) {
+    typeError("ERR_TYPE", `${where}: start and end must be of one type, not ${startType} and ${endType}`);
+  }
+  if (start === Number.POSITIVE_INFINITY || end === Number.NEGATIVE_INFINITY) {
+    rangeError("ERR_NOT_FINITE", `${where}: start must be below Infinity and end above -Infinity: ${start}, ${end}`);
+  }
+  if (!(compareInstants(start as Instant, end as Instant) <= 0)) {
+    const mend = startType === "Temporal.PlainTime" ? "past midnight? use daily()" : "swap them?";
+    const order = `${text(start as Instant)} > ${text(end as Instant)}`;
+    rangeError("ERR_ORDER", `${where}: start must not be after end: ${order}; ${mend}`);
+  }
+  return startType || endType;
+}
+
+function text(value: Instant): string {
+  return typeof value === "object" ? String(value) : show(value);
 }
 
 /** The type of an interval's ends, or "" where both are infinite and it goes with any. */
 export function instantType(value: Interval): string {
   return typeName(value.start) || typeName(value.end);
-}
-
-/** The type's name, or "" for an infinity, which goes with any. */
-function typeName(value: Instant): string {
-  if (typeof value === "object") return "Date";
-  return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? "" : typeof value;
-}
-
-function checkInstant(where: string, value: unknown): string {
-  if (!(typeof value === "number" || typeof value === "bigint" || value instanceof Date)) {
-    typeError("ERR_TYPE", `${where} must be a number, a bigint or a Date, not ${show(value)}`);
-  }
-  if (Number.isNaN(typeof value === "bigint" ? 0 : Number(value))) {
-    rangeError("ERR_NOT_FINITE", `${where} must not be ${value instanceof Date ? "an invalid date" : "NaN"}`);
-  }
-  return typeName(value);
 }

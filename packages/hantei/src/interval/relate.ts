@@ -1,13 +1,28 @@
 import { typeError } from "../base/errors.js";
 import { type Code, DISJOINT, OVERLAPPING, type Relation, relationOf, TOUCHING } from "../base/relation.js";
 import { show } from "../base/validate.js";
+import { compareInstants } from "./instant.js";
 import { type Interval, instantType } from "./interval.js";
 
 /**
- * How two intervals lie: the rule of `base/extent.ts` on values that are only known to have an order. Dates compare by the
- * instant they stand for.
+ * How two intervals lie: the rule of `base/extent.ts` on values that are only known to have an order.
  */
 function relateCode(a: Interval, b: Interval): Code {
+  checkComparable(a, b);
+  const before = compareInstants(a.start, b.end);
+  const after = compareInstants(b.start, a.end);
+  if (!(before <= 0 && after <= 0)) return DISJOINT;
+  if (before < 0 && after < 0) return OVERLAPPING;
+  // Both are one and the same point where neither start is before its own end.
+  return hasLength(a) || hasLength(b) ? TOUCHING : OVERLAPPING;
+}
+
+function hasLength({ start, end }: Interval): boolean {
+  return compareInstants(start, end) < 0;
+}
+
+/** Throws unless both are intervals, and of one type. */
+export function checkComparable(a: Interval, b: Interval): void {
   checkInterval(a);
   checkInterval(b);
   const typeA = instantType(a);
@@ -15,10 +30,6 @@ function relateCode(a: Interval, b: Interval): Code {
   if (typeA !== typeB && typeA !== "" && typeB !== "") {
     typeError("ERR_TYPE", `an interval of ${typeA} cannot be compared with one of ${typeB}; convert one of them first`);
   }
-  if (!(a.start <= b.end && b.start <= a.end)) return DISJOINT;
-  if (a.start < b.end && b.start < a.end) return OVERLAPPING;
-  // Both are one and the same point where neither start is before its own end.
-  return a.start < a.end || b.start < b.end ? TOUCHING : OVERLAPPING;
 }
 
 /** Throws unless the value says that it is an interval, as TABLE 1 does for shapes. */

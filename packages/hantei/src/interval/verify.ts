@@ -1,8 +1,8 @@
-import { fromDouble, fromInteger, type Rational } from "../exact/rational.js";
 import { checkWitness, type Definition, fields } from "../explain/check.js";
 import { boxDefinition } from "../explain/definitions.js";
 import type { Explanation } from "../explain/explanation.js";
-import { type Instant, type Interval, interval } from "./interval.js";
+import { exactInstant } from "./exact-instant.js";
+import { type Interval, interval } from "./interval.js";
 
 /**
  * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the definition of an
@@ -27,11 +27,7 @@ export function verifyWitness(a: Interval, b: Interval, explanation: Explanation
 
 function definitionOf({ start, end }: Interval): Definition {
   interval(start, end);
-  return boxDefinition([numberOf(start)], [numberOf(end)]);
-}
-
-function numberOf(value: Instant): Rational {
-  return typeof value === "bigint" ? fromInteger(value) : fromDouble(Number(value));
+  return boxDefinition([exactInstant(start)], [exactInstant(end)]);
 }
 
 /** Whether what was given, as it is or read back from JSON, has the same ends. */

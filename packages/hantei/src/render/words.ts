@@ -2,7 +2,8 @@
 import type { Shape } from "../2d/shape-kinds.js";
 import type { Shape3 } from "../3d/shape-kinds.js";
 import type { Axis, Explanation, Extent, Nearest, Part, Place, Quantity, Side, Step } from "../explain/explanation.js";
-import type { Instant, Interval } from "../interval/interval.js";
+import type { Instant } from "../interval/instant.js";
+import type { Interval } from "../interval/interval.js";
 import { en } from "./messages/en.js";
 import { ja } from "./messages/ja.js";
 import type { Language, Messages } from "./messages/messages.js";

@@ -1,6 +1,14 @@
 /** Intervals of every type an end can have. Numbers are in the oracle's and the laws' tests, too. */
 import { describe, expect, test } from "vitest";
-import { type Instant, type Interval, intersects, interval, overlaps, relate, touches } from "../src/interval/index.js";
+import {
+  type Instant,
+  type Interval,
+  intersects,
+  interval,
+  overlaps,
+  relate,
+  touches,
+} from "../../src/interval/index.js";
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 

@@ -1,0 +1,88 @@
+import { typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+import { compareInstants, type Instant } from "./instant.js";
+import { checkEnds } from "./interval.js";
+
+/** Whatever has a start and an end: an interval, or a record of your own, as `{ start, end, room: "A" }`. */
+export interface Slot<T extends Instant = Instant> {
+  readonly start: T | number;
+  readonly end: T | number;
+}
+
+/**
+ * A list's ends as doubles of the same order, which is all that any question over a list needs: numbers and dates as they
+ * are, small bigints as numbers, and all else by its rank among the list's ends. Infinities stay.
+ */
+export interface Keys {
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
+}
+
+/**
+ * The keys of a list of slots.
+ *
+ * @param where - Names the question, for messages.
+ * @throws TypeError `ERR_TYPE` for what is no list of slots, or of slots of several types; RangeError as `interval` does.
+ */
+export function keysOf(where: string, slots: readonly Slot[]): Keys {
+  const type = checkSlots(where, slots);
+  if (type === "number" || type === "Date" || type === "") return keysBy(slots, Number);
+  if (type === "bigint" && slots.every(({ start, end }) => isSmall(start) && isSmall(end)))
+    return keysBy(slots, Number);
+  return keysBy(slots, rankAmong(slots));
+}
+
+/** Throws unless all are slots of one type; returns its name, or "" where no end is finite. */
+export function checkSlots(where: string, slots: readonly Slot[]): string {
+  if (!Array.isArray(slots)) typeError("ERR_TYPE", `${where}: a list of slots is wanted, not ${show(slots)}`);
+  let type = "";
+  for (let index = 0; index < slots.length; index++) {
+    const slot: unknown = slots[index];
+    if (typeof slot !== "object" || slot === null) {
+      typeError("ERR_TYPE", `${where}: slot ${index} must have a start and an end; it is ${show(slot)}`);
+    }
+    const { start, end } = slot as Slot;
+    // What nearly every slot is, without the messages' texts.
+    if (type === "number" && typeof start === "number" && typeof end === "number") {
+      if (start <= end && start < Number.POSITIVE_INFINITY && end > Number.NEGATIVE_INFINITY) continue;
+    }
+    const own = checkEnds(`${where}: slot ${index}`, start, end);
+    if (own !== type && own !== "" && type !== "") {
+      typeError(
+        "ERR_TYPE",
+        `${where}: slot ${index} is of ${own}, those before it of ${type}; convert one of them first`,
+      );
+    }
+    type ||= own;
+  }
+  return type;
+}
+
+function keysBy(slots: readonly Slot[], key: (value: Instant) => number): Keys {
+  const starts = new Float64Array(slots.length);
+  const ends = new Float64Array(slots.length);
+  for (let index = 0; index < slots.length; index++) {
+    const { start, end } = slots[index] as Slot;
+    starts[index] = key(start);
+    ends[index] = key(end);
+  }
+  return { starts, ends };
+}
+
+/** Whether a bigint, or an infinity, is a double, too. */
+function isSmall(value: Instant): boolean {
+  return typeof value === "number" || BigInt.asIntN(54, value as bigint) === value;
+}
+
+/** How many different ends are before a value: equal values have equal ranks. */
+function rankAmong(slots: readonly Slot[]): (value: Instant) => number {
+  const ends = slots.flatMap(({ start, end }) => [start, end]).filter((value) => typeof value !== "number");
+  const sorted = ends.sort(compareInstants);
+  const ranks = new Map<Instant, number>();
+  let rank = 0;
+  sorted.forEach((value, index) => {
+    if (index > 0 && compareInstants(sorted[index - 1] as Instant, value) < 0) rank++;
+    ranks.set(value, rank);
+  });
+  return (value) => (typeof value === "number" ? value : (ranks.get(value) as number));
+}
