@@ -3,5 +3,5 @@ export { type ExplanationJSON, explanationToJSON } from "./json.js";
 export type { Language } from "./messages/messages.js";
 export type { Theme } from "./svg/style.js";
 export { type SVGOptions, toSVG } from "./svg/svg.js";
-export { type TextOptions, toText } from "./text.js";
+export { type StepText, type TextOptions, toSteps, toText } from "./text.js";
 export type { AnyExplanation, AnyShape, Labels } from "./words.js";

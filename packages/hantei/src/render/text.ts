@@ -50,18 +50,57 @@ export function toText(explanation: AnyExplanation, options: TextOptions = {}): 
   ].join("\n");
 }
 
-function stepLines({ steps }: AnyExplanation, voice: Voice): string[] {
-  const { yes, no, where } = voice.messages;
+function stepLines(explanation: AnyExplanation, voice: Voice): string[] {
+  const { where } = voice.messages;
+  return stepTexts(explanation, voice).flatMap((step, index) => [
+    `${`${index + 1}.`.padStart(3)} ${step.formula}`,
+    ...step.where.map((definition) => `    ${where}${definition}`),
+    `    ${step.numbers}: ${step.answer}`,
+    `    ${step.meaning}`,
+  ]);
+}
+
+/** One comparison in words. */
+export interface StepText {
+  /** In symbols: "a.maxX < b.minX". */
+  readonly formula: string;
+  /** What the formula's short names stand for, each told at the first step that uses it. */
+  readonly where: readonly string[];
+  /** The same with the numbers put in: "5 < 1". */
+  readonly numbers: string;
+  /** "yes" or "no". */
+  readonly answer: string;
+  /** What that says of the two shapes, as a sentence. */
+  readonly meaning: string;
+}
+
+/**
+ * Every comparison of an explanation in words, one entry a step: `toText` in pieces, for those who lay it out themselves.
+ *
+ * @example
+ * ```ts
+ * import { box, explain } from "hantei";
+ * import { toSteps } from "hantei/render";
+ * const [first] = toSteps(explain(box(0, 0, 5, 5), box(6, 1, 8, 4)));
+ * console.log(`${first?.formula}: ${first?.answer}`); // a.maxX < b.minX: yes
+ * ```
+ */
+export function toSteps(explanation: AnyExplanation, options: TextOptions = {}): readonly StepText[] {
+  return stepTexts(explanation, voiceOf(explanation, options.lang ?? "en", options.labels));
+}
+
+function stepTexts({ steps }: AnyExplanation, voice: Voice): readonly StepText[] {
+  const { yes, no } = voice.messages;
   const known = new Set<string>();
-  return steps.flatMap((step, index) => {
-    const definitions = step.where.filter((definition) => !known.has(definition));
-    for (const definition of definitions) known.add(definition);
-    const number = `${index + 1}.`.padStart(3);
-    return [
-      `${number} ${step.formula}`,
-      ...definitions.map((definition) => `    ${where}${definition}`),
-      `    ${step.numbers}: ${step.outcome ? yes : no}`,
-      `    ${meaningText(step, voice)}`,
-    ];
+  return steps.map((step) => {
+    const where = step.where.filter((definition) => !known.has(definition));
+    for (const definition of where) known.add(definition);
+    return {
+      formula: step.formula,
+      where,
+      numbers: step.numbers,
+      answer: step.outcome ? yes : no,
+      meaning: meaningText(step, voice),
+    };
   });
 }

@@ -1,0 +1,76 @@
+/** `hantei play`: the lessons and the playground, served on this machine. */
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { Command, InvalidArgumentError } from "commander";
+import { BadInput } from "../bad-input.js";
+import { siteServer } from "../server/static-site.js";
+
+const AFTER_HELP = `
+Serves the lessons, the playground and the guide at http://localhost:4173/ until you press Ctrl+C. Only this machine can reach
+it, and its pages ask nobody else for anything.
+
+Examples:
+  $ hantei play
+  $ hantei play --port 8080
+`;
+
+const DEFAULT_PORT = 4173;
+
+interface PlayOptions {
+  readonly port: number;
+  readonly base: string;
+  readonly wasm: boolean;
+}
+
+export function playCommand(): Command {
+  return new Command("play")
+    .description("serve the lessons and the playground on this machine")
+    .option("--port <N>", "the port to listen on; 0 takes a free one", portNumber, DEFAULT_PORT)
+    .option("--base <path>", "the folder of addresses to serve it under", basePath, "/")
+    .option("--no-wasm", "forbid the pages to compile WebAssembly, as the strictest sites do")
+    .addHelpText("after", AFTER_HELP)
+    .action(run);
+}
+
+/** Beside the program where it was installed, in the workspace where it was checked out. */
+const PLACES = ["./site/", "../../../site/dist/"];
+
+function siteFolder(): string {
+  for (const place of PLACES) {
+    const folder = fileURLToPath(new URL(place, import.meta.url));
+    if (existsSync(`${folder}index.html`)) return folder.slice(0, -1);
+  }
+  throw new BadInput("the site is not built; in a checkout, run npm run play");
+}
+
+async function run({ port, base, wasm }: PlayOptions): Promise<void> {
+  const server = siteServer(siteFolder(), { base, wasm });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (problem: NodeJS.ErrnoException) => reject(new BadInput(whyNot(problem, port))));
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  process.stdout.write(`http://localhost:${taken}${base}\n`);
+  process.on("SIGTERM", () => process.exit());
+  await new Promise(() => {});
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
+  if (code === "EADDRINUSE") return `port ${port} is taken; give another, as in: hantei play --port ${port + 1}`;
+  if (code === "EACCES") return `port ${port} may not be used by you; give one from 1024 on`;
+  return `cannot listen on port ${port}: ${message}`;
+}
+
+function portNumber(text: string): number {
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value <= 65535)) throw new InvalidArgumentError("Give a whole number from 0 to 65535.");
+  return value;
+}
+
+function basePath(text: string): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(text) || /\/\.{1,2}\//.test(text)) {
+    throw new InvalidArgumentError("Give a path that begins and ends with a slash, as in /hantei/.");
+  }
+  return text;
+}

@@ -1,0 +1,95 @@
+/** Serves the files of one folder on this machine alone, under a content security policy that allows nothing from elsewhere. */
+import { createReadStream, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+
+export interface SiteOptions {
+  /** The folder of addresses under which the site is found, with a slash at both ends. */
+  readonly base: string;
+  /** Whether pages may compile WebAssembly; where not, the kernels' TypeScript twins run. */
+  readonly wasm: boolean;
+}
+
+/** The site's own files by ending; anything else is not served. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+};
+
+/** Everything from here, nothing inline, nobody's frame. */
+export function policy(wasm: boolean): string {
+  const script = wasm ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'";
+  return [
+    "default-src 'none'",
+    script,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export function siteServer(folder: string, options: SiteOptions): Server {
+  const headers = {
+    "Content-Security-Policy": policy(options.wasm),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+  };
+  return createServer((request, response) => answer(folder, options.base, headers, request, response));
+}
+
+function answer(
+  folder: string,
+  base: string,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): ServerResponse {
+  const refuse = (status: number, text: string): ServerResponse =>
+    response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "only GET and HEAD");
+  const path = pathOf(request.url ?? "/");
+  if (path === undefined) return refuse(400, "not an address");
+  if (!path.startsWith(base)) {
+    if (path !== "/" && `${path}/` !== base) return refuse(404, "nothing is here");
+    return response.writeHead(302, { ...headers, Location: base }).end();
+  }
+  const file = join(folder, ...fileOf(path.slice(base.length)).split("/"));
+  const type = TYPES[extname(file)];
+  // After `join` no `..` is left, so whatever does not begin with the folder lies outside of it.
+  const size = file.startsWith(folder + sep) && type !== undefined ? sizeOf(file) : undefined;
+  if (type === undefined || size === undefined) return refuse(404, "nothing is here");
+  response.writeHead(200, { ...headers, "Content-Type": type, "Content-Length": size });
+  if (request.method === "HEAD") return response.end();
+  return createReadStream(file)
+    .on("error", () => response.destroy())
+    .pipe(response);
+}
+
+/** The address' path, decoded; undefined where it is none. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    return path.includes("\0") || path.includes("\\") ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileOf(path: string): string {
+  return path === "" || path.endsWith("/") ? `${path}index.html` : path;
+}
+
+function sizeOf(file: string): number | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found.size : undefined;
+}

@@ -1,0 +1,54 @@
+/** The site's pages, in English at the root and in Japanese under `ja`. */
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+import { BASE } from "../build/base.mjs";
+import { markdown } from "../build/markdown.mjs";
+import { locale } from "./navigation.js";
+
+export default defineConfig({
+  // Taken out again by build/relocate.mjs: what is served works under any folder.
+  base: BASE,
+  outDir: fileURLToPath(new URL("../dist", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../../out/vitepress", import.meta.url)),
+  srcExclude: ["README.md", "node_modules/**", "dist/**"],
+  title: "Hantei",
+  metaChunk: true,
+  lastUpdated: false,
+  // It would put a style into the page, which the content security policy refuses.
+  appearance: { disableTransition: false },
+  // Until every page is there.
+  ignoreDeadLinks: true,
+  markdown,
+  // The pages hold no image or font from elsewhere; the icon is drawn by hand.
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}icon.svg` }]],
+  locales: {
+    root: { label: "English", lang: "en", ...locale("en") },
+    ja: { label: "日本語", lang: "ja", ...locale("ja") },
+  },
+  themeConfig: {
+    search: {
+      provider: "local",
+      options: {
+        locales: {
+          ja: {
+            translations: {
+              button: { buttonText: "検索", buttonAriaLabel: "検索" },
+              modal: {
+                displayDetails: "詳細を表示",
+                resetButtonTitle: "検索語を消す",
+                backButtonTitle: "検索を閉じる",
+                noResultsText: "見つかりません",
+                footer: { selectText: "選ぶ", navigateText: "移動", closeText: "閉じる" },
+              },
+            },
+          },
+        },
+      },
+    },
+    externalLinkIcon: false,
+  },
+  vite: {
+    build: { chunkSizeWarningLimit: 700, target: "es2022" },
+    worker: { format: "es" },
+  },
+});

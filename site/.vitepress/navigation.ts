@@ -1,0 +1,65 @@
+/** What the bars at the top and at the side hold, in both languages. */
+import type { DefaultTheme, LocaleSpecificConfig } from "vitepress";
+import { type Entry, GUIDE, LESSONS } from "../lib/contents.js";
+
+export type Language = "en" | "ja";
+
+const WORDS = {
+  lessons: { en: "Lessons", ja: "レッスン" },
+  playground: { en: "Playground", ja: "プレイグラウンド" },
+  stress: { en: "100,000 bodies", ja: "10 万個" },
+  guide: { en: "Guide", ja: "ガイド" },
+  bench: { en: "Benchmark", ja: "ベンチマーク" },
+  api: { en: "API", ja: "API" },
+  outline: { en: "On this page", ja: "このページ" },
+  previous: { en: "Previous", ja: "前へ" },
+  next: { en: "Next", ja: "次へ" },
+  menu: { en: "Menu", ja: "メニュー" },
+  top: { en: "Back to top", ja: "先頭へ" },
+  dark: { en: "Appearance", ja: "明るさ" },
+  toLight: { en: "Switch to light", ja: "明るくする" },
+  toDark: { en: "Switch to dark", ja: "暗くする" },
+  language: { en: "Change language", ja: "言語を変える" },
+  skip: { en: "Skip to content", ja: "本文へ" },
+  description: {
+    en: "Collision detection that is exact, fast, and tells you why",
+    ja: "正確で速く、理由まで示す当たり判定",
+  },
+} as const;
+
+/** What one language's pages share. */
+export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config> {
+  const root = lang === "en" ? "/" : `/${lang}/`;
+  const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
+  const items = (folder: string, entries: readonly Entry[], counted: boolean): DefaultTheme.SidebarItem[] =>
+    entries.map(([path, en, ja], index) => ({
+      text: `${counted ? `${index + 1}. ` : ""}${lang === "en" ? en : ja}`,
+      link: `${root}${folder}/${path}`,
+    }));
+  return {
+    description: say("description"),
+    themeConfig: {
+      nav: [
+        { text: say("lessons"), link: `${root}lessons/1-intervals`, activeMatch: "/lessons/" },
+        { text: say("playground"), link: `${root}playground` },
+        { text: say("stress"), link: `${root}stress` },
+        { text: say("bench"), link: `${root}bench` },
+        { text: say("guide"), link: `${root}guide/getting-started`, activeMatch: "/guide/" },
+        { text: say("api"), link: "/api/", activeMatch: "/api/" },
+      ],
+      sidebar: {
+        [`${root}lessons/`]: [{ text: say("lessons"), items: items("lessons", LESSONS, true) }],
+        [`${root}guide/`]: [{ text: say("guide"), items: items("guide", GUIDE, false) }],
+      },
+      outline: { label: say("outline") },
+      docFooter: { prev: say("previous"), next: say("next") },
+      sidebarMenuLabel: say("menu"),
+      returnToTopLabel: say("top"),
+      darkModeSwitchLabel: say("dark"),
+      lightModeSwitchTitle: say("toLight"),
+      darkModeSwitchTitle: say("toDark"),
+      langMenuLabel: say("language"),
+      skipToContentLabel: say("skip"),
+    },
+  };
+}

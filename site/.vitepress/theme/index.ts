@@ -1,0 +1,26 @@
+/** The default theme on our paper, with the figures that pages call by name. */
+import type { Theme } from "vitepress";
+import DefaultTheme from "vitepress/theme-without-fonts";
+import { defineAsyncComponent } from "vue";
+import "./style.css";
+import "./figures.css";
+import "./pages.css";
+
+/** Each figure is a chunk of its own: a page loads what it shows. */
+const FIGURES = import.meta.glob("../../components/pages/*.vue");
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    for (const [path, load] of Object.entries(FIGURES)) {
+      const name = /(\w+)\.vue$/.exec(path)?.[1] as string;
+      app.component(name, defineAsyncComponent(load as () => Promise<{ default: object }>));
+    }
+    // Links of the first page are written relative to it; once another page is shown in its place they must not be.
+    if (typeof document === "undefined") return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([href^='#'])")) {
+      if (link.origin === location.origin) link.setAttribute("href", link.pathname + link.search + link.hash);
+    }
+    for (const picture of document.querySelectorAll("img")) picture.setAttribute("src", picture.src);
+  },
+} satisfies Theme;

@@ -1,0 +1,89 @@
+/** What our Markdown has beyond VitePress: formulas, calm code, and code that is taken from its source file. */
+import { readFileSync } from "node:fs";
+import katex from "katex";
+import { highlight } from "./highlight.mjs";
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** @type {import("vitepress").MarkdownOptions} */
+export const markdown = {
+  highlight,
+  // No header anchors' extra symbols in the reading order.
+  anchor: { permalink: undefined },
+  config(md) {
+    md.use(formulas);
+    md.use(sources);
+    md.use(alignedCells);
+  },
+};
+
+/**
+ * `$a < b$` in a line, `$$ … $$` on lines of its own. MathML alone: browsers draw it by themselves, so no script, no font and no
+ * inline style is needed.
+ */
+function formulas(md) {
+  md.inline.ruler.after("escape", "formula", (state, silent) => {
+    if (state.src[state.pos] !== "$" || state.src[state.pos + 1] === "$") return false;
+    const end = state.src.indexOf("$", state.pos + 1);
+    if (end < 0) return false;
+    if (!silent) state.push("formula", "", 0).content = state.src.slice(state.pos + 1, end);
+    state.pos = end + 1;
+    return true;
+  });
+  md.block.ruler.before("fence", "formula", (state, start, last, silent) => {
+    const line = (n) => state.src.slice(state.bMarks[n] + state.tShift[n], state.eMarks[n]).trim();
+    if (line(start) !== "$$") return false;
+    let end = start + 1;
+    while (end < last && line(end) !== "$$") end++;
+    if (silent) return true;
+    const token = state.push("formula", "", 0);
+    token.content = state.getLines(start + 1, end, 0, false);
+    token.block = true;
+    state.line = end + 1;
+    return true;
+  });
+  md.renderer.rules.formula = (tokens, index) => {
+    const { content, block } = tokens[index];
+    const options = { output: "mathml", displayMode: block, throwOnError: true, strict: "error" };
+    const math = katex.renderToString(content, options).replace(/<annotation[\s\S]*?<\/annotation>/, "");
+    return block ? `<p class="formula" tabindex="0" v-pre>${math}</p>` : `<span v-pre>${math}</span>`;
+  };
+}
+
+/** A fence that says `source=FILE#name,name` shows these functions of that file, with the comments above them. */
+function sources(md) {
+  md.core.ruler.push("sources", ({ tokens }) => {
+    for (const token of tokens) {
+      const [, file, names] = /source=([^\s#]+)#(\S+)/.exec(token.type === "fence" ? token.info : "") ?? [];
+      if (file === undefined) continue;
+      const text = readFileSync(new URL(file, ROOT), "utf8");
+      token.content = `${names
+        .split(",")
+        .map((name) => definitionOf(text, name, file))
+        .join("\n\n")}\n`;
+      token.info = token.info.replace(/\s*source=\S+/, "");
+    }
+  });
+}
+
+/** A function from the start of its comment to its closing brace. */
+export function definitionOf(text, name, file) {
+  const found = new RegExp(
+    `(?:^/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?^(?:export )?function ${name}\\b[\\s\\S]*?^}`,
+    "m",
+  ).exec(text);
+  if (found === null) throw new Error(`${file} has no function ${name}`);
+  return found[0];
+}
+
+/** A cell's alignment as a class: our pages allow no inline styles. */
+function alignedCells(md) {
+  md.core.ruler.push("cells", ({ tokens }) => {
+    for (const token of tokens) {
+      const [, side] = /^text-align:(\w+)$/.exec(token.attrGet("style") ?? "") ?? [];
+      if (side === undefined) continue;
+      token.attrs = token.attrs.filter(([name]) => name !== "style");
+      token.attrJoin("class", `to-${side}`);
+    }
+  });
+}

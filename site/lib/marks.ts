@@ -1,0 +1,128 @@
+/** What a comparison or a witness looks like on the figure. */
+import type { Explanation, Place, Shape, Side, Step } from "hantei";
+import type { View } from "./view.js";
+
+export type Mark =
+  | {
+      readonly type: "line";
+      readonly tone: Tone;
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+    }
+  | { readonly type: "dot"; readonly tone: Tone; readonly x: number; readonly y: number };
+
+export type Tone = Side | "both" | "touch" | "gap";
+
+/** A field of one shape that a formula names: `a.maxX`, `b.y`, `a.x1`, `b.y[2]`. */
+const FIELD = /\b([ab])\.(min[XY]|max[XY]|[xy][12]?)(?:\[(\d+)\])?/g;
+
+/** A step's marks: the lines and points that its formula names, in the color of the shape they belong to. */
+export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): readonly Mark[] {
+  const shapes = { a, b };
+  const marks = new Map<string, Mark>();
+  for (const [, name, field = "", index] of [step.formula, ...step.where].join(" ").matchAll(FIELD)) {
+    const tone = name as Side;
+    const mark = markOf(shapes[tone], field, index, tone, view);
+    if (mark !== undefined) marks.set(JSON.stringify(mark), mark);
+  }
+  for (const [side, part] of [
+    [step.of, step.ofPart],
+    [step.to, step.toPart],
+  ] as const) {
+    if (part === undefined) continue;
+    const shape = shapes[side];
+    if (!("coordinates" in shape)) continue;
+    const vertex = vertexOf(shape, part.index);
+    if (part.type === "vertex" && vertex) marks.set(`${side} ${part.index}`, dot(vertex, side, view));
+    if (part.type === "edge" && vertex) {
+      const [x, y] = vertexOf(shape, part.index + 1) ?? vertexOf(shape, 0) ?? vertex;
+      marks.set(`${side} edge`, {
+        type: "line",
+        tone: side,
+        x1: view.x(vertex[0]),
+        y1: view.y(vertex[1]),
+        x2: view.x(x),
+        y2: view.y(y),
+      });
+    }
+  }
+  return [...marks.values()];
+}
+
+function markOf(shape: Shape, field: string, index: string | undefined, tone: Side, view: View): Mark | undefined {
+  if (/^m..[XY]$/.test(field)) {
+    const value = (shape as unknown as Record<string, number>)[field];
+    if (value === undefined) return undefined;
+    return field.endsWith("X") ? across(view.x(value), tone, view) : along(view.y(value), tone, view);
+  }
+  if (index !== undefined && "coordinates" in shape) {
+    const vertex = vertexOf(shape, Number(index));
+    return vertex && dot(vertex, tone, view);
+  }
+  const digit = field.slice(1);
+  const numbers = shape as unknown as Record<string, number>;
+  const [x, y] = [numbers[`x${digit}`], numbers[`y${digit}`]];
+  return x === undefined || y === undefined ? undefined : dot([x, y], tone, view);
+}
+
+function vertexOf(shape: { readonly coordinates: readonly number[] }, index: number): [number, number] | undefined {
+  const [x, y] = [shape.coordinates[2 * index], shape.coordinates[2 * index + 1]];
+  return x === undefined || y === undefined ? undefined : [x, y];
+}
+
+function dot([x, y]: readonly [number, number], tone: Tone, view: View): Mark {
+  return { type: "dot", tone, x: view.x(x), y: view.y(y) };
+}
+
+function across(x: number, tone: Tone, { height }: View): Mark {
+  return { type: "line", tone, x1: x, y1: 0, x2: x, y2: height };
+}
+
+function along(y: number, tone: Tone, { width }: View): Mark {
+  return { type: "line", tone, x1: 0, y1: y, x2: width, y2: y };
+}
+
+/** What proves the relation: a common point, the nearest points, or a line through the gap. */
+export function witnessMarks({ witness, relation, a, b }: Explanation<Shape>, view: View): readonly Mark[] {
+  const tone: Tone = relation === "overlapping" ? "both" : relation === "touching" ? "touch" : "gap";
+  const at = (place: Place): Mark => dot([place[0]?.value ?? 0, place[1]?.value ?? 0], tone, view);
+  switch (witness.type) {
+    case "point":
+    case "touch":
+      return [at(witness.point)];
+    case "contact":
+      return [at(witness.point), ...parting(witness.axis.direction, middle(witness.axis, a, b), tone, view)];
+    case "axis":
+      return parting(witness.axis.direction, middle(witness.axis, a, b), tone, view);
+    case "apart": {
+      const [p, q] = [at(witness.nearest.a), at(witness.nearest.b)] as [Mark & { x: number }, Mark & { x: number }];
+      const ends = { x1: p.x, y1: (p as { y: number }).y, x2: q.x, y2: (q as { y: number }).y };
+      return [p, q, { type: "line", tone, ...ends }];
+    }
+  }
+}
+
+type AxisOf = Extract<Explanation<Shape>["witness"], { type: "axis" }>["axis"];
+
+/** Where on the axis the line through the gap goes: halfway between the shapes, their radii counted. */
+function middle({ direction, a: onA, b: onB }: AxisOf, a: Shape, b: Shape): number {
+  const length = Math.hypot(...direction.map(({ value }) => value));
+  const radius = (shape: Shape): number => ("radius" in shape ? shape.radius : 0);
+  const end = onA.max.value + radius(a) * length;
+  const start = onB.min.value - radius(b) * length;
+  return (end + start) / 2;
+}
+
+/** The line of all points p with direction · p = value, as long as the figure. */
+function parting(direction: Place, value: number, tone: Tone, view: View): readonly Mark[] {
+  const [dx, dy] = [direction[0]?.value ?? 0, direction[1]?.value ?? 0];
+  const squared = dx * dx + dy * dy;
+  if (!(squared > 0) || !Number.isFinite(squared)) return [];
+  const [px, py] = [view.x((dx * value) / squared), view.y((dy * value) / squared)];
+  const length = Math.sqrt(squared);
+  const reach = 2 * (view.width + view.height);
+  const [ux, uy] = [(-dy / length) * reach, (-dx / length) * reach];
+  return [{ type: "line", tone, x1: px - ux, y1: py - uy, x2: px + ux, y2: py + uy }];
+}
