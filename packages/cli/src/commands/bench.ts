@@ -80,7 +80,7 @@ function processor(): string {
 
 function wholeNumber(least: number, greatest: number): (text: string) => number {
   return (text) => {
-    const value = /^\d+(?:e\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= least && value <= greatest)) {
       throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}, in digits alone.`);
     }

@@ -49,7 +49,7 @@ export async function rectStream(file: string, verdicts: Verdicts, skipBad: bool
   } finally {
     // The verdicts before a bad line are good.
     await output.flush();
-    if (swapped > 0) note(`${swapped} ${swapped === 1 ? "rectangle" : "rectangles"} had corners in another order`);
+    if (swapped > 1) note(`${swapped} rectangles had corners in another order`);
     if (skipped > 0) note(`skipped ${skipped} ${skipped === 1 ? "line" : "lines"} of ${name} that could not be used`);
   }
   return found;

@@ -44,7 +44,11 @@ export function rectCommand(): Command {
     .addOption(
       new Option("--touching <verdict>", "what rectangles that only touch are").choices(["hit", "miss"]).default("hit"),
     )
-    .option("--words <HIT,MISS>", "the words to print", twoWords, ["collision", "no collision"] as const)
+    .addOption(
+      new Option("--words <HIT,MISS>", "the words to print")
+        .argParser(twoWords)
+        .default(["collision", "no collision"] as const, "collision,no collision"),
+    )
     .option("--fail-on-hit", "exit with 1 if any pair collides")
     .option("--skip-bad", "go on past lines that cannot be used, and say how many there were")
     .addHelpText("after", AFTER_HELP)

@@ -41,7 +41,7 @@ export class PairReader {
   /** Takes the next line; `ended` is false where the input stops without a newline. */
   take(line: string, number: number, ended: boolean): void {
     const text = number === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(BYTE_ORDER_MARK.length) : line;
-    if (/^[ \t]*$/.test(text)) return;
+    if (text.length <= LONGEST_LINE && /^[ \t]*$/.test(text)) return;
     try {
       this.#read(text, number, ended);
     } catch (error) {

@@ -7,7 +7,7 @@ import { rangeError, typeError } from "./errors.js";
 export function show(value: unknown): string {
   if (Object(value) === value) return Array.isArray(value) ? "an array" : "an object";
   const text = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return text.slice(0, 60);
+  return typeof value === "bigint" ? `${text.slice(0, 60)}n` : text.slice(0, 60);
 }
 
 /** Throws unless `value` is a number; `where` names the argument, as in "circle: radius". */

@@ -2,7 +2,18 @@
  * An expression that knows its symbols, its numbers and its value. A step is built from two of them, so that what it shows
  * cannot differ from what was computed.
  */
-import { add, compare, fromDouble, multiply, type Rational, subtract, toNumber, ZERO } from "../exact/rational.js";
+import {
+  add,
+  compare,
+  fromDouble,
+  isBounded,
+  multiply,
+  type Rational,
+  scientific,
+  subtract,
+  toNumber,
+  ZERO,
+} from "../exact/rational.js";
 import type { AxisName, Operator, Part, Side, Step, StepId } from "./explanation.js";
 import { quantity } from "./quantity.js";
 
@@ -108,7 +119,8 @@ export function numeral(value: Rational): string {
   const shortest = String(nearest).replace("Infinity", "∞");
   if (isDouble && (value.d !== 1n || shortest.includes("e"))) return minusSign(shortest);
   const exact = value.d === 1n ? String(value.n) : `${value.n}/${value.d}`;
-  return exact.length <= LONGEST_NUMERAL ? minusSign(exact) : `≈${minusSign(shortest)}`;
+  if (exact.length <= LONGEST_NUMERAL) return minusSign(exact);
+  return `≈${minusSign(isBounded(value) && shortest.includes("∞") ? scientific(value) : shortest)}`;
 }
 
 function minusSign(text: string): string {

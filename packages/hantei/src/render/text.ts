@@ -1,4 +1,5 @@
 import type { Language } from "./messages/messages.js";
+import { checkRendering } from "./options.js";
 import {
   type AnyExplanation,
   fill,
@@ -22,6 +23,9 @@ export interface TextOptions {
  * An explanation in words: the verdict, the two shapes, every comparison with its numbers and what it means, and how to check
  * the verdict without trusting any of it. Plain text of several lines, without a newline at the end.
  *
+ * @throws TypeError `ERR_TYPE` where it is no explanation, or an option has the wrong type.
+ * @throws RangeError `ERR_RANGE` for another language.
+ *
  * @example
  * ```ts
  * import { box, explain } from "hantei";
@@ -31,6 +35,7 @@ export interface TextOptions {
  * ```
  */
 export function toText(explanation: AnyExplanation, options: TextOptions = {}): string {
+  checkRendering("toText", explanation, options);
   const voice = voiceOf(explanation, options.lang ?? "en", options.labels);
   const { messages, labels } = voice;
   return [

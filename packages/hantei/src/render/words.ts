@@ -65,7 +65,16 @@ const LONGEST_EXACT = 24;
 
 export function fullNumber({ value, exact }: Quantity): string {
   if (exact === undefined) return sign(String(value));
-  return exact.length <= LONGEST_EXACT ? sign(exact) : `≈${sign(String(value))}`;
+  if (exact.length <= LONGEST_EXACT) return sign(exact);
+  return `≈${sign(value - value === 0 ? String(value) : beyondDoubles(exact))}`;
+}
+
+/** A finite number too large for a double, from its exact text "n" or "n/d": "1.234e+600", cut to four digits. */
+function beyondDoubles(exact: string): string {
+  const [n = "", d = "1"] = exact.split("/");
+  const digits = (BigInt(n) / BigInt(d)).toString();
+  const start = digits.startsWith("-") ? 1 : 0;
+  return `${digits.slice(0, start + 1)}.${digits.slice(start + 1, start + 4)}e+${digits.length - start - 1}`;
 }
 
 /** "2025-04-01T09:30:00Z"; an infinite bound as such. */
@@ -191,7 +200,8 @@ function axisText(explanation: AnyExplanation, axis: Axis, voice: Voice): string
     firstSpan: spanText(lower, voice),
     secondSpan: spanText(upper, voice),
   });
-  return extents + fill(apart ? messages.gap : messages.noGap, { gap });
+  const [, isUnit] = alongAxis(axis);
+  return extents + fill(apart ? (isUnit ? messages.gap : messages.gapAlong) : messages.noGap, { gap });
 }
 
 function spanText({ min, max }: Extent, { messages, number }: Voice): string {
@@ -209,8 +219,7 @@ interface ReadingOrder {
 
 /** An axis as people read it: x, y and z upwards, whichever way from A to B it points. */
 function inReadingOrder({ direction, a, b }: Axis, { messages }: Voice): ReadingOrder {
-  const along = direction.findIndex(({ value }) => value !== 0);
-  const isUnit = direction.every(({ value }, axis) => (axis === along ? Math.abs(value) === 1 : value === 0));
+  const [along, isUnit] = alongAxis({ direction });
   if (!isUnit) {
     const on = fill(messages.alongDirection, { direction: tuple(direction.map(fullNumber)) });
     return { on, first: "a", second: "b", lower: a, upper: b };
@@ -219,6 +228,12 @@ function inReadingOrder({ direction, a, b }: Axis, { messages }: Voice): Reading
   return (direction[along] as Quantity).value > 0
     ? { on, first: "a", second: "b", lower: a, upper: b }
     : { on, first: "b", second: "a", lower: mirrored(b), upper: mirrored(a) };
+}
+
+/** The first axis that a direction goes along, and whether it is that axis's own unit: then positions are coordinates. */
+function alongAxis({ direction }: Pick<Axis, "direction">): readonly [along: number, isUnit: boolean] {
+  const along = direction.findIndex(({ value }) => value !== 0);
+  return [along, direction.every(({ value }, axis) => (axis === along ? Math.abs(value) === 1 : value === 0))];
 }
 
 function mirrored({ min, max }: Extent): Extent {

@@ -27,7 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   explain: ["exact", "base"],
   broadphase: ["base"],
   interval: ["explain", "exact", "base"],
-  render: ["types of explain", "types of 2d/*", "types of 3d/*", "types of interval", "types of base"],
+  render: ["types of explain", "types of 2d/*", "types of 3d/*", "types of interval", "base"],
 };
 
 /** Room → what it may import, all with full names. */

@@ -1,6 +1,6 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, circle, explain, point, verifyWitness } from "../../src/2d/index.js";
+import { box, circle, explain, point, segment, verifyWitness } from "../../src/2d/index.js";
 import type { MeaningId } from "../../src/explain/explanation.js";
 import { type AnyExplanation, explanationToJSON, type Language, toSVG, toText } from "../../src/render/index.js";
 import { en } from "../../src/render/messages/en.js";
@@ -200,4 +200,43 @@ test("an explanation read back from JSON is still proved", () => {
   const sent = JSON.parse(JSON.stringify(explanationToJSON(explain(a, b))));
   expect(sent.witness.axis.a.min.value).toBe("-Infinity");
   expect(verifyWitness(a, b, sent)).toBe(true);
+});
+
+describe("what renderers refuse", () => {
+  const why = explain(box(0, 0, 1, 1), box(2, 0, 3, 1));
+
+  test.each([
+    [{ lang: "fr" }, RangeError, "ERR_RANGE", /lang must be "en" or "ja", not "fr"/],
+    [{ theme: "blue" }, RangeError, "ERR_RANGE", /theme must be/],
+    [{ yAxis: 1 }, RangeError, "ERR_RANGE", /yAxis must be/],
+    [{ labels: "AB" }, TypeError, "ERR_TYPE", /labels must be an object/],
+    [{ labels: { a: 1 } }, TypeError, "ERR_TYPE", /labels.a must be text, not 1/],
+    [{ id: Symbol("x") }, TypeError, "ERR_TYPE", /id must be text/],
+    [null, TypeError, "ERR_TYPE", /options must be an object, not null/],
+  ])("options %s", (options, type, code, message) => {
+    for (const render of [toText, toSVG]) {
+      const call = (): string => render(why, options as never);
+      expect(call).toThrow(type);
+      expect(call).toThrow(message);
+      expect(call).toThrow(expect.objectContaining({ code }));
+    }
+  });
+
+  test.each([[undefined], [null], [{}], ["why"], [{ steps: [], witness: 1 }]])("%s is no explanation", (given) => {
+    expect(() => toText(given as never)).toThrow(/takes what explain returned/);
+    expect(() => toSVG(given as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  });
+});
+
+describe("numbers in words", () => {
+  test("a finite number beyond the doubles is not called infinite", () => {
+    const text = toText(explain(segment(-1.5e308, 1, 1.5e308, -1), segment(0, 1, 1, 2)));
+    expect(text).toMatch(/≈\d\.\d{3}e\+308/);
+    expect(text).not.toContain("∞");
+  });
+
+  test("extents along a slanted direction do not pass for the distance", () => {
+    const text = toText(explain(segment(0, 4, 4, 0), segment(3, 3, 4, 4)));
+    expect(text).toMatch(/dot products with it\); the distance between them is 1\.41/);
+  });
 });

@@ -47,7 +47,7 @@ export function polygon(points: Points, holes: readonly Points[] = []): Polygon 
 function readRing(where: string, points: Points): number[] {
   const ring = readCoordinates(where, points, true);
   if (ring.length < 6) {
-    rangeError("ERR_VERTICES", `${where}: ${ring.length / 2} different vertices, but 3 are needed`);
+    rangeError("ERR_VERTICES", `${where}: 3 different vertices are needed, not ${ring.length / 2}`);
   }
   return ring;
 }

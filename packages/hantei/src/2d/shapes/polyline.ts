@@ -32,7 +32,7 @@ export function polyline(points: Points): Polyline {
   if (coordinates.length < 4) {
     rangeError(
       "ERR_VERTICES",
-      `polyline: ${coordinates.length / 2} different vertices, but 2 are needed; or use a point`,
+      `polyline: 2 different vertices are needed, not ${coordinates.length / 2}; or use a point`,
     );
   }
   indexPath(coordinates, false);

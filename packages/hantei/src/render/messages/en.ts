@@ -112,6 +112,7 @@ export const en: Messages = {
   single: "only {min}",
   extents: "{on}{first} covers {firstSpan} and {second} covers {secondSpan}",
   gap: ": a gap of {gap}.",
+  gapAlong: " (dot products with it); the distance between them is {gap}.",
   noGap: ": their interiors are apart.",
   roundGap: "Seen along the direction {direction}, a gap of {gap} remains between them.",
   roundContact: "Seen along the direction {direction}, the one ends exactly where the other begins.",

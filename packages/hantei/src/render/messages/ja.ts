@@ -112,6 +112,7 @@ export const ja: Messages = {
   single: "{min} だけ",
   extents: "{on}{first} は {firstSpan}、{second} は {secondSpan}を占める",
   gap: "。すき間は {gap} である。",
+  gapAlong: "（方向ベクトルとの内積による値）。両者の間の距離は {gap} である。",
   noGap: "。内部どうしは交わらない。",
   roundGap: "方向 {direction} に沿って見ると、間に {gap} のすき間が残る。",
   roundContact: "方向 {direction} に沿って見ると、一方の終わりと他方の始まりがちょうど一致する。",

@@ -48,6 +48,8 @@ export interface Messages {
   readonly extents: string;
   /** Follows `extents`: `{gap}`. */
   readonly gap: string;
+  /** The same where the extents are measured along a direction that is no unit: `{gap}` is a length all the same. */
+  readonly gapAlong: string;
   /** Follows `extents`, where interiors meet nowhere on that axis. */
   readonly noGap: string;
   /** A gap between shapes of which one is round: `{direction}`, `{gap}`. */

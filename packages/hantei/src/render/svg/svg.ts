@@ -1,5 +1,6 @@
 import type { Step } from "../../explain/explanation.js";
 import type { Language } from "../messages/messages.js";
+import { checkRendering } from "../options.js";
 import {
   type AnyExplanation,
   hasDates,
@@ -46,6 +47,9 @@ const TIME_HEIGHT = 230;
  * common point, or an axis with what each shape covers of it and the gap between. Shapes of space get three views, intervals
  * a line. It scales to any size, follows light and dark, needs nothing from outside, and is the same text for the same input.
  *
+ * @throws TypeError `ERR_TYPE` where it is no explanation, or an option has the wrong type.
+ * @throws RangeError `ERR_RANGE` for a word that an option does not know.
+ *
  * @example
  * ```ts
  * import { box, explain } from "hantei";
@@ -55,6 +59,7 @@ const TIME_HEIGHT = 230;
  * ```
  */
 export function toSVG(explanation: AnyExplanation, options: SVGOptions = {}): string {
+  checkRendering("toSVG", explanation, options);
   const lang = options.lang ?? "en";
   const voice = voiceOf(explanation, lang, options.labels);
   const id = (options.id ?? `hantei-${fingerprint(explanation, lang)}`).replace(/[^\w-]/g, "_");

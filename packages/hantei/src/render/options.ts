@@ -1,0 +1,39 @@
+/** The checks of what renderers are handed: a wrong option would otherwise end in a picture that says something else. */
+import { rangeError, typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+import type { AnyExplanation } from "./words.js";
+
+/** The values of the options that are one of a few words. */
+const CHOICES = {
+  lang: ["en", "ja"],
+  yAxis: ["up", "down"],
+  theme: ["auto", "light", "dark"],
+} as const;
+
+/** Throws unless the first argument is an explanation and the second holds options as documented. */
+export function checkRendering(question: string, explanation: AnyExplanation, options: object): void {
+  const { steps, witness } = Object(explanation) as Partial<AnyExplanation>;
+  if (!Array.isArray(steps) || Object(witness) !== witness) {
+    typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
+  }
+  if (Object(options) !== options)
+    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  const { id, labels, ...words } = options as Readonly<Record<"id" | "labels" | keyof typeof CHOICES, unknown>>;
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    const value = words[name as keyof typeof CHOICES];
+    if (value === undefined || (choices as readonly unknown[]).includes(value)) continue;
+    const wanted = choices.map((word) => JSON.stringify(word)).join(" or ");
+    rangeError("ERR_RANGE", `${question}: ${name} must be ${wanted}, not ${show(value)}`);
+  }
+  checkText(`${question}: id`, id);
+  if (labels === undefined) return;
+  if (Object(labels) !== labels) typeError("ERR_TYPE", `${question}: labels must be an object, not ${show(labels)}`);
+  for (const side of ["a", "b"] as const) {
+    checkText(`${question}: labels.${side}`, (labels as Readonly<Record<string, unknown>>)[side]);
+  }
+}
+
+function checkText(where: string, value: unknown): void {
+  if (value !== undefined && typeof value !== "string")
+    typeError("ERR_TYPE", `${where} must be text, not ${show(value)}`);
+}
