@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kernels } from "../generate-kernels.mjs";
 import { generate, rooms } from "../generate-pair-functions.mjs";
 import { ROOT } from "../lib/root.mjs";
 
@@ -10,6 +11,7 @@ export async function generatedFiles() {
   const written = [
     ...rooms.map((room) => [`packages/hantei/src/${room}/pair-functions.ts`, generate(room), "generate"]),
     ...Object.entries(figures()).map(([name, text]) => [`docs/figures/${name}`, text, "generate:figures"]),
+    ...Object.entries(await kernels()).map(([path, text]) => [path, text, "generate:kernels"]),
   ];
   const stale = written.filter(([path, text]) => !existsSync(join(ROOT, path)) || read(path) !== text);
   return {

@@ -25,7 +25,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   base: [],
   exact: ["base"],
   explain: ["exact", "base"],
-  broadphase: ["base"],
+  kernels: ["base"],
+  broadphase: ["kernels", "base"],
   interval: ["explain", "exact", "base"],
   render: ["types of explain", "types of 2d/*", "types of 3d/*", "types of interval", "base"],
 };

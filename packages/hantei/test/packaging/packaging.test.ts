@@ -17,6 +17,7 @@ const DOORS = {
   "hantei/3d": "sphere",
   "hantei/interval": "interval",
   "hantei/render": "toSVG",
+  "hantei/broadphase": "pairs",
   "hantei/collisions": "collisions",
   "hantei/3d/collisions": "collisions",
 };

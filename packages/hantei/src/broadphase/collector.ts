@@ -1,0 +1,69 @@
+import { rangeError } from "../base/errors.js";
+
+/** Numbers that one array can hold on every engine: 2²⁸, one GiB. */
+export const MAX_NUMBERS = 268435456;
+
+/** Takes pairs as the engine finds them, and hands them over as the caller wants them. */
+export interface Collector {
+  /** Takes the numbers of a piece, which are the engine's to reuse afterwards. False: no more are wanted. */
+  take(piece: Uint32Array): boolean;
+  /** How many pairs were taken. */
+  count: number;
+}
+
+/** Counts, and keeps nothing. */
+export function counter(): Collector {
+  return {
+    count: 0,
+    take(piece) {
+      this.count += piece.length / 2;
+      return true;
+    },
+  };
+}
+
+/** Hands copies to the caller, who stops by returning false. */
+export function forwarder(limit: number, onPairs: (pairs: Uint32Array) => unknown): Collector {
+  return {
+    count: 0,
+    take(piece) {
+      const length = Math.min(piece.length, (limit - this.count) * 2);
+      this.count += length / 2;
+      if (length > 0 && onPairs(piece.slice(0, length)) === false) return false;
+      return this.count < limit;
+    },
+  };
+}
+
+/** Keeps copies; `finish` makes one array of them. */
+export function keeper(
+  where: string,
+  limit: number,
+  most: number = MAX_NUMBERS,
+): Collector & { finish(): Uint32Array } {
+  const pieces: Uint32Array[] = [];
+  return {
+    count: 0,
+    take(piece) {
+      const length = Math.min(piece.length, (limit - this.count) * 2);
+      if (this.count * 2 + length > most) {
+        const message = `${where}: more than ${most / 2} pairs are too many for one array`;
+        rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a limit`);
+      }
+      this.count += length / 2;
+      if (length > 0) pieces.push(piece.slice(0, length));
+      return this.count < limit;
+    },
+    finish() {
+      const [only] = pieces;
+      if (only !== undefined && pieces.length === 1) return only;
+      const all = new Uint32Array(this.count * 2);
+      let at = 0;
+      for (const piece of pieces) {
+        all.set(piece, at);
+        at += piece.length;
+      }
+      return all;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { rangeError, typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+
+/** Boxes of the plane as columns: box i has its bounds at index i of each. All of one length; no box is empty. */
+export interface Boxes2 {
+  readonly minX: Float64Array;
+  readonly minY: Float64Array;
+  readonly maxX: Float64Array;
+  readonly maxY: Float64Array;
+}
+
+/** Boxes of space as columns. */
+export interface Boxes3 extends Boxes2 {
+  readonly minZ: Float64Array;
+  readonly maxZ: Float64Array;
+}
+
+/** Intervals as columns, in any unit of time or length. */
+export interface Intervals {
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+}
+
+/** What can be joined: boxes of the plane, boxes of space, or intervals. */
+export type Boxes = Boxes2 | Boxes3 | Intervals;
+
+/** The bounds along one axis. */
+export interface AxisColumns {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  /** What users call the columns. */
+  readonly lowName: string;
+  readonly highName: string;
+}
+
+/** Columns read from what a user gave: an axis each, all of the same length. */
+export interface Columns {
+  readonly length: number;
+  readonly axes: readonly AxisColumns[];
+}
+
+const TIME = [["start", "end"]] as const;
+const PLANE = [
+  ["minX", "maxX"],
+  ["minY", "maxY"],
+] as const;
+const SPACE = [...PLANE, ["minZ", "maxZ"]] as const;
+
+/** Reads the columns and checks their types and lengths; the numbers are checked on the way through the engine. */
+export function readColumns(where: string, boxes: Boxes): Columns {
+  if (typeof boxes !== "object" || boxes === null) {
+    typeError("ERR_TYPE", `${where} must be an object of columns, { minX, minY, maxX, maxY }, not ${show(boxes)}`);
+  }
+  const given = boxes as unknown as Readonly<Record<string, unknown>>;
+  const isSpace = given.minZ !== undefined || given.maxZ !== undefined;
+  const names = given.start !== undefined || given.end !== undefined ? TIME : isSpace ? SPACE : PLANE;
+  const first = column(where, given, names[0][0]);
+  const axes = names.map(([lowName, highName]) => {
+    const [low, high] = [column(where, given, lowName), column(where, given, highName)];
+    for (const [name, { length }] of [[lowName, low] as const, [highName, high] as const]) {
+      if (length !== first.length) {
+        const message = `${where}: ${name} holds ${length} numbers and ${names[0][0]} ${first.length}`;
+        rangeError("ERR_LENGTH", `${message}; all columns must be of one length`);
+      }
+    }
+    return { low, high, lowName, highName };
+  });
+  if (first.length > MAX_BOXES) {
+    rangeError("ERR_RANGE", `${where}: ${first.length} boxes are more than ${MAX_BOXES}; split them`);
+  }
+  return { length: first.length, axes };
+}
+
+/** Two bits of a box's number are the engine's own. */
+const MAX_BOXES = 0x3fffffff;
+
+function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
+  const value = given[name];
+  if (!(value instanceof Float64Array)) {
+    const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
+    typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
+  }
+  return value;
+}
+
+/** Throws for the first box that is none: NaN, a minimum above its maximum, or one that lies at infinity as a whole. */
+export function checkValues(where: string, { length, axes }: Columns): void {
+  for (let i = 0; i < length; i++) {
+    for (const axis of axes) {
+      const low = axis.low[i] as number;
+      const high = axis.high[i] as number;
+      if (low <= high && low < Number.POSITIVE_INFINITY && high > Number.NEGATIVE_INFINITY) continue;
+      refuse(where, axis, i);
+    }
+  }
+}
+
+function refuse(where: string, axis: AxisColumns, index: number): never {
+  const low = axis.low[index] as number;
+  const high = axis.high[index] as number;
+  const [lowName, highName] = [`${axis.lowName}[${index}]`, `${axis.highName}[${index}]`];
+  if (low > high) {
+    rangeError("ERR_ORDER", `${where}: ${lowName} must be at most ${highName}, not ${low} > ${high}; swap them?`);
+  }
+  if (Number.isNaN(low) || Number.isNaN(high)) {
+    rangeError("ERR_NOT_FINITE", `${where}: ${Number.isNaN(low) ? lowName : highName} must not be NaN`);
+  }
+  const message = `${where}: ${lowName} must be below Infinity and ${highName} above -Infinity`;
+  rangeError("ERR_NOT_FINITE", `${message}: ${low}, ${high}`);
+}

@@ -1,0 +1,6 @@
+/** Hantei's broad phase: pairs of boxes that meet, of any number of boxes, as typed arrays. */
+export type { ErrorCode } from "../base/errors.js";
+export type { Boxes, Boxes2, Boxes3, Intervals } from "./columns.js";
+export { countJoin, join } from "./join.js";
+export type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
+export { countPairs, pairs } from "./pairs.js";

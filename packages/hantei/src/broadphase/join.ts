@@ -1,0 +1,51 @@
+import { typeError } from "../base/errors.js";
+import { collect, count } from "./collect.js";
+import { type Boxes, type Columns, readColumns } from "./columns.js";
+import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
+
+/**
+ * Every box of one list that meets one of another: index in `a`, index in `b`, and so on, in a fresh array. As `pairs`, but
+ * the boxes of one list are not compared with each other.
+ *
+ * @param b - Boxes of the same dimension as `a`.
+ * @throws as `pairs` does; TypeError `ERR_TYPE` where the two lists differ in dimension.
+ * @example
+ * ```ts
+ * import { join } from "hantei/broadphase";
+ * const shifts = { start: Float64Array.of(9, 13), end: Float64Array.of(13, 18) };
+ * const meetings = { start: Float64Array.of(8, 12), end: Float64Array.of(9, 14) };
+ * console.log(join(shifts, meetings, { order: "sorted" }).join()); // "0,1,1,1": the first meeting ends as the shift begins
+ * ```
+ */
+export function join(a: Boxes, b: Boxes, options?: PairOptions): Uint32Array;
+/** Every box of one list that meets one of another, handed to `onPairs` in pieces; returns how many pairs it was given. */
+export function join(a: Boxes, b: Boxes, options: ChunkOptions): number;
+export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
+  return collect("join", ...readBoth("join", a, b), options);
+}
+
+/**
+ * How many pairs `join` would find, without keeping them.
+ *
+ * @throws as `join` does, but never for too many.
+ * @example
+ * ```ts
+ * import { countJoin } from "hantei/broadphase";
+ * const points = { start: Float64Array.of(1, 2, 3), end: Float64Array.of(1, 2, 3) };
+ * console.log(countJoin(points, { start: Float64Array.of(1), end: Float64Array.of(3) })); // 1
+ * ```
+ */
+export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
+  return count("countJoin", ...readBoth("countJoin", a, b), options);
+}
+
+function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {
+  const [readA, readB] = [readColumns(`${where}: a`, a), readColumns(`${where}: b`, b)];
+  if (readA.axes.length !== readB.axes.length) {
+    typeError(
+      "ERR_TYPE",
+      `${where}: a has ${readA.axes.length} axes and b ${readB.axes.length}; both must have the same`,
+    );
+  }
+  return [readA, readB];
+}

@@ -1,0 +1,66 @@
+import { rangeError, typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+
+/** How pairs are found and counted. */
+export interface CountOptions {
+  /** Whether boxes that only touch are a pair. Default: true for boxes, false for intervals. */
+  readonly touching?: boolean;
+  /** Forces one of the two kernels; both find the same pairs. Default: `"simd"` where the engine has it, else `"js"`. */
+  readonly kernel?: "simd" | "js";
+}
+
+/** How pairs are found and handed over in one array. */
+export interface PairOptions extends CountOptions {
+  /** `"sorted"`: ascending by the first index, then by the second. Default: whatever is fastest. */
+  readonly order?: "sorted";
+  /**
+   * At most so many pairs: any, or with `order: "sorted"` the first ones of all (which are found first). A whole number,
+   * 0 or above; default: all.
+   */
+  readonly limit?: number;
+  readonly onPairs?: undefined;
+}
+
+/** How pairs are handed over in pieces. */
+export interface ChunkOptions extends CountOptions {
+  readonly limit?: number;
+  /**
+   * Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to
+   * stop. It may call anything, joins too.
+   */
+  readonly onPairs: (pairs: Uint32Array) => unknown;
+}
+
+/** Options with nothing left out. */
+export interface ReadOptions {
+  readonly touching: boolean;
+  readonly sorted: boolean;
+  readonly limit: number;
+  readonly onPairs: ((pairs: Uint32Array) => unknown) | undefined;
+  readonly kernel: "simd" | "js" | undefined;
+}
+
+/** Checks options and fills in what is left out. */
+export function readOptions(where: string, options: unknown, touchingByDefault: boolean): ReadOptions {
+  if (options !== undefined && (typeof options !== "object" || options === null)) {
+    typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
+  }
+  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
+  const { touching = touchingByDefault, order, limit = Number.POSITIVE_INFINITY, onPairs, kernel } = given;
+  if (typeof touching !== "boolean") wrong(where, "touching", "true or false", touching);
+  if (order !== undefined && order !== "sorted") wrong(where, "order", '"sorted"', order);
+  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") wrong(where, "kernel", '"simd" or "js"', kernel);
+  if (typeof limit !== "number") wrong(where, "limit", "a number", limit);
+  if (onPairs !== undefined && typeof onPairs !== "function") wrong(where, "onPairs", "a function", onPairs);
+  if (!(limit >= 0 && (limit === Number.POSITIVE_INFINITY || Number.isInteger(limit)))) {
+    rangeError("ERR_RANGE", `${where}: limit must be a whole number, 0 or above, not ${limit}`);
+  }
+  if (onPairs !== undefined && order !== undefined) {
+    rangeError("ERR_RANGE", `${where}: order needs all pairs at once and onPairs gets them in pieces; leave out one`);
+  }
+  return { touching, sorted: order !== undefined, limit, onPairs: onPairs as ReadOptions["onPairs"], kernel };
+}
+
+function wrong(where: string, name: string, wanted: string, given: unknown): never {
+  typeError("ERR_TYPE", `${where}: ${name} must be ${wanted}, not ${show(given)}`);
+}

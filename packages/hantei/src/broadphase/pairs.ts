@@ -1,0 +1,46 @@
+import { collect, count } from "./collect.js";
+import { type Boxes, readColumns } from "./columns.js";
+import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
+
+/**
+ * Every two boxes that meet, each pair once: i₀, j₀, i₁, j₁, … with i < j, in a fresh array. Exact for the doubles given, in a
+ * time that grows with the boxes and the pairs.
+ *
+ * Boxes of the plane are `{ minX, minY, maxX, maxY }`, of space with `minZ` and `maxZ`, intervals `{ start, end }`. Bounds may
+ * be infinite. Whether boxes that only touch are a pair is up to `touching`: default true, and false for intervals, where
+ * back to back is no conflict.
+ *
+ * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_LENGTH` for
+ * columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or
+ * a maximum of -Infinity, each with the index of the first such box; `ERR_TOO_MANY` where one array cannot hold the pairs;
+ * `ERR_RANGE` for a bad limit.
+ * @example
+ * ```ts
+ * import { pairs } from "hantei/broadphase";
+ * const minX = Float64Array.of(0, 4, 5);
+ * const maxX = Float64Array.of(5, 6, 7);
+ * const [minY, maxY] = [new Float64Array(3), new Float64Array(3).fill(1)];
+ * console.log(pairs({ minX, minY, maxX, maxY }, { order: "sorted" }).join()); // "0,1,0,2,1,2"
+ * console.log(pairs({ minX, minY, maxX, maxY }, { order: "sorted", touching: false }).join()); // "0,1,1,2"
+ * ```
+ */
+export function pairs(boxes: Boxes, options?: PairOptions): Uint32Array;
+/** Every two boxes that meet, handed to `onPairs` in pieces; returns how many pairs it was given. */
+export function pairs(boxes: Boxes, options: ChunkOptions): number;
+export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
+  return collect("pairs", readColumns("pairs: boxes", boxes), undefined, options);
+}
+
+/**
+ * How many pairs `pairs` would find, without keeping them.
+ *
+ * @throws as `pairs` does, but never for too many.
+ * @example
+ * ```ts
+ * import { countPairs } from "hantei/broadphase";
+ * console.log(countPairs({ start: Float64Array.of(9, 10, 10.5), end: Float64Array.of(10, 11, 12) })); // 1
+ * ```
+ */
+export function countPairs(boxes: Boxes, options?: CountOptions): number {
+  return count("countPairs", readColumns("countPairs: boxes", boxes), undefined, options);
+}

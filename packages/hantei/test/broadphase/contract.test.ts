@@ -1,0 +1,175 @@
+/** What `pairs`, `join` and their counts promise apart from the pairs themselves: forms, options, errors. */
+import { describe, expect, test } from "vitest";
+import { keeper } from "../../src/broadphase/collector.js";
+import { type Boxes, countJoin, countPairs, join, pairs } from "../../src/broadphase/index.js";
+
+const columns = (...numbers: number[]): Float64Array => Float64Array.from(numbers);
+
+/** Boxes from [minX, minY, maxX, maxY] each. */
+function boxes(...rows: readonly (readonly [number, number, number, number])[]): Boxes {
+  const column = (k: 0 | 1 | 2 | 3) => Float64Array.from(rows, (row) => row[k]);
+  return { minX: column(0), minY: column(1), maxX: column(2), maxY: column(3) };
+}
+
+const EQUAL = (count: number): Boxes => ({ start: new Float64Array(count), end: new Float64Array(count).fill(1) });
+
+const errorOf = (run: () => unknown): { name: string; code: string; message: string } => {
+  try {
+    run();
+  } catch (error) {
+    return error as { name: string; code: string; message: string };
+  }
+  throw new Error("nothing was thrown");
+};
+
+describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
+  test("nothing and one box have no pairs", () => {
+    expect([...pairs(boxes(), { kernel })]).toEqual([]);
+    expect([...pairs(boxes([0, 0, 1, 1]), { kernel })]).toEqual([]);
+    expect(countPairs(boxes(), { kernel })).toBe(0);
+    expect(countJoin(boxes(), boxes([0, 0, 1, 1]), { kernel })).toBe(0);
+    expect([...join(boxes([0, 0, 1, 1]), boxes(), { kernel })]).toEqual([]);
+  });
+
+  test("touching counts for boxes and not for intervals, unless said otherwise", () => {
+    const corner = boxes([0, 0, 1, 1], [1, 1, 2, 2]);
+    expect([...pairs(corner, { kernel })]).toEqual([0, 1]);
+    expect([...pairs(corner, { kernel, touching: false })]).toEqual([]);
+    const slots = { start: columns(9, 10), end: columns(10, 11) };
+    expect([...pairs(slots, { kernel })]).toEqual([]);
+    expect([...pairs(slots, { kernel, touching: true })]).toEqual([0, 1]);
+  });
+
+  test("zero and minus zero are one number", () => {
+    const both = { start: columns(-0, 0), end: columns(0, -0) };
+    expect([...pairs(both, { kernel })]).toEqual([0, 1]);
+    expect([...pairs({ start: columns(-1, 0), end: columns(-0, 1) }, { kernel })]).toEqual([]);
+    expect([...pairs({ start: columns(-1, -0), end: columns(0, 1) }, { kernel, touching: true })]).toEqual([0, 1]);
+  });
+
+  test("bounds may be infinite", () => {
+    const all = boxes([-1 / 0, -1 / 0, 1 / 0, 1 / 0], [0, 0, 1 / 0, 1], [5, 5, 6, 6], [-1 / 0, 0.5, 2, 0.5]);
+    expect([...pairs(all, { kernel, order: "sorted" })]).toEqual([0, 1, 0, 2, 0, 3, 1, 3]);
+  });
+
+  test("pairs come as a fresh array, never a view", () => {
+    for (const found of [pairs(EQUAL(3), { kernel }), join(EQUAL(2), EQUAL(2), { kernel })]) {
+      expect(found).toBeInstanceOf(Uint32Array);
+      expect(found.buffer.byteLength).toBe(found.byteLength);
+    }
+  });
+
+  test("sorted pairs ascend; a limit leaves the first ones", () => {
+    const sorted = pairs(EQUAL(5), { kernel, order: "sorted" });
+    expect([...sorted.subarray(0, 10)]).toEqual([0, 1, 0, 2, 0, 3, 0, 4, 1, 2]);
+    expect([...pairs(EQUAL(5), { kernel, order: "sorted", limit: 2 })]).toEqual([0, 1, 0, 2]);
+    expect(pairs(EQUAL(5), { kernel, limit: 3 })).toHaveLength(6);
+    expect(pairs(EQUAL(5), { kernel, limit: 0 })).toHaveLength(0);
+  });
+
+  test("onPairs gets every pair once, in arrays of its own", () => {
+    const kept: Uint32Array[] = [];
+    expect(pairs(EQUAL(1500), { kernel, onPairs: (piece) => kept.push(piece) })).toBe((1500 * 1499) / 2);
+    const keys = new Set(
+      kept.flatMap((piece) =>
+        [...piece].map((_, k, all) => (k % 2 ? -1 : (all[k] as number) * 1500 + (all[k + 1] as number))),
+      ),
+    );
+    keys.delete(-1);
+    expect(keys.size).toBe((1500 * 1499) / 2);
+    let seen = 0;
+    const count = pairs(EQUAL(1500), {
+      kernel,
+      onPairs: (piece) => {
+        seen += piece.length / 2;
+        return false;
+      },
+    });
+    expect(count).toBe(seen);
+    expect(count).toBeLessThan((1500 * 1499) / 2);
+    expect(pairs(EQUAL(1500), { kernel, limit: 10, onPairs: () => true })).toBe(10);
+  });
+
+  test("onPairs may join, too, and may throw", () => {
+    let inner = 0;
+    pairs(EQUAL(600), {
+      kernel,
+      onPairs: () => {
+        inner += pairs(EQUAL(20), { kernel }).length / 2;
+      },
+    });
+    expect(inner % 190).toBe(0);
+    expect(inner).toBeGreaterThan(0);
+    const fail = () => {
+      throw new Error("mine");
+    };
+    expect(() => pairs(EQUAL(600), { kernel, onPairs: fail })).toThrow("mine");
+    expect(countPairs(EQUAL(600), { kernel })).toBe(179700);
+  });
+
+  test.each([
+    ["NaN", [0, Number.NaN], [1, 1], "ERR_NOT_FINITE", "start[1] must not be NaN"],
+    ["NaN at an end", [0, 0], [1, Number.NaN], "ERR_NOT_FINITE", "end[1] must not be NaN"],
+    ["a start after its end", [0, 2], [1, 1], "ERR_ORDER", "start[1] must be at most end[1], not 2 > 1"],
+    ["a start at Infinity", [0, 1 / 0], [1, 1 / 0], "ERR_NOT_FINITE", "start[1] must be below Infinity"],
+    ["an end at -Infinity", [-1 / 0, 0], [-1 / 0, 1], "ERR_NOT_FINITE", "end[0] above -Infinity"],
+  ])("refuses %s with its index", (_, start, end, code, message) => {
+    const bad = { start: columns(...start), end: columns(...end) };
+    for (const run of [
+      () => pairs(bad, { kernel }),
+      () => pairs(bad, { kernel, limit: 0 }),
+      () => countPairs(bad, { kernel }),
+      () => join(bad, EQUAL(2), { kernel }),
+      () => countJoin(EQUAL(0), bad, { kernel }),
+    ]) {
+      const error = errorOf(run);
+      expect(error).toBeInstanceOf(RangeError);
+      expect(error.code).toBe(code);
+      expect(error.message).toContain(message);
+    }
+  });
+
+  test("names the first of many offenders, however far in", () => {
+    const [start, end] = [new Float64Array(20000), new Float64Array(20000).fill(1)];
+    start[17321] = 5;
+    start[19999] = Number.NaN;
+    expect(errorOf(() => pairs({ start, end }, { kernel })).message).toContain("start[17321]");
+  });
+});
+
+describe("arguments", () => {
+  test.each([
+    [() => pairs(undefined as never), "ERR_TYPE", "not undefined"],
+    [() => pairs({} as never), "ERR_TYPE", "minX must be a Float64Array, not undefined"],
+    [() => pairs({ start: [1], end: [2] } as never), "ERR_TYPE", "start must be a Float64Array, not an array"],
+    [
+      () => pairs({ start: new Float32Array(1), end: columns(2) } as never),
+      "ERR_TYPE",
+      "start must be a Float64Array, not Float32Array",
+    ],
+    [() => pairs({ start: columns(1), end: columns(2, 3) }), "ERR_LENGTH", "end holds 2 numbers and start 1"],
+    [() => join(boxes(), EQUAL(1)), "ERR_TYPE", "a has 2 axes and b 1"],
+    [() => pairs(boxes(), 7 as never), "ERR_TYPE", "options must be an object"],
+    [() => pairs(boxes(), { touching: 1 } as never), "ERR_TYPE", "touching"],
+    [() => pairs(boxes(), { order: "random" } as never), "ERR_TYPE", "order"],
+    [() => pairs(boxes(), { kernel: "gpu" } as never), "ERR_TYPE", "kernel"],
+    [() => pairs(boxes(), { limit: "1" } as never), "ERR_TYPE", "limit"],
+    [() => pairs(boxes(), { limit: -1 }), "ERR_RANGE", "limit"],
+    [() => pairs(boxes(), { limit: Number.NaN }), "ERR_RANGE", "limit"],
+    [() => pairs(boxes(), { limit: 1.5 }), "ERR_RANGE", "limit"],
+    [() => pairs(boxes(), { onPairs: 1 } as never), "ERR_TYPE", "onPairs"],
+    [() => pairs(boxes(), { order: "sorted", onPairs: () => 1 } as never), "ERR_RANGE", "leave out one"],
+  ])("%s", (run, code, message) => {
+    const error = errorOf(run);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+  });
+
+  test("more pairs than one array holds name onPairs", () => {
+    const full = keeper("pairs", Number.POSITIVE_INFINITY, 8);
+    full.take(Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 8));
+    const error = errorOf(() => full.take(Uint32Array.of(1, 2)));
+    expect(error.code).toBe("ERR_TOO_MANY");
+    expect(error.message).toContain("onPairs");
+  });
+});
