@@ -91,6 +91,11 @@ export function forgetIndex(path: Coordinates): void {
   indexes.delete(path);
 }
 
+/** The boxes of a path's index, level by level, or undefined where it has none. */
+export function levelsOf(path: Coordinates): readonly Float64Array[] | undefined {
+  return path.length > 2 * LARGEST_SCAN ? indexes.get(path)?.levels : undefined;
+}
+
 /** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
 export function nextEdge(path: Coordinates, edges: number, from: number): number {
   const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;

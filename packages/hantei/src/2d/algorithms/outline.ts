@@ -1,0 +1,184 @@
+/**
+ * Shapes as outlines: a path of edges, whether it closes, its holes, and a radius around all of it. A circle is a point with a
+ * radius, a capsule a segment with one; the path of a point is one edge from it to itself. Measuring knows nothing else.
+ *
+ * The two outlines are scratch: the next measurement overwrites them.
+ */
+import type { Bounds } from "../foundation/bounds.js";
+import type { Straight } from "../foundation/segment-axes.js";
+import { type Coordinates, writeBounds } from "./path.js";
+
+export interface Outline {
+  coordinates: Coordinates;
+  closed: boolean;
+  /** Whether the inside belongs to it. */
+  solid: boolean;
+  holes: readonly Coordinates[];
+  /** Sides on which a box has no bound, as the sum of their bits; 0 for all else. */
+  open: number;
+  readonly spot: Float64Array;
+  readonly chain: Float64Array;
+  readonly ring: Float64Array;
+}
+
+/** Bits of `open`. */
+export const OPEN_MIN_X = 1;
+export const OPEN_MIN_Y = 2;
+export const OPEN_MAX_X = 4;
+export const OPEN_MAX_Y = 8;
+
+const NO_HOLES: readonly Coordinates[] = [];
+
+function outline(): Outline {
+  const spot = new Float64Array(2);
+  return {
+    coordinates: spot,
+    closed: false,
+    solid: false,
+    holes: NO_HOLES,
+    open: 0,
+    spot,
+    chain: new Float64Array(4),
+    ring: new Float64Array(8),
+  };
+}
+
+export const outlineA: Outline = /* @__PURE__ */ outline();
+export const outlineB: Outline = /* @__PURE__ */ outline();
+
+/** What is known of the pair as a whole, each number in its place below. */
+export const gauge: Float64Array = /* @__PURE__ */ new Float64Array(4);
+/** The largest size of any coordinate or radius of the pair that is finite; NaN where one is. */
+export const LARGEST = 0;
+/** A power of two that all coordinates are multiplied by before anything is squared: 1 unless they are huge or tiny. */
+export const SCALE = 1;
+/** The radii, not scaled. */
+export const RADIUS_A = 2;
+export const RADIUS_B = 3;
+
+/**
+ * Beyond 2^±400, products of three differences would over- or underflow; 2^∓600 brings what lies there back to the middle.
+ * Small coordinates that lose bits on the way are nothing beside the large ones.
+ */
+const HUGE = 2.582249878086909e120;
+const TINY = 3.872591914849318e-121;
+const SHRINK = 2.409919865102884e-181;
+const GROW = 4.149515568880993e180;
+
+/** How far beyond everything else the missing side of an unbounded box is put: no nearest point is out there. */
+const BEYOND = 4;
+
+/** Starts a new pair. */
+export function resetGauge(): void {
+  gauge[LARGEST] = 0;
+  gauge[RADIUS_A] = 0;
+  gauge[RADIUS_B] = 0;
+}
+
+/** Chooses the scale, when both shapes have been gauged. */
+export function chooseScale(): void {
+  const largest = gauge[LARGEST] as number;
+  gauge[SCALE] = largest > HUGE ? SHRINK : largest < TINY ? GROW : 1;
+}
+
+/** Notes a finite number's size; NaN stays. */
+function note(value: number): void {
+  const size = Math.abs(value);
+  if (!(size <= (gauge[LARGEST] as number))) gauge[LARGEST] = size;
+}
+
+/** Notes a bound's size if it is finite. */
+function noteBound(value: number): void {
+  if (Math.abs(value) !== Number.POSITIVE_INFINITY) note(value);
+}
+
+export function gaugeSpot(p: { readonly x: number; readonly y: number }): void {
+  note(p.x);
+  note(p.y);
+}
+
+export function gaugeStraight(s: Straight): void {
+  note(s.x1);
+  note(s.y1);
+  note(s.x2);
+  note(s.y2);
+}
+
+export function gaugeBox(b: Bounds): void {
+  noteBound(b.minX);
+  noteBound(b.minY);
+  noteBound(b.maxX);
+  noteBound(b.maxY);
+}
+
+const extent = /* @__PURE__ */ new Float64Array(4);
+
+export function gaugePath(path: Coordinates): void {
+  writeBounds(path, extent, 0);
+  note(extent[0] as number);
+  note(extent[1] as number);
+  note(extent[2] as number);
+  note(extent[3] as number);
+}
+
+export function gaugeRound(round: { readonly radius: number }, place: number): void {
+  gauge[place] = round.radius;
+  note(round.radius);
+}
+
+export function outlineSpot(o: Outline, p: { readonly x: number; readonly y: number }): void {
+  o.spot[0] = p.x;
+  o.spot[1] = p.y;
+  set(o, o.spot, false, false, NO_HOLES);
+}
+
+export function outlineStraight(o: Outline, s: Straight): void {
+  o.chain[0] = s.x1;
+  o.chain[1] = s.y1;
+  o.chain[2] = s.x2;
+  o.chain[3] = s.y2;
+  set(o, o.chain, false, false, NO_HOLES);
+}
+
+/**
+ * A box as its ring of four corners, from the least one on, counter-clockwise where y points up; also where it is flat. Needs
+ * the pair to be gauged.
+ */
+export function outlineBox(o: Outline, b: Bounds): void {
+  const beyond = Math.min(BEYOND * (gauge[LARGEST] as number), Number.MAX_VALUE) || 1;
+  const minX = b.minX === Number.NEGATIVE_INFINITY ? -beyond : b.minX;
+  const minY = b.minY === Number.NEGATIVE_INFINITY ? -beyond : b.minY;
+  const maxX = b.maxX === Number.POSITIVE_INFINITY ? beyond : b.maxX;
+  const maxY = b.maxY === Number.POSITIVE_INFINITY ? beyond : b.maxY;
+  const ring = o.ring;
+  ring[0] = minX;
+  ring[1] = minY;
+  ring[2] = maxX;
+  ring[3] = minY;
+  ring[4] = maxX;
+  ring[5] = maxY;
+  ring[6] = minX;
+  ring[7] = maxY;
+  set(o, ring, true, true, NO_HOLES);
+  o.open =
+    (minX === b.minX ? 0 : OPEN_MIN_X) |
+    (minY === b.minY ? 0 : OPEN_MIN_Y) |
+    (maxX === b.maxX ? 0 : OPEN_MAX_X) |
+    (maxY === b.maxY ? 0 : OPEN_MAX_Y);
+}
+
+export function outlineChain(o: Outline, path: Coordinates): void {
+  set(o, path, false, false, NO_HOLES);
+}
+
+export function outlineRegion(o: Outline, path: Coordinates, holes: readonly Coordinates[]): void {
+  set(o, path, true, true, holes);
+}
+
+function set(o: Outline, path: Coordinates, closed: boolean, solid: boolean, holes: readonly Coordinates[]): void {
+  o.coordinates = path;
+  o.closed = closed;
+  o.solid = solid;
+  o.holes = holes;
+  o.open = 0;
+}

@@ -1,0 +1,105 @@
+/**
+ * From the nearest points of two cores to the shapes' own: their distance and their nearest, or common, points.
+ *
+ * ```text
+ *      A's radius                B's radius        gap = d − rA − rB: the distance, if the shapes are disjoint.
+ *   P ───────────▶ ◁─── gap ───▷ ◀───────── Q      Where they are not, the common point is taken between P and Q, no
+ *   ├──────────────── d ────────────────────┤      farther than rA from P and no farther than rB from Q.
+ * ```
+ */
+import { type Code, DISJOINT } from "../../base/relation.js";
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { locateInRegion } from "../algorithms/locate.js";
+import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
+import { gauge, LARGEST, outlineA, outlineB, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape } from "../shape-kinds.js";
+
+/** What was measured, in the shapes' own unit, each number in its place below. */
+export const measured: Float64Array = /* @__PURE__ */ new Float64Array(5);
+/** The distance: 0 where the shapes intersect. */
+export const GAP = 0;
+/** The nearest point of A, x and y, and that of B; a common point twice, where they intersect. */
+export const AX = 1;
+export const AY = 2;
+export const BX = 3;
+export const BY = 4;
+
+/**
+ * Rounding errors of a gap, relative to the pair's largest coordinate M. Coordinates differ by at most 2M, rounded to 2uM
+ * (u = 2⁻⁵³); a foot's parameter is off by 6u, so the foot by 6u · 2√2 M, its two products and sums by 4uM more; the distance's
+ * square and root by 3u · 2√2 M; the radii's sum and its difference by 6uM: together less than 40uM. A gap above it is a gap; any
+ * other is for `relate` to judge.
+ */
+export const GAP_ERROR: number = 40 * UNIT_ROUNDOFF;
+
+/** The code of two shapes, without asking `relate` where the gap between their cores' edges is beyond doubt. */
+export function codeOfGap(a: Shape, b: Shape): Code {
+  const scale = gauge[SCALE] as number;
+  const reach = ((gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number)) * scale;
+  const room = Math.sqrt(found[SQUARED] as number) - reach;
+  if (room > GAP_ERROR * ((gauge[LARGEST] as number) * scale)) return DISJOINT;
+  return relateCode(a, b);
+}
+
+/** Measures two shapes of a known relation, whose nearest core points were found. */
+export function measureGap(code: Code, wantsPoints: boolean): void {
+  const scale = gauge[SCALE] as number;
+  const radiusA = (gauge[RADIUS_A] as number) * scale;
+  const radiusB = (gauge[RADIUS_B] as number) * scale;
+  const distance = Math.sqrt(found[SQUARED] as number);
+  if (code === DISJOINT) {
+    const room = (distance - (radiusA + radiusB)) / scale;
+    // What rounded to nothing, or less, is something; NaN, of a shape built past the constructors, is beyond everything.
+    measured[GAP] = room >= Number.MIN_VALUE ? room : Number.isNaN(room) ? Number.POSITIVE_INFINITY : Number.MIN_VALUE;
+  } else {
+    measured[GAP] = 0;
+  }
+  if (!wantsPoints) return;
+  if (code === DISJOINT) along(distance, radiusA, radiusB);
+  else if (distance - (radiusA + radiusB) > GAP_ERROR * ((gauge[LARGEST] as number) * scale)) holding();
+  else meeting(distance, radiusA, radiusB);
+  measured[AX] = (measured[AX] as number) / scale;
+  measured[AY] = (measured[AY] as number) / scale;
+  measured[BX] = (measured[BX] as number) / scale;
+  measured[BY] = (measured[BY] as number) / scale;
+}
+
+/** Points on both shapes' skins, as far from P toward Q, and from Q toward P, as the radii are. */
+function along(distance: number, radiusA: number, radiusB: number): void {
+  const x = found[PX] as number;
+  const y = found[PY] as number;
+  const toA = distance > 0 ? radiusA / distance : 0;
+  const toB = distance > 0 ? radiusB / distance : 0;
+  const dx = (found[QX] as number) - x;
+  const dy = (found[QY] as number) - y;
+  measured[AX] = x + dx * toA;
+  measured[AY] = y + dy * toA;
+  measured[BX] = (found[QX] as number) - dx * toB;
+  measured[BY] = (found[QY] as number) - dy * toB;
+}
+
+/** One point between P and Q, in the middle of what lies within both radii. */
+function meeting(distance: number, radiusA: number, radiusB: number): void {
+  const from = distance > radiusB ? distance - radiusB : 0;
+  const to = distance < radiusA ? distance : radiusA;
+  const t = distance > 0 ? (from + to) / 2 / distance : 0;
+  const x = found[PX] as number;
+  const y = found[PY] as number;
+  common(x + ((found[QX] as number) - x) * t, y + ((found[QY] as number) - y) * t);
+}
+
+/** The cores' edges are out of reach of each other, so one shape lies inside the other, and its nearest point is common. */
+function holding(): void {
+  const first = outlineB.coordinates;
+  const aHoldsB = outlineA.solid && locateInRegion(first[0] as number, first[1] as number, outlineA) >= 0;
+  if (aHoldsB) common(found[QX] as number, found[QY] as number);
+  else common(found[PX] as number, found[PY] as number);
+}
+
+function common(x: number, y: number): void {
+  measured[AX] = x;
+  measured[AY] = y;
+  measured[BX] = x;
+  measured[BY] = y;
+}

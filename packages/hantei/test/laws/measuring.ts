@@ -1,0 +1,47 @@
+/** The measuring questions of a room, and what laws about them share. */
+import * as plane from "../../src/2d/index.js";
+import type { AnyShape, Room } from "../rooms.js";
+
+export type Vector = Readonly<Record<"x" | "y" | "z", number>>;
+
+export interface Measuring {
+  distance(a: AnyShape, b: AnyShape): number;
+  closestPoints(a: AnyShape, b: AnyShape): { a: Vector; b: Vector };
+  projectPoint(shape: AnyShape, p: Vector): Vector;
+  pointAt(p: Vector): AnyShape;
+}
+
+const ROOMS: Readonly<Record<string, Measuring>> = {
+  "2d": { ...plane, pointAt: ({ x, y }: Vector) => plane.point(x, y) } as unknown as Measuring,
+};
+
+/** Undefined for the room of intervals, which measures nothing. */
+export function measuringOf({ name }: Room): Measuring | undefined {
+  return ROOMS[name];
+}
+
+/** The largest size of a finite number in any of the shapes. */
+export function largestOf(...shapes: readonly AnyShape[]): number {
+  let largest = 0;
+  for (const shape of shapes) {
+    for (const value of Object.values(shape).flat(2)) {
+      if (typeof value === "number" && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
+    }
+  }
+  return largest;
+}
+
+/** Whether the sizes are those that bounds are stated for. */
+export function isWithinSizes(...shapes: readonly AnyShape[]): boolean {
+  const largest = largestOf(...shapes);
+  return largest <= 1e150 && largest >= 1e-150;
+}
+
+export function difference(a: Vector, b: Vector): number[] {
+  return [a.x - b.x, a.y - b.y, (a.z ?? 0) - (b.z ?? 0)];
+}
+
+/** Without under- or overflow on the way. */
+export function length(vector: readonly number[]): number {
+  return Math.hypot(...vector);
+}
