@@ -16,7 +16,7 @@
 import type { Sign } from "../../exact/sign.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
 import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
-import { type Coordinates, indexPath } from "./path.js";
+import { type Coordinates, indexPath, markSimple } from "./path.js";
 import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
 import { keepRingSign } from "./region.js";
 import {
@@ -51,6 +51,7 @@ export function checkRings(outer: Coordinates, holes: readonly Coordinates[]): v
   new Sweep(rings).run();
   for (const ring of rings) {
     indexPath(ring, true);
+    markSimple(ring);
     keepRingSign(ring);
   }
 }

@@ -5,7 +5,8 @@ import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { type Coordinates, near, nextOnRay, steppedOver } from "./path.js";
+import { locateByLevels } from "./edge-levels.js";
+import { type Coordinates, near, nextOnRay, noteSteps, steppedOver, treeOf } from "./path.js";
 import type { Region } from "./region.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
@@ -13,6 +14,15 @@ const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
 
 /** 1 inside the ring, 0 on it, −1 outside. NaN is outside. */
 export function locateInRing(x: number, y: number, ring: Coordinates): Sign {
+  const tree = treeOf(ring);
+  if (tree !== undefined) return locateByLevels(x, y, ring, tree);
+  steppedOver.steps = 0;
+  const sign = countCrossings(x, y, ring);
+  noteSteps(ring, steppedOver.steps);
+  return sign;
+}
+
+function countCrossings(x: number, y: number, ring: Coordinates): Sign {
   const edges = ring.length >> 1;
   near[0] = x;
   near[1] = y;

@@ -5,6 +5,7 @@
  * edges follow each other along the ring, so boxes around blocks of 8, 64, 512, … consecutive edges are small, and a scan
  * skips every block that the asked box does not meet. Nothing is sorted, and the ring itself stays as it is.
  */
+import { type EdgeLevels, edgeLevels } from "./edge-levels.js";
 
 /** A flat list of coordinates; of an ordinary array or of a typed one. */
 export type Coordinates = ArrayLike<number>;
@@ -18,12 +19,22 @@ const LARGEST_SCAN = 64;
 const BLOCK = 8;
 
 /** What is kept of a long chain or ring. */
-interface PathIndex {
+export interface PathIndex {
   /** Boxes of the blocks of each level, four numbers each; level 0 has a box for each edge. */
   readonly levels: readonly Float64Array[];
+  /** Steps that points in this ring have cost beyond the usual. */
+  excess: number;
+  /** What such points are looked up in once there were enough of them; only for rings that are known to be simple. */
+  tree: EdgeLevels | undefined;
+  isSimple: boolean;
 }
 
 const indexes: WeakMap<object, PathIndex> = /* @__PURE__ */ new WeakMap();
+
+/** Steps that a point may cost in a ring of any size before it is noted: a few blocks on each of seven levels. */
+const USUAL_STEPS = 256;
+/** Steps an edge that points have to cost in all before a tree is built. */
+const EXCESS = 16;
 
 /** How many edges and boxes searches have looked at: reset and read by those who would rather do something else than much. */
 export const effort: { steps: number } = { steps: 0 };
@@ -82,8 +93,31 @@ export function indexPath(path: Coordinates, closed: boolean): boolean {
     level = blockBoxes(level);
     levels.push(level);
   }
-  indexes.set(path, { levels });
+  indexes.set(path, { levels, excess: 0, tree: undefined, isSimple: false });
   return true;
+}
+
+/** Says of a ring, if it has an index, that it has been checked: it is simple. */
+export function markSimple(ring: Coordinates): void {
+  const index = indexes.get(ring);
+  if (index !== undefined) index.isSimple = true;
+}
+
+/** The tree in which a ring's points are looked up; undefined where blocks of edges are enough, or there is no index. */
+export function treeOf(ring: Coordinates): EdgeLevels | undefined {
+  return ring.length > 2 * LARGEST_SCAN ? indexes.get(ring)?.tree : undefined;
+}
+
+/**
+ * Takes note of what a point has cost, in steps of `nextOnRay`. Most rings never get a tree: its building costs as much as
+ * EXCESS steps an edge, so that many have to be lost first.
+ */
+export function noteSteps(ring: Coordinates, steps: number): void {
+  if (steps <= USUAL_STEPS) return;
+  const index = indexes.get(ring);
+  if (index === undefined || !index.isSimple) return;
+  index.excess += steps;
+  if (index.excess > EXCESS * (ring.length >> 1)) index.tree = edgeLevels(ring);
 }
 
 /** Drops a path's index. */
@@ -146,8 +180,11 @@ function skip(levels: readonly Float64Array[], edges: number, from: number): num
   return edges;
 }
 
-/** Whether the blocks that `nextOnRay` stepped over hold an odd number of crossings. Reset it before the first call. */
-export const steppedOver: { odd: boolean } = { odd: false };
+/**
+ * Whether the blocks that `nextOnRay` stepped over hold an odd number of crossings, and how many steps it made. Reset them
+ * before the first call.
+ */
+export const steppedOver: { odd: boolean; steps: number } = { odd: false, steps: 0 };
 
 /**
  * The first edge from `from` on that a ray to the right from the window's least corner may cross; `edges` where there is none.
@@ -166,6 +203,7 @@ function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: nu
   const y = near[1] as number;
   let edge = from;
   while (edge < edges) {
+    steppedOver.steps++;
     let level = 0;
     let block = edge;
     let size = 1;

@@ -1,5 +1,6 @@
 import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
+import { checkRings } from "../algorithms/check-rings.js";
 import { indexPath } from "../algorithms/path.js";
 import { keepRingSign } from "../algorithms/region.js";
 import { kindIndex } from "../shape-kinds.js";
@@ -29,10 +30,7 @@ export function prepare<S extends Polygon | Polyline>(shape: S): S {
   if (shape.kind === "polyline") {
     indexPath(shape.coordinates, false);
   } else if (shape.kind === "polygon") {
-    for (const ring of [shape.coordinates, ...shape.holes]) {
-      indexPath(ring, true);
-      keepRingSign(ring);
-    }
+    prepareRings(shape);
   } else {
     typeError(
       "ERR_TYPE",
@@ -40,4 +38,20 @@ export function prepare<S extends Polygon | Polyline>(shape: S): S {
     );
   }
   return shape;
+}
+
+function prepareRings({ coordinates, holes }: Polygon): void {
+  let isNew = false;
+  let allFinite = true;
+  for (const ring of [coordinates, ...holes]) {
+    if (indexPath(ring, true)) isNew = true;
+    keepRingSign(ring);
+    allFinite &&= ring.every((value) => value - value === 0);
+  }
+  if (!isNew || !allFinite) return;
+  try {
+    checkRings(coordinates, holes);
+  } catch {
+    // No polygon: something built past the constructors. What can be asked of it is asked edge by edge.
+  }
 }
