@@ -1,0 +1,183 @@
+/**
+ * Every pair of kinds, one pair of shapes at a time: our pair function on prebuilt shapes against each peer's own on its
+ * prebuilt objects, on 2¹⁶ varied inputs of which about half meet, in one interleaved run a pair; generic `relate` beside it;
+ * and inputs that touch exactly, on whole numbers and on fractions, against random ones.
+ *
+ * Each pair runs in a process of its own, so that no pair's types spoil the compiler's guesses for the next. A peer that takes
+ * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight
+ * vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
+ *
+ * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about four minutes; `--quick` takes 2¹³ inputs.
+ */
+import { fork } from "node:child_process";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import { interleave, loopOver } from "../lib/interleave.mjs";
+import { checkPathsBy, planeMakers, randomPairs, spaceMakers, touchingPairs } from "../lib/pair-streams.mjs";
+import { random } from "../lib/random.mjs";
+import { report } from "../lib/report.mjs";
+
+const QUICK = process.argv.includes("--quick");
+const INPUTS = 1 << (QUICK ? 13 : 16);
+const TOUCHING_INPUTS = 1 << (QUICK ? 11 : 14);
+const COSTLY_INPUTS = 1 << (QUICK ? 9 : 11);
+/** A peer that takes longer than this, in nanoseconds, is timed on fewer inputs. */
+const COSTLY = 1000;
+
+const PLANE = ["point", "segment", "box", "circle", "capsule", "polygon", "concave", "polyline"];
+const SPACE = ["point", "segment", "box", "sphere", "capsule"];
+const pairsOf = (kinds) => kinds.flatMap((a, i) => kinds.slice(0, i + 1).map((b) => `${a}-${b}`));
+
+if (process.send !== undefined) process.send(await measure(process.env.HANTEI_ROOM, process.env.HANTEI_PAIR));
+else await all();
+
+async function all() {
+  const asked = process.argv[process.argv.indexOf("--pair") + 1];
+  const askedRoom = process.argv.includes("--3d") ? "3d" : "2d";
+  const chosen = ([room, pair]) => !process.argv.includes("--pair") || (pair === asked && room === askedRoom);
+  const rows = [];
+  for (const [room, pair] of [
+    ...pairsOf(PLANE).map((pair) => ["2d", pair]),
+    ...pairsOf(SPACE).map((pair) => ["3d", pair]),
+  ].filter(chosen)) {
+    rows.push(await inOwnProcess(room, pair));
+  }
+  report("peers", rows);
+  const worse = rows
+    .filter((row) => row["ours / peer"] > 1.1)
+    .map((row) => `${row.pair} ${row["ours / peer"].toFixed(2)}`);
+  const slow = rows.filter((row) => row["whole / random"] > 3 || row["fractions / random"] > 3).map((row) => row.pair);
+  console.log(`\nslower than 1.1 x the fastest peer: ${worse.join(", ") || "none"}`);
+  console.log(`touching above 3 x random: ${slow.join(", ") || "none"}`);
+  const dispatch = rows.map((row) => row["relate ns"] - row["ours ns"]).sort((a, b) => a - b);
+  console.log(`relate less pair function: median ${dispatch[dispatch.length >> 1]?.toFixed(1)} ns`);
+}
+
+function inOwnProcess(room, pair) {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
+      env: { ...process.env, HANTEI_ROOM: room, HANTEI_PAIR: pair },
+    });
+    child.once("message", resolve);
+    child.once("exit", (code) => code !== 0 && reject(new Error(`${room} ${pair} ended with ${code}`)));
+  });
+}
+
+async function measure(room, pair) {
+  const hantei = await import(room === "3d" ? "hantei/3d" : "hantei");
+  const peers = room === "3d" ? await spacePeers() : await planePeers();
+  const draw = random(31415);
+  const axes = room === "3d" ? 3 : 2;
+  const makers = room === "3d" ? spaceMakers(hantei, draw) : planeMakers(hantei, draw);
+  checkPathsBy((shape) => (shape.holes ? hantei.polygon(shape.coordinates) : hantei.polyline(shape.coordinates)));
+  const [a, b] = pair.split("-");
+  const ours = hantei[`intersects${nameOf(a)}${nameOf(b)}`];
+  const pairs = randomPairs(makers[a], makers[b], axes, ours, INPUTS, draw);
+  const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
+
+  const runs = {};
+  const counts = {};
+  const add = (name, ask, shapes) => {
+    const loop = loopOver(`${room} ${pair} ${name}`, ask);
+    runs[name] = () => loop(shapes);
+    counts[name] = shapes.length / 2;
+  };
+  add("ours", ours, pairs);
+  if (touching) {
+    add("whole", ours, touching.integers);
+    add("fractions", ours, touching.fractions);
+  }
+  for (const peer of peers) {
+    const ask = peer.asks[pair];
+    if (ask === undefined) continue;
+    const build = (shape, i) => peer.objects[i % 2 ? b : a](shape);
+    const few = pairs.slice(0, 2 * COSTLY_INPUTS).map(build);
+    const isCostly = nanoseconds(loopOver(`${room} ${pair} ${peer.name}, a trial`, ask), few) > COSTLY;
+    add(peer.name, ask, isCostly ? few : pairs.map(build));
+  }
+  // Last: what has just walked over the same shapes has them in the cache.
+  add("relate", (x, y) => hantei.relate(x, y) !== "disjoint", pairs);
+  const results = interleave(runs, 1);
+  const each = (name) => results[name].nanoseconds / counts[name];
+  const others = Object.keys(runs)
+    .filter((name) => !["ours", "relate", "whole", "fractions"].includes(name))
+    .sort((x, y) => each(x) - each(y));
+  const garbage = Math.max(
+    ...["ours", "whole", "fractions"].map((n) => (runs[n] ? results[n].garbage / counts[n] : 0)),
+  );
+  return {
+    pair: `${room} ${pair}`,
+    "ours / peer": others.length > 0 ? each("ours") / each(others[0]) : "",
+    "fastest peer": others[0] ?? "",
+    "ours ns": each("ours"),
+    "relate ns": each("relate"),
+    "whole / random": touching ? each("whole") / each("ours") : "",
+    "fractions / random": touching ? each("fractions") / each("ours") : "",
+    "bytes a call": garbage < 0.05 ? 0 : garbage,
+    "hits %": Math.round((100 * results.ours.checksum) / counts.ours),
+    "peers ns (hits %)": others
+      .map((name) => `${name} ${Math.round(each(name))} (${Math.round((100 * results[name].checksum) / counts[name])})`)
+      .join("; "),
+  };
+}
+
+/** The best of three runs over a few inputs, a call. */
+function nanoseconds(loop, shapes) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 3; i++) {
+    const start = performance.now();
+    loop(shapes);
+    best = Math.min(best, ((performance.now() - start) * 1e6) / (shapes.length / 2));
+  }
+  return best;
+}
+
+/** `undefined` while two shapes are apart; then whether they are in contact, which for what has no area may be overlapping. */
+function contactOf(hantei, a, b) {
+  const thin = (kind) => ["point", "segment", "polyline"].includes(kind);
+  return (x, y) => {
+    const relation = hantei.relate(x, y);
+    return relation === "disjoint" ? undefined : relation === "touching" || (thin(a) && b === "point");
+  };
+}
+
+function nameOf(kind) {
+  return kind === "concave" ? "Polygon" : kind[0].toUpperCase() + kind.slice(1);
+}
+
+async function planePeers() {
+  const [{ sat }, { check2d, check2dLines, check2dPoints }, { intersectsPeer }, { turf, turfLines }] =
+    await Promise.all([
+      import("../peers/sat.mjs"),
+      import("../peers/check2d.mjs"),
+      import("../peers/intersects.mjs"),
+      import("../peers/turf.mjs"),
+    ]);
+  const [{ rapier }, { matter }, { planck, planckChains }, { flatten }, { plain }] = await Promise.all([
+    import("../peers/rapier.mjs"),
+    import("../peers/matter.mjs"),
+    import("../peers/planck.mjs"),
+    import("../peers/flatten.mjs"),
+    import("../peers/plain.mjs"),
+  ]);
+  return [
+    sat,
+    check2d,
+    check2dLines,
+    check2dPoints,
+    intersectsPeer,
+    turf,
+    turfLines,
+    rapier,
+    matter,
+    planck,
+    planckChains,
+    flatten,
+    plain,
+  ];
+}
+
+async function spacePeers() {
+  const { plainSpace } = await import("../peers/plain.mjs");
+  return [plainSpace];
+}
