@@ -3,7 +3,7 @@ import { show } from "../base/validate.js";
 import { type By, groupBy } from "./group-by.js";
 import { type Instant, kept } from "./instant.js";
 import { keysOf, type Slot } from "./slots.js";
-import { type Queue, queueOf, sortByTime } from "./time-order.js";
+import { emptyQueue, type Queue, queueOf, sortByTime } from "./time-order.js";
 
 /** Two slots that clash, by their indices in the list. */
 export interface Clash {
@@ -26,9 +26,9 @@ export interface ClashGroup<T extends Instant = Instant> {
 
 /** Every clash of a list, one by one and gathered. */
 export interface Conflicts<T extends Instant = Instant> {
-  /** Each clashing pair once a group: by group, then in the order of their starts. */
+  /** Each clashing pair once a group: by group, then in the order in which the clashes begin. */
   readonly pairs: readonly Clash[];
-  /** The maximal groups: by group, then in the order of their starts. A slot may be in several. */
+  /** The maximal groups: by group, then in the order in which they begin. A slot may be in several. */
   readonly groups: readonly ClashGroup<T>[];
 }
 
@@ -81,15 +81,14 @@ export function conflicts<S extends Slot>(
   const keys = keysOf("conflicts", slots);
   const { names, offsets, members } = groupBy<S>("conflicts", slots, by);
   const queue = queueOf(keys, members);
-  const scratch = queueOf(keys, members.slice());
+  const scratch = emptyQueue(members.length, keys.areValues);
   const pairs: Clash[] = [];
   const groups: ClashGroup<S["start"] | S["end"]>[] = [];
   names.forEach((name, group) => {
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     sortByTime(queue, scratch, from, to);
-    addPairs(pairs, queue, from, to, touching, name, limit);
-    addGroups(groups, slots, queue, from, to, touching, name);
+    sweep({ pairs, groups }, slots, queue, from, to, { by: name, touching, limit });
   });
   return { pairs, groups };
 }
@@ -109,74 +108,83 @@ function clash({ starts, ends }: Queue, early: number, late: number, touching: b
   return start < end || (start === end && starts[early] === end && ends[late] === end);
 }
 
+interface Found<T extends Instant> {
+  readonly pairs: Clash[];
+  readonly groups: ClashGroup<T>[];
+}
+
+interface Rules {
+  readonly by: string | undefined;
+  readonly touching: boolean;
+  readonly limit: number;
+}
+
 /** A slot whose ends' own types are those of the answer. */
 interface Ends<T> {
   readonly start: T;
   readonly end: T;
 }
 
-/** Every slot looks at those after it, up to the first it does not clash with: those beyond start later still. */
-function addPairs(
-  pairs: Clash[],
-  queue: Queue,
-  from: number,
-  to: number,
-  touching: boolean,
-  by: string | undefined,
-  limit: number,
-): void {
-  for (let early = from; early < to; early++) {
-    for (let late = early + 1; late < to && clash(queue, early, late, touching); late++) {
-      if (pairs.length >= limit) {
-        rangeError("ERR_TOO_MANY", `conflicts: more than ${limit} pairs clash; a higher limit, or a finer by?`);
-      }
-      const first = queue.ids[early] as number;
-      const second = queue.ids[late] as number;
-      pairs.push(first < second ? { a: first, b: second, by } : { a: second, b: first, by });
-    }
-  }
-}
-
 /**
- * A sweep that keeps those that still run. Intervals that clash two by two have an instant in common (Helly's theorem on a
- * line), so each maximal group is what runs at some instant: when one that runs is about to end, and others started since the
- * last time that happened.
+ * A sweep over one group that keeps those that still run: each slot that starts clashes with exactly these. Slots that clash
+ * two by two have an instant in common (Helly's theorem on a line), so each maximal group is what runs at some instant: when
+ * one of them is about to end, and others started since the last time that happened.
  */
-function addGroups<T extends Instant>(
-  groups: ClashGroup<T>[],
+function sweep<T extends Instant>(
+  found: Found<T>,
   slots: readonly Ends<T>[],
   queue: Queue,
   from: number,
   to: number,
-  touching: boolean,
-  by: string | undefined,
+  { by, touching, limit }: Rules,
 ): void {
-  let running: number[] = [];
+  const { pairs, groups } = found;
+  const running: number[] = [];
+  let count = 0;
   for (let late = from; late < to; late++) {
-    const rest = running.filter((early) => clash(queue, early, late, touching));
-    if (rest.length < running.length) {
+    let rest = 0;
+    while (rest < count && clash(queue, running[rest] as number, late, touching)) rest++;
+    if (rest < count) {
       // The one that started last is in no group yet, so what runs is a new group; and what starts later misses who ends here.
-      if (running.length > 1) groups.push(groupOf(running, slots, queue, by));
-      running = rest;
+      if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
+      for (let at = rest + 1; at < count; at++) {
+        const early = running[at] as number;
+        if (clash(queue, early, late, touching)) running[rest++] = early;
+      }
     }
-    running.push(late);
+    if (pairs.length + rest > limit) {
+      rangeError("ERR_TOO_MANY", `conflicts: more than ${limit} pairs clash; a higher limit, or a finer by?`);
+    }
+    const b = queue.ids[late] as number;
+    for (let at = 0; at < rest; at++) {
+      const a = queue.ids[running[at] as number] as number;
+      pairs.push(a < b ? { a, b, by } : { a: b, b: a, by });
+    }
+    running[rest] = late;
+    count = rest + 1;
   }
-  if (running.length > 1) groups.push(groupOf(running, slots, queue, by));
+  if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
 }
 
 function groupOf<T extends Instant>(
   running: readonly number[],
+  count: number,
   slots: readonly Ends<T>[],
-  { ids, ends }: Queue,
+  queue: Queue,
   by: string | undefined,
 ): ClashGroup<T> {
-  const first = running.reduce((best, at) => ((ends[at] as number) < (ends[best] as number) ? at : best));
-  const last = running[running.length - 1] as number;
-  const slotAt = (at: number): Ends<T> => slots[ids[at] as number] as Ends<T>;
-  return {
-    slots: running.map((at) => ids[at] as number),
-    by,
-    start: kept(slotAt(last).start),
-    end: kept(slotAt(first).end),
-  };
+  const { ids, starts, ends } = queue;
+  const last = running[count - 1] as number;
+  let first = last;
+  const members: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const at = running[index] as number;
+    if ((ends[at] as number) < (ends[first] as number)) first = at;
+    members.push(ids[at] as number);
+  }
+  // Numbers are their own keys: no need to go back to the slots, which lie about in memory.
+  if (queue.areValues) return { slots: members, by, start: starts[last] as T & number, end: ends[first] as T & number };
+  const { start } = slots[ids[last] as number] as Ends<T>;
+  const { end } = slots[ids[first] as number] as Ends<T>;
+  return { slots: members, by, start: kept(start), end: kept(end) };
 }

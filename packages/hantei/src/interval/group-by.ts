@@ -21,41 +21,74 @@ export function groupBy<S>(where: string, slots: readonly S[], by: By<S> | undef
   }
   if (typeof by !== "function") typeError("ERR_TYPE", `${where}: by must be a function of a slot, not ${show(by)}`);
   const numbers = new Map<string, number>();
-  const groups: number[] = [];
-  const slotsOf: number[] = [];
-  const join = (name: unknown, index: number): void => {
-    if (typeof name !== "string") {
-      typeError(
-        "ERR_TYPE",
-        `${where}: by must give text, a list of text or undefined, not ${show(name)} (slot ${index})`,
-      );
-    }
-    const group = numbers.get(name) ?? numbers.size;
-    if (group === numbers.size) numbers.set(name, group);
-    groups.push(group);
-    slotsOf.push(index);
+  const membership: Membership = {
+    length: 0,
+    groups: new Uint32Array(slots.length),
+    slots: new Uint32Array(slots.length),
   };
   for (let index = 0; index < slots.length; index++) {
     const names: unknown = by(slots[index] as S, index);
-    if (typeof names === "string") join(names, index);
-    else if (Array.isArray(names)) for (const name of new Set(names)) join(name, index);
-    else if (names !== undefined) join(names, index);
+    if (typeof names === "string") join(membership, numberOf(numbers, names), index);
+    else if (Array.isArray(names)) {
+      for (const name of new Set<unknown>(names)) {
+        if (typeof name !== "string") refuseName(where, name, index);
+        join(membership, numberOf(numbers, name), index);
+      }
+    } else if (names !== undefined) refuseName(where, names, index);
   }
-  return { names: [...numbers.keys()], ...countingSort(groups, slotsOf, numbers.size) };
+  return { names: [...numbers.keys()], ...countingSort(membership, numbers.size) };
+}
+
+function refuseName(where: string, name: unknown, index: number): never {
+  typeError("ERR_TYPE", `${where}: by must give text, a list of text or undefined, not ${show(name)} (slot ${index})`);
+}
+
+/** A group's number: they count up in the order in which they appear. */
+function numberOf(numbers: Map<string, number>, name: string): number {
+  const known = numbers.get(name);
+  if (known !== undefined) return known;
+  numbers.set(name, numbers.size);
+  return numbers.size - 1;
+}
+
+/** Which slot is in which group, a row each. */
+interface Membership {
+  length: number;
+  groups: Uint32Array;
+  slots: Uint32Array;
+}
+
+function join(membership: Membership, group: number, slot: number): void {
+  if (membership.length === membership.groups.length) {
+    membership.groups = doubled(membership.groups);
+    membership.slots = doubled(membership.slots);
+  }
+  membership.groups[membership.length] = group;
+  membership.slots[membership.length++] = slot;
+}
+
+function doubled(array: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(2 * array.length);
+  larger.set(array);
+  return larger;
 }
 
 /** Keeps the order of the members of each group. */
-function countingSort(groups: readonly number[], slotsOf: readonly number[], count: number): Omit<Grouping, "names"> {
+function countingSort({ length, groups, slots }: Membership, count: number): Omit<Grouping, "names"> {
   const offsets = new Uint32Array(count + 1);
-  for (const group of groups) offsets[group + 1] = (offsets[group + 1] as number) + 1;
-  for (let group = 0; group < count; group++)
+  for (let at = 0; at < length; at++) {
+    const group = groups[at] as number;
+    offsets[group + 1] = (offsets[group + 1] as number) + 1;
+  }
+  for (let group = 0; group < count; group++) {
     offsets[group + 1] = (offsets[group + 1] as number) + (offsets[group] as number);
+  }
   const next = offsets.slice();
-  const members = new Uint32Array(groups.length);
-  for (let at = 0; at < groups.length; at++) {
+  const members = new Uint32Array(length);
+  for (let at = 0; at < length; at++) {
     const group = groups[at] as number;
     const place = next[group] as number;
-    members[place] = slotsOf[at] as number;
+    members[place] = slots[at] as number;
     next[group] = place + 1;
   }
   return { offsets, members };

@@ -16,6 +16,8 @@ export interface Slot<T extends Instant = Instant> {
 export interface Keys {
   readonly starts: Float64Array;
   readonly ends: Float64Array;
+  /** Whether the slots' ends are numbers, and the keys just these. */
+  readonly areValues: boolean;
 }
 
 /**
@@ -26,10 +28,9 @@ export interface Keys {
  */
 export function keysOf(where: string, slots: readonly Slot[]): Keys {
   const type = checkSlots(where, slots);
-  if (type === "number" || type === "Date" || type === "") return keysBy(slots, Number);
-  if (type === "bigint" && slots.every(({ start, end }) => isSmall(start) && isSmall(end)))
-    return keysBy(slots, Number);
-  return keysBy(slots, rankAmong(slots));
+  const areValues = type === "number" || type === "";
+  const areExact = areValues || type === "Date" || (type === "bigint" && slots.every(isSmall));
+  return keysBy(slots, areExact ? Number : rankAmong(slots), areValues);
 }
 
 /** Throws unless all are slots of one type; returns its name, or "" where no end is finite. */
@@ -58,7 +59,7 @@ export function checkSlots(where: string, slots: readonly Slot[]): string {
   return type;
 }
 
-function keysBy(slots: readonly Slot[], key: (value: Instant) => number): Keys {
+function keysBy(slots: readonly Slot[], key: (value: Instant) => number, areValues: boolean): Keys {
   const starts = new Float64Array(slots.length);
   const ends = new Float64Array(slots.length);
   for (let index = 0; index < slots.length; index++) {
@@ -66,12 +67,12 @@ function keysBy(slots: readonly Slot[], key: (value: Instant) => number): Keys {
     starts[index] = key(start);
     ends[index] = key(end);
   }
-  return { starts, ends };
+  return { starts, ends, areValues };
 }
 
-/** Whether a bigint, or an infinity, is a double, too. */
-function isSmall(value: Instant): boolean {
-  return typeof value === "number" || BigInt.asIntN(54, value as bigint) === value;
+/** Whether the ends of a slot of bigints are doubles, too: an infinity is. */
+function isSmall({ start, end }: Slot): boolean {
+  return [start, end].every((value) => typeof value === "number" || BigInt.asIntN(54, value as bigint) === value);
 }
 
 /** How many different ends are before a value: equal values have equal ranks. */

@@ -5,16 +5,21 @@ export interface Queue extends Keys {
   readonly ids: Uint32Array;
 }
 
+/** A queue with room for so many slots. */
+export function emptyQueue(length: number, areValues: boolean): Queue {
+  return { ids: new Uint32Array(length), starts: new Float64Array(length), ends: new Float64Array(length), areValues };
+}
+
 /** A queue of the slots named, in that order. */
 export function queueOf(keys: Keys, ids: Uint32Array): Queue {
-  const starts = new Float64Array(ids.length);
-  const ends = new Float64Array(ids.length);
+  const queue = emptyQueue(ids.length, keys.areValues);
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as number;
-    starts[at] = keys.starts[id] as number;
-    ends[at] = keys.ends[id] as number;
+    queue.ids[at] = id;
+    queue.starts[at] = keys.starts[id] as number;
+    queue.ends[at] = keys.ends[id] as number;
   }
-  return { ids, starts, ends };
+  return queue;
 }
 
 /** Below this length a run is sorted by insertion: moving a few neighbors costs less than merging them. */
