@@ -1,8 +1,10 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
+import { clash } from "./clash.js";
 import { type By, groupBy } from "./group-by.js";
 import { type Instant, kept } from "./instant.js";
-import { keysOf, type Slot } from "./slots.js";
+import { checkFlag } from "./options.js";
+import { type InstantOf, keysOf, type Slot } from "./slots.js";
 import { emptyQueue, type Queue, queueOf, sortByTime } from "./time-order.js";
 
 /** Two slots that clash, by their indices in the list. */
@@ -20,8 +22,8 @@ export interface ClashGroup<T extends Instant = Instant> {
   readonly slots: readonly number[];
   readonly by: string | undefined;
   /** The stretch that all of them share; an instant where they share no more. */
-  readonly start: T;
-  readonly end: T;
+  readonly start: T | number;
+  readonly end: T | number;
 }
 
 /** Every clash of a list, one by one and gathered. */
@@ -54,7 +56,7 @@ const DEFAULT_LIMIT = 10_000_000;
  * @param slots - Intervals, or records of your own with a start and an end, all of one type. They are not changed.
  * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a `by` or `touching` of another
  * type; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_TOO_MANY` for more than `limit`
- * pairs.
+ * pairs; `ERR_RANGE` for a limit below 0.
  * @example
  * ```ts
  * import { conflicts } from "hantei/interval";
@@ -65,52 +67,36 @@ const DEFAULT_LIMIT = 10_000_000;
  *   { room: "B", start: 9, end: 12 }, // another room
  * ];
  * const { pairs, groups } = conflicts(bookings, { by: ({ room }) => room });
- * console.log(pairs.map(({ a, b }) => `${a} and ${b}`).join(", ")); // 0 and 2, 2 and 1
+ * console.log(pairs.map(({ a, b }) => `${a} and ${b}`).join(", ")); // 0 and 2, 1 and 2
  * console.log(groups.map(({ start, end }) => `${start}-${end}`).join(", ")); // 10-11, 11-12
  * ```
  */
 export function conflicts<S extends Slot>(
   slots: readonly S[],
   options: ConflictOptions<S> = {},
-): Conflicts<S["start"] | S["end"]> {
+): Conflicts<InstantOf<S>> {
   const { by, touching = false, limit = DEFAULT_LIMIT } = options;
-  if (typeof touching !== "boolean") {
-    typeError("ERR_TYPE", `conflicts: touching must be true or false, not ${show(touching)}`);
-  }
+  checkFlag("conflicts: touching", touching);
   if (typeof limit !== "number") typeError("ERR_TYPE", `conflicts: limit must be a number, not ${show(limit)}`);
+  if (!(limit >= 0)) rangeError("ERR_RANGE", `conflicts: limit must be 0 or more, not ${limit}`);
   const keys = keysOf("conflicts", slots);
   const { names, offsets, members } = groupBy<S>("conflicts", slots, by);
   const queue = queueOf(keys, members);
   const scratch = emptyQueue(members.length, keys.areValues);
   const pairs: Clash[] = [];
-  const groups: ClashGroup<S["start"] | S["end"]>[] = [];
+  const groups: ClashGroup[] = [];
   names.forEach((name, group) => {
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     sortByTime(queue, scratch, from, to);
     sweep({ pairs, groups }, slots, queue, from, to, { by: name, touching, limit });
   });
-  return { pairs, groups };
+  return { pairs, groups: groups as ClashGroup<InstantOf<S>>[] };
 }
 
-/**
- * Whether the slot at place `early` still runs where that at place `late` starts, which comes after it in the order of time:
- * then, and only then, do they clash.
- *
- * Why: where touching counts, that is the definition. Where it does not, and both have a length, neither start is before the
- * other, so an end after the later start is a shared stretch. One of length 0 comes first of those that start together, so an
- * `early` with a length that ends after it starts before it. An `early` of length 0 clashes with its equals only.
- */
-function clash({ starts, ends }: Queue, early: number, late: number, touching: boolean): boolean {
-  const end = ends[early] as number;
-  const start = starts[late] as number;
-  if (touching) return start <= end;
-  return start < end || (start === end && starts[early] === end && ends[late] === end);
-}
-
-interface Found<T extends Instant> {
+interface Found {
   readonly pairs: Clash[];
-  readonly groups: ClashGroup<T>[];
+  readonly groups: ClashGroup[];
 }
 
 interface Rules {
@@ -119,20 +105,14 @@ interface Rules {
   readonly limit: number;
 }
 
-/** A slot whose ends' own types are those of the answer. */
-interface Ends<T> {
-  readonly start: T;
-  readonly end: T;
-}
-
 /**
  * A sweep over one group that keeps those that still run: each slot that starts clashes with exactly these. Slots that clash
  * two by two have an instant in common (Helly's theorem on a line), so each maximal group is what runs at some instant: when
  * one of them is about to end, and others started since the last time that happened.
  */
-function sweep<T extends Instant>(
-  found: Found<T>,
-  slots: readonly Ends<T>[],
+function sweep(
+  found: Found,
+  slots: readonly Slot[],
   queue: Queue,
   from: number,
   to: number,
@@ -166,13 +146,13 @@ function sweep<T extends Instant>(
   if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
 }
 
-function groupOf<T extends Instant>(
+function groupOf(
   running: readonly number[],
   count: number,
-  slots: readonly Ends<T>[],
+  slots: readonly Slot[],
   queue: Queue,
   by: string | undefined,
-): ClashGroup<T> {
+): ClashGroup {
   const { ids, starts, ends } = queue;
   const last = running[count - 1] as number;
   let first = last;
@@ -183,8 +163,8 @@ function groupOf<T extends Instant>(
     members.push(ids[at] as number);
   }
   // Numbers are their own keys: no need to go back to the slots, which lie about in memory.
-  if (queue.areValues) return { slots: members, by, start: starts[last] as T & number, end: ends[first] as T & number };
-  const { start } = slots[ids[last] as number] as Ends<T>;
-  const { end } = slots[ids[first] as number] as Ends<T>;
+  if (queue.areValues) return { slots: members, by, start: starts[last] as number, end: ends[first] as number };
+  const { start } = slots[ids[last] as number] as Slot;
+  const { end } = slots[ids[first] as number] as Slot;
   return { slots: members, by, start: kept(start), end: kept(end) };
 }

@@ -1,4 +1,3 @@
-import { typeError } from "../base/errors.js";
 import type { BoxCore, Operand } from "../explain/core.js";
 import type { AxisName, Explanation, Side, Step } from "../explain/explanation.js";
 import { type Expression, leaf } from "../explain/expression.js";
@@ -7,6 +6,7 @@ import { explanation } from "../explain/proof.js";
 import { exactInstant, instantText } from "./exact-instant.js";
 import type { Instant } from "./instant.js";
 import { type Interval, instantType, interval } from "./interval.js";
+import { checkSameType } from "./slots.js";
 
 const AXES: readonly AxisName[] = ["t"];
 
@@ -29,14 +29,7 @@ const AXES: readonly AxisName[] = ["t"];
 export function explain<T extends Instant>(a: Interval<T>, b: Interval<T>): Explanation<Interval<T>> {
   interval(a.start, a.end);
   interval(b.start, b.end);
-  const typeA = instantType(a);
-  const typeB = instantType(b);
-  if (typeA !== typeB && typeA !== "" && typeB !== "") {
-    typeError(
-      "ERR_TYPE",
-      `an interval of ${typeA} cannot be explained with one of ${typeB}; convert one of them first`,
-    );
-  }
+  checkSameType("explain", instantType(a), instantType(b));
   const steps: Step[] = [];
   const first = operandOf("a", a);
   const second = operandOf("b", b);

@@ -18,9 +18,16 @@ export type {
 export { ALLEN_RELATIONS, type AllenRelation, allen, inverse } from "./allen.js";
 export { type Clash, type ClashGroup, type ConflictOptions, type Conflicts, conflicts } from "./conflicts.js";
 export { explain } from "./explain.js";
+export { firstFree } from "./first-free.js";
+export { gaps } from "./gaps.js";
 export type { By } from "./group-by.js";
 export type { Instant, TemporalValue } from "./instant.js";
+export { type IntersectionOptions, intersection } from "./intersection.js";
 export { type Interval, interval } from "./interval.js";
+export type { Duration } from "./later-by.js";
+export { type Concurrency, type ConcurrencyOptions, maxConcurrent } from "./max-concurrent.js";
+export { merge } from "./merge.js";
 export { intersects, overlaps, relate, touches } from "./relate.js";
-export type { Slot } from "./slots.js";
+export type { InstantOf, Slot } from "./slots.js";
+export { subtract } from "./subtract.js";
 export { verifyWitness } from "./verify.js";

@@ -77,6 +77,16 @@ export function compareInstants(a: Instant, b: Instant): number {
   return a <= b ? (a < b ? -1 : 0) : a > b ? 1 : Number.NaN;
 }
 
+/** The earlier of two. */
+export function earlier<T extends Instant>(a: T, b: T): T {
+  return compareInstants(a, b) <= 0 ? a : b;
+}
+
+/** The later of two. */
+export function later<T extends Instant>(a: T, b: T): T {
+  return compareInstants(a, b) >= 0 ? a : b;
+}
+
 /** How a finite value compares with an infinity. */
 function ahead(infinity: number): number {
   return infinity > 0 ? -1 : infinity < 0 ? 1 : Number.NaN;

@@ -25,6 +25,11 @@ export interface Interval<T extends Instant = Instant> {
  */
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T> {
   checkEnds("interval", start, end);
+  return between(start, end);
+}
+
+/** An interval between ends that are known to be good. */
+export function between<T extends Instant>(start: T | number, end: T | number): Interval<T> {
   return { kind: "interval", start: kept(start), end: kept(end) };
 }
 

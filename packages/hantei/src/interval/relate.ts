@@ -3,12 +3,18 @@ import { type Code, DISJOINT, OVERLAPPING, type Relation, relationOf, TOUCHING }
 import { show } from "../base/validate.js";
 import { compareInstants } from "./instant.js";
 import { type Interval, instantType } from "./interval.js";
+import { checkSameType, type Slot } from "./slots.js";
 
 /**
  * How two intervals lie: the rule of `base/extent.ts` on values that are only known to have an order.
  */
 function relateCode(a: Interval, b: Interval): Code {
   checkComparable(a, b);
+  return relateEnds(a, b);
+}
+
+/** The same for slots that have been checked. */
+export function relateEnds(a: Slot, b: Slot): Code {
   const before = compareInstants(a.start, b.end);
   const after = compareInstants(b.start, a.end);
   if (!(before <= 0 && after <= 0)) return DISJOINT;
@@ -17,7 +23,7 @@ function relateCode(a: Interval, b: Interval): Code {
   return hasLength(a) || hasLength(b) ? TOUCHING : OVERLAPPING;
 }
 
-function hasLength({ start, end }: Interval): boolean {
+export function hasLength({ start, end }: Slot): boolean {
   return compareInstants(start, end) < 0;
 }
 
@@ -25,11 +31,7 @@ function hasLength({ start, end }: Interval): boolean {
 export function checkComparable(a: Interval, b: Interval): void {
   checkInterval(a);
   checkInterval(b);
-  const typeA = instantType(a);
-  const typeB = instantType(b);
-  if (typeA !== typeB && typeA !== "" && typeB !== "") {
-    typeError("ERR_TYPE", `an interval of ${typeA} cannot be compared with one of ${typeB}; convert one of them first`);
-  }
+  checkSameType("intervals", instantType(a), instantType(b));
 }
 
 /** Throws unless the value says that it is an interval, as TABLE 1 does for shapes. */

@@ -9,6 +9,11 @@ export interface Slot<T extends Instant = Instant> {
   readonly end: T | number;
 }
 
+/** The type of a slot's ends, but for the infinities of open ones. */
+export type InstantOf<S extends Slot> = [Exclude<S["start" | "end"], number>] extends [never]
+  ? number
+  : Exclude<S["start" | "end"], number>;
+
 /**
  * A list's ends as doubles of the same order, which is all that any question over a list needs: numbers and dates as they
  * are, small bigints as numbers, and all else by its rank among the list's ends. Infinities stay.
@@ -31,6 +36,12 @@ export function keysOf(where: string, slots: readonly Slot[]): Keys {
   const areValues = type === "number" || type === "";
   const areExact = areValues || type === "Date" || (type === "bigint" && slots.every(isSmall));
   return keysBy(slots, areExact ? Number : rankAmong(slots), areValues);
+}
+
+/** Throws where two types, as `checkSlots` names them, do not go together. */
+export function checkSameType(where: string, typeA: string, typeB: string): void {
+  if (typeA === typeB || typeA === "" || typeB === "") return;
+  typeError("ERR_TYPE", `${where}: ${typeA} cannot be compared with ${typeB}; convert one of them first`);
 }
 
 /** Throws unless all are slots of one type; returns its name, or "" where no end is finite. */

@@ -1,4 +1,4 @@
-import type { Keys } from "./slots.js";
+import { type Keys, keysOf, type Slot } from "./slots.js";
 
 /** Slots under their own numbers, with their keys beside them, so that sorting reads memory in a row. */
 export interface Queue extends Keys {
@@ -19,6 +19,27 @@ export function queueOf(keys: Keys, ids: Uint32Array): Queue {
     queue.starts[at] = keys.starts[id] as number;
     queue.ends[at] = keys.ends[id] as number;
   }
+  return queue;
+}
+
+/**
+ * The slots by start, then end, checked; those given stay in their order.
+ *
+ * @throws TypeError and RangeError as `keysOf` does.
+ */
+export function inTimeOrder<S extends Slot>(where: string, slots: readonly S[]): S[] {
+  const keys = keysOf(where, slots);
+  return Array.from(timeOrder(keys).ids, (id) => slots[id] as S);
+}
+
+/** All slots by start, then end. */
+export function timeOrder(keys: Keys): Queue {
+  const { length } = keys.starts;
+  const queue = queueOf(
+    keys,
+    Uint32Array.from({ length }, (_, id) => id),
+  );
+  sortByTime(queue, emptyQueue(length, keys.areValues), 0, length);
   return queue;
 }
 

@@ -4,28 +4,11 @@ import { describe, expect, test } from "vitest";
 import { type Conflicts, conflicts, type Instant, interval } from "../../src/interval/index.js";
 import { Random } from "../generators/random.js";
 import { clashingPairs, maximalGroups, type Span, spans } from "./definitions.js";
+import { TYPES } from "./times.js";
 
 function code(wanted: string): unknown {
   return expect.objectContaining({ code: wanted });
 }
-
-/** A small integer in each type an end can have. */
-const TYPES: readonly [string, (value: number) => Instant][] = [
-  ["numbers", (value) => value / 8 - 0.5],
-  ["small bigints", (value) => BigInt(value)],
-  ["large bigints", (value) => 2n ** 70n + BigInt(value)],
-  ["dates", (value) => new Date(Date.UTC(2026, 0, 1, value))],
-  ["Temporal.Instant", (value) => Temporal.Instant.fromEpochNanoseconds(10n ** 18n + BigInt(value))],
-  [
-    "Temporal.ZonedDateTime",
-    (value) =>
-      Temporal.Instant.fromEpochNanoseconds(10n ** 18n + BigInt(value)).toZonedDateTimeISO(
-        value % 2 ? "Asia/Tokyo" : "America/Sao_Paulo",
-      ),
-  ],
-  ["Temporal.PlainDateTime", (value) => Temporal.PlainDateTime.from("2026-03-01").add({ nanoseconds: value })],
-  ["Temporal.PlainTime", (value) => Temporal.PlainTime.from({ hour: value, nanosecond: value })],
-];
 
 function slotsOf(list: readonly Span[], at: (value: number) => Instant = Number): { start: Instant; end: Instant }[] {
   return list.map(([start, end]) => ({ start: at(start), end: at(end) }));
@@ -175,6 +158,7 @@ describe("hostile input", () => {
     const slots = Array.from({ length: 100 }, () => good);
     expect(conflicts(slots, { limit: 4950 }).pairs).toHaveLength(4950);
     expect(() => conflicts(slots, { limit: 4949 })).toThrow(code("ERR_TOO_MANY"));
+    for (const limit of [Number.NaN, -1]) expect(() => conflicts(slots, { limit })).toThrow(code("ERR_RANGE"));
   });
 });
 

@@ -30,6 +30,48 @@ export function relationOf(a: Span, b: Span): Relation {
   return meet(closed(a), closed(b)) ? "touching" : "disjoint";
 }
 
+/** The closed spans, as long as can be, that make up a set of halves. */
+function pieces(halves: ReadonlySet<number>): Span[] {
+  const starts = [...halves].filter((half) => !halves.has(half - 1)).sort((a, b) => a - b);
+  return starts.map((start) => {
+    let end = start;
+    while (halves.has(end + 1)) end++;
+    return [start / 2, end / 2];
+  });
+}
+
+/** What a list covers, as spans. */
+export function union(list: readonly Span[]): Span[] {
+  return pieces(new Set(list.flatMap((span) => [...closed(span)])));
+}
+
+/** The longest spans in one of `within`, all of them inside what `within` covers, that overlap nothing that `list` covers. */
+export function free(within: readonly Span[], list: readonly Span[]): Span[] {
+  const covers = union(list);
+  const wholes = union(within);
+  const last = Math.max(0, ...wholes.map(([, end]) => end));
+  const isFree = (span: Span): boolean => covers.every((other) => relationOf(span, other) !== "overlapping");
+  const holds = ([start, end]: Span, span: Span): boolean => start <= span[0] && span[1] <= end;
+  const points = wholes.filter(([start, end]) => start === end);
+  const candidates = spans(last).filter(
+    (span) => isFree(span) && (hasLength(span) ? wholes : points).some((whole) => holds(whole, span)),
+  );
+  return candidates.filter((span) => !candidates.some((other) => other !== span && holds(other, span)));
+}
+
+export function hasLength([start, end]: Span): boolean {
+  return start < end;
+}
+
+/** The spans in both of two lists' unions: stretches, and, where `touching` is true, instants. */
+export function common(a: readonly Span[], b: readonly Span[], touching: boolean): Span[] {
+  return union(a).flatMap((one) =>
+    union(b).flatMap((other) =>
+      clash(one, other, touching) ? [[Math.max(one[0], other[0]), Math.min(one[1], other[1])] as Span] : [],
+    ),
+  );
+}
+
 /** Whether two slots clash. */
 export function clash(a: Span, b: Span, touching: boolean): boolean {
   const relation = relationOf(a, b);

@@ -1,0 +1,44 @@
+import { rangeError } from "../base/errors.js";
+import { freeTime } from "./gaps.js";
+import { compareInstants } from "./instant.js";
+import { between, type Interval } from "./interval.js";
+import { type Duration, laterBy } from "./later-by.js";
+import type { InstantOf, Slot } from "./slots.js";
+
+/**
+ * The first stretch of a length that overlaps no slot; undefined where the window has none. It may lie back to back with
+ * others.
+ *
+ * @param slots - Intervals, or records with a start and an end, all of one type. They are not changed.
+ * @param duration - Above 0. For numbers a number; for bigints a bigint; for dates whole milliseconds; for Temporal's values
+ * whatever their `add` takes, as `{ minutes: 90 }` or `"PT1H30M"`. The end of the stretch is start + duration, rounded as the
+ * type does.
+ * @param window - Where to look, of the same type; with a start, and with or without an end.
+ * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a duration that does not go with
+ * them; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_UNBOUNDED` for a window without
+ * a start; `ERR_RANGE` for a duration that is not above 0, or that Temporal refuses.
+ * @example
+ * ```ts
+ * import { firstFree, interval } from "hantei/interval";
+ * const day = [interval(9, 10), interval(10.5, 12)];
+ * const free = firstFree(day, 1, interval(9, 18));
+ * console.log(free?.start, free?.end); // 12 13
+ * ```
+ */
+export function firstFree<S extends Slot, W extends Slot>(
+  slots: readonly S[],
+  duration: Duration,
+  window: W,
+): Interval<InstantOf<S | W>> | undefined {
+  const free = freeTime("firstFree", slots, window ?? {});
+  if (window.start === Number.NEGATIVE_INFINITY) {
+    rangeError("ERR_UNBOUNDED", "firstFree: the window must have a start: nothing is first in what has none");
+  }
+  for (const gap of free) {
+    const end = laterBy("firstFree", gap.start, duration);
+    if (end !== undefined && compareInstants(end, gap.end) <= 0) {
+      return between(gap.start, end) as Interval<InstantOf<S | W>>;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { OVERLAPPING } from "../base/relation.js";
+import { freeIn } from "./gaps.js";
+import { compareInstants } from "./instant.js";
+import type { Interval } from "./interval.js";
+import { runsOfBoth } from "./merge.js";
+import { hasLength, relateEnds } from "./relate.js";
+import type { InstantOf, Slot } from "./slots.js";
+
+/**
+ * What `b` leaves of `a`: the longest intervals of the time that `a` covers which overlap nothing that `b` covers, in order. Of
+ * a slot with a length only pieces with a length are left; a slot of length 0 goes where it overlaps `b`, and stays on its ends.
+ *
+ * @param a - A slot or a list of slots; a list is merged first.
+ * @param b - The same, of the same type.
+ * @throws TypeError `ERR_TYPE` for what is no slot nor list of slots, or of slots of several types; RangeError `ERR_ORDER` and
+ * `ERR_NOT_FINITE` as `interval` does, naming the slot.
+ * @example
+ * ```ts
+ * import { interval, subtract } from "hantei/interval";
+ * const left = subtract(interval(9, 17), [interval(12, 13), interval(16, 18)]);
+ * console.log(left.map(({ start, end }) => `${start}-${end}`).join(", ")); // 9-12, 13-16
+ * ```
+ */
+export function subtract<A extends Slot, B extends Slot>(
+  a: A | readonly A[],
+  b: B | readonly B[],
+): Interval<InstantOf<A | B>>[] {
+  const [runsA, runsB] = runsOfBoth("subtract", a, b);
+  let from = 0;
+  const left = runsA.flatMap((run) => {
+    while (from < runsB.length && compareInstants((runsB[from] as Interval).end, run.start) < 0) from++;
+    if (hasLength(run)) return freeIn(run, runsB, from);
+    const next = runsB[from];
+    return next !== undefined && relateEnds(run, next) === OVERLAPPING ? [] : [run];
+  });
+  return left as Interval<InstantOf<A | B>>[];
+}
