@@ -16,12 +16,24 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
+export type { Feature } from "./cast/feature.js";
+export type { InitialOverlap } from "./cast/ray.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Pose } from "./foundation/pose.js";
+export type { Vector2 } from "./foundation/vector.js";
 export * from "./pair-functions.js";
 export { area } from "./queries/area.js";
 export { bounds } from "./queries/bounds.js";
+export {
+  type CastRayOptions,
+  castRay,
+  castRayAll,
+  castRayInto,
+  type IndexedRayHit,
+  type Ray,
+  type RayHit,
+} from "./queries/cast-ray.js";
 export { centroid } from "./queries/centroid.js";
 export { type ClosestPoints, closestPoints, closestPointsInto, type Spot } from "./queries/closest-points.js";
 export { contains } from "./queries/contains.js";

@@ -1,7 +1,7 @@
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "./relation.js";
 
 /**
- * How two closed intervals lie. Where interiors are those of DESIGN's table, an interval of length 0 is its own interior,
+ * How two closed intervals lie. As `docs/conventions.md` has it, an interval of length 0 is its own interior,
  * so one that lies strictly inside another, or equals another such point, overlaps it.
  *
  * The relation of two products of intervals is the least of their axes' relations, which is why every separating-axis test

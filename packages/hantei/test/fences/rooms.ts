@@ -15,12 +15,14 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   "contain-matrix": ["contain", "shape-kinds", "base"],
   measure: ["pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   "distance-matrix": ["measure", "shape-kinds", "base"],
+  cast: ["measure", "pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
   queries: [
     "pair-matrix",
     "contain-matrix",
     "distance-matrix",
     "measure",
+    "cast",
     "shape-kinds",
     "types of shapes",
     "algorithms",
@@ -29,7 +31,16 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   ],
   collisions: ["queries", "pair-matrix", "types of shape-kinds", "algorithms", "broadphase", "base"],
   explain: ["explain", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
-  index: ["queries", "pair-functions", "shape-kinds", "shapes", "types of foundation", "explain", "types of base"],
+  index: [
+    "queries",
+    "pair-functions",
+    "shape-kinds",
+    "shapes",
+    "types of cast",
+    "types of foundation",
+    "explain",
+    "types of base",
+  ],
 };
 
 /** Rooms that both dimensions share: a room of a dimension reaches them by their own names. */

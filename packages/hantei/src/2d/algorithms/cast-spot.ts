@@ -1,0 +1,298 @@
+/**
+ * A moving spot against a path with a radius: does it get there, when, and where on the path? Whether it does is exact
+ * (`exact/motion2d.ts`); when is a double.
+ *
+ * ```text
+ *                 ╭────────────────╮
+ *      p ───────▶ │  a ────────▶ b │      The set of points within R of an edge has two half circles and two straight
+ *                 ╰────────────────╯      sides. A spot from outside that ever gets in without end crosses the edge itself
+ *                                         or enters a circle; one that ends inside may do neither.
+ * ```
+ */
+import {
+  aheadOfMotion,
+  compareEndAlong,
+  compareEndCrossing,
+  compareEndDistance,
+  compareEndLine,
+  compareEndPast,
+  comparePassing,
+  EDGE_A,
+  EDGE_B,
+  END,
+  MOTION,
+  OTHER_MOTION,
+  RADII,
+  SPOT,
+  sideOfMotion,
+} from "../../exact/motion2d.js";
+import { orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
+import { after, type Coordinates, edgeCount, near, nextEdge } from "./path.js";
+
+/** The earliest entry found so far, each number in its place below. */
+export const entry: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** When: Infinity where nothing was met yet. */
+export const TIME = 0;
+/** The way out of what was met, where it was met; not of unit length. */
+export const OUT_X = 1;
+export const OUT_Y = 2;
+
+/** What was met: the path's number as the caller counts, 1 where it was a vertex and 0 where an edge, and its index. */
+export const met: Int32Array = /* @__PURE__ */ new Int32Array(3);
+export const PATH = 0;
+export const IS_VERTEX = 1;
+export const INDEX = 2;
+
+/** A rounded sum may fall short of the true one by half its last bit. */
+const OUTWARD = 1 + 4 * Number.EPSILON;
+
+/** Forgets what was met. */
+export function beginEntries(): void {
+  entry[TIME] = Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Casts the spot of the registers against a path, and keeps its earliest entry if it is earlier than those before it.
+ *
+ * @param strictly - Whether coming exactly as near as the radii is not enough.
+ * @param path - Which one this is, for `met`.
+ */
+export function castSpot(coordinates: Coordinates, closed: boolean, strictly: boolean, path: number): void {
+  lookAlong();
+  const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
+  const edges = edgeCount(coordinates, closed);
+  if (edges === 0) castVertex(coordinates, 0, strictly, path);
+  for (let edge = nextEdge(coordinates, edges, 0); edge < edges; ) {
+    const next = nextEdge(coordinates, edges, edge + 1);
+    const start = 2 * edge;
+    const end = after(coordinates, start);
+    if (round) {
+      castVertex(coordinates, start, strictly, path);
+      castSides(coordinates, start, end, strictly, path);
+      // The next edge asks about this one's end, unless it is out of the window.
+      if (next !== edge + 1 || next === edges) castVertex(coordinates, end, strictly, path);
+    } else if (!strictly) {
+      castEdge(coordinates, start, end, path);
+    }
+    edge = next;
+  }
+}
+
+/** Sets the window to what the spot sweeps. */
+function lookAlong(): void {
+  const reach = ((registers[RADII] as number) + (registers[RADII + 1] as number)) * OUTWARD + Number.MIN_VALUE;
+  for (let axis = 0; axis < 2; axis++) {
+    const from = registers[SPOT + axis] as number;
+    const step = (registers[MOTION + axis] as number) - (registers[OTHER_MOTION + axis] as number);
+    const way = step === 0 ? 0 : step * (registers[END] as number);
+    const to = from + way;
+    const slack = reach + (Math.abs(from) + Math.abs(way)) * (4 * Number.EPSILON);
+    near[axis] = Math.min(from, to) - slack;
+    near[axis + 2] = Math.max(from, to) + slack;
+  }
+}
+
+function load(register: number, coordinates: Coordinates, offset: number): void {
+  registers[register] = coordinates[offset] as number;
+  registers[register + 1] = coordinates[offset + 1] as number;
+}
+
+/** The disc around a vertex, or without radii the vertex itself. */
+function castVertex(coordinates: Coordinates, offset: number, strictly: boolean, path: number): void {
+  load(EDGE_A, coordinates, offset);
+  if (!entersDisc(strictly)) return;
+  const time = timeToDisc();
+  if (!(time < (entry[TIME] as number))) return;
+  keep(time, path, 1, offset >> 1);
+  const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
+  const x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX();
+  const y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY();
+  // A vertex alone has no direction of its own, nor has a disc so small that rounding hides it: out is where the spot comes from.
+  const known = round && (x !== 0 || y !== 0) && x * motionX() + y * motionY() <= 0;
+  entry[OUT_X] = known ? x : -motionX();
+  entry[OUT_Y] = known ? y : -motionY();
+}
+
+/** Whether the spot, which starts outside, ever enters the disc around EDGE_A. */
+function entersDisc(strictly: boolean): boolean {
+  if (aheadOfMotion(EDGE_A) <= 0) return false;
+  const passing = comparePassing(EDGE_A);
+  if (passing > 0 || (strictly && passing === 0)) return false;
+  if ((registers[END] as number) === Number.POSITIVE_INFINITY || compareEndPast(EDGE_A) >= 0) return true;
+  const end = compareEndDistance(EDGE_A);
+  return end < 0 || (end === 0 && !strictly);
+}
+
+/** An edge and all within reach of it, but for the discs at its ends. */
+function castSides(coordinates: Coordinates, start: number, end: number, strictly: boolean, path: number): void {
+  load(EDGE_A, coordinates, start);
+  load(EDGE_B, coordinates, end);
+  const beside = entersSides(strictly);
+  const a = sideOfMotion(EDGE_A);
+  const b = sideOfMotion(EDGE_B);
+  if (!beside && !crossesEdge(a, b)) return;
+  const time = timeToSide();
+  // Where rounding hides when it got in, it is in at the end.
+  keepEdge(beside ? limited(time) : time, height[0] as number, path, 0, start >> 1);
+}
+
+/** An edge without radii. Where the spot runs along it, its ends are met; elsewhere they are points of it. */
+function castEdge(coordinates: Coordinates, start: number, end: number, path: number): void {
+  load(EDGE_A, coordinates, start);
+  load(EDGE_B, coordinates, end);
+  const a = sideOfMotion(EDGE_A);
+  const b = sideOfMotion(EDGE_B);
+  if (a === 0 && b === 0) {
+    castVertex(coordinates, start, false, path);
+    castVertex(coordinates, end, false, path);
+  } else if (crossesEdge(a, b)) {
+    keepEdge(timeToEdge(), b - a, path, a === 0 || b === 0 ? 1 : 0, (b === 0 ? end : start) >> 1);
+  }
+}
+
+/** Whether the spot meets the closed edge whose ends lie on these sides of its path, not both on it. */
+function crossesEdge(a: Sign, b: Sign): boolean {
+  if (a === b || a * b > 0) return false;
+  // The sign of u × e. That of (a − p) × e agrees with it where the edge's line lies ahead.
+  const turn = b > a ? 1 : -1;
+  const ahead = orient2dAt(SPOT, EDGE_A, EDGE_B);
+  if (ahead !== 0 && ahead !== turn) return false;
+  return (registers[END] as number) === Number.POSITIVE_INFINITY || compareEndCrossing(EDGE_A, EDGE_B) * turn >= 0;
+}
+
+/** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge where `turn` is above 0. */
+function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number): void {
+  if (!(time < (entry[TIME] as number))) return;
+  keep(time, path, isVertex, index);
+  // An edge may be too long for a double; half of it never is.
+  const scale = edgeX() - edgeX() === 0 && edgeY() - edgeY() === 0 ? 1 : 0.5;
+  const ex = scale * (registers[EDGE_B] as number) - scale * (registers[EDGE_A] as number);
+  const ey = scale * (registers[EDGE_B + 1] as number) - scale * (registers[EDGE_A + 1] as number);
+  const turned = turn > 0 ? -1 : 1;
+  entry[OUT_X] = turned * ey;
+  entry[OUT_Y] = -turned * ex;
+}
+
+/** Whether the spot ends beside the edge, within reach. Whoever passes through meets the edge or a disc. */
+function entersSides(strictly: boolean): boolean {
+  if ((registers[END] as number) === Number.POSITIVE_INFINITY) return false;
+  const line = compareEndLine(EDGE_A, EDGE_B);
+  if (line > 0 || (line === 0 && strictly)) return false;
+  return compareEndAlong(EDGE_A, EDGE_B) > 0 && compareEndAlong(EDGE_B, EDGE_A) > 0;
+}
+
+function keep(time: number, path: number, isVertex: number, index: number): void {
+  entry[TIME] = time;
+  met[PATH] = path;
+  met[IS_VERTEX] = isVertex;
+  met[INDEX] = index;
+}
+
+function motionX(): number {
+  return (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+}
+
+function motionY(): number {
+  return (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+}
+
+function edgeX(): number {
+  return (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
+}
+
+function edgeY(): number {
+  return (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
+}
+
+/**
+ * When the spot enters the disc around EDGE_A: the lesser root of |w − t·u| = R, in the form that takes no
+ * difference of near numbers.
+ * Lengths are measured in |w| and |u|, so that no square overflows.
+ */
+function timeToDisc(): number {
+  const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
+  const wy = (registers[EDGE_A + 1] as number) - (registers[SPOT + 1] as number);
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+  const ux = motionX();
+  const uy = motionY();
+  const w = larger(wx, wy);
+  const u = larger(ux, uy);
+  const x = wx / w;
+  const y = wy / w;
+  const dx = ux / u;
+  const dy = uy / u;
+  const r = reach / w;
+  const squared = dx * dx + dy * dy;
+  const along = dx * x + dy * y;
+  const across = dx * y - dy * x;
+  const inside = r * r * squared - across * across;
+  const root = inside > 0 ? Math.sqrt(inside) : 0;
+  const distance = Math.sqrt(x * x + y * y);
+  const late = along > 2 * root;
+  const time = late ? (along - root) / squared : ((distance - r) * (distance + r)) / (along + root);
+  return limited((time * w) / u);
+}
+
+/** When the spot meets the line of the edge, no earlier and no later than it passes the edge's ends. */
+function timeToEdge(): number {
+  const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
+  const wy = (registers[EDGE_A + 1] as number) - (registers[SPOT + 1] as number);
+  const ex = edgeX();
+  const ey = edgeY();
+  // Upright and level edges, as boxes have, need one division only.
+  if (ex === 0) return limited(wx / motionX());
+  if (ey === 0) return limited(wy / motionY());
+  const u = larger(motionX(), motionY());
+  const e = larger(ex, ey);
+  const dx = motionX() / u;
+  const dy = motionY() / u;
+  const fx = ex / e;
+  const fy = ey / e;
+  const w = larger(wx, wy);
+  if (w === 0) return 0;
+  const time = (((wx / w) * fy - (wy / w) * fx) / (dx * fy - dy * fx)) * (w / u);
+  const squared = dx * dx + dy * dy;
+  const first = (dx * (wx / u) + dy * (wy / u)) / squared;
+  const second = first + ((dx * fx + dy * fy) / squared) * (e / u);
+  const low = first < second ? first : second;
+  const high = first < second ? second : first;
+  return limited(time >= low ? (time <= high ? time : high) : low);
+}
+
+/** How far to the left of the edge's line the spot starts. */
+const height: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/** When the spot reaches the nearer straight side; Infinity where it reaches its line beside the edge: a disc is first there. */
+function timeToSide(): number {
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+  const ex = edgeX();
+  const ey = edgeY();
+  const e = larger(ex, ey);
+  const fx = ex / e;
+  const fy = ey / e;
+  const length = Math.sqrt(fx * fx + fy * fy);
+  const px = (registers[SPOT] as number) - (registers[EDGE_A] as number);
+  const py = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number);
+  height[0] = (fx * py - fy * px) / length;
+  const rise = (fx * motionY() - fy * motionX()) / length;
+  const room = Math.abs(height[0] as number) - reach;
+  const speed = (height[0] as number) < 0 ? rise : -rise;
+  if (!(room >= 0 && speed > 0)) return Number.POSITIVE_INFINITY;
+  const time = room / speed;
+  const along = (fx * (px + time * motionX()) + fy * (py + time * motionY())) / (length * length);
+  return along >= 0 && along <= e ? time : Number.POSITIVE_INFINITY;
+}
+
+function larger(x: number, y: number): number {
+  const ax = Math.abs(x);
+  const ay = Math.abs(y);
+  return ax > ay ? ax : ay;
+}
+
+/** A time that rounding took out of the motion's own, put back. */
+function limited(time: number): number {
+  const end = Math.min(registers[END] as number, Number.MAX_VALUE);
+  return time > 0 ? (time <= end ? time : end) : 0;
+}

@@ -1,0 +1,232 @@
+/** One ray against one shape: where it enters, or where it leaves. */
+import { DISJOINT } from "../../base/relation.js";
+import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
+import { registers } from "../../exact/registers.js";
+import { beginEntries, castSpot, entry, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
+import { type Outline, outlineB } from "../algorithms/outline.js";
+import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
+import { type MutableVector2, writeUnit } from "../foundation/vector.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape } from "../shape-kinds.js";
+import type { Box } from "../shapes/box.js";
+import type { MutableFeature } from "./feature.js";
+import { castAtOutline, isUnbounded, outlineCast, writeFeature } from "./target.js";
+
+/** A ray with every number known. */
+export interface FullRay {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  maxFraction: number;
+}
+
+/** What is done with a ray that starts in the shape. */
+export type InitialOverlap = "hit" | "ignore" | "exit";
+
+/** A hit that the caller owns. */
+export interface MutableRayHit {
+  fraction: number;
+  x: number;
+  y: number;
+  readonly normal: MutableVector2;
+  readonly feature: MutableFeature;
+}
+
+const start = { kind: "point" as const, x: 0, y: 0 };
+
+/** Casts a checked ray; true where it hits, and then `into` says where. */
+export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initialOverlap: InitialOverlap): boolean {
+  start.x = ray.x;
+  start.y = ray.y;
+  const starts = relateCode(start, shape) !== DISJOINT;
+  if (starts && initialOverlap === "hit") return hitAtStart(into, ray);
+  loadRay(shape, ray);
+  if (!starts) {
+    castAtOutline(outlineB, false);
+    return (entry[TIME] as number) < Number.POSITIVE_INFINITY && writeHit(into, shape, ray);
+  }
+  const round = (registers[RADII] as number) > 0;
+  if (round) return initialOverlap === "exit" && leaveRound(into, shape, ray);
+  return initialOverlap === "exit" ? leave(into, shape, ray) : comeBack(into, shape, ray);
+}
+
+function loadRay(shape: Shape, ray: FullRay): void {
+  const reach = shape.kind === "box" && isUnbounded(shape) ? reachOf(ray, shape) : 0;
+  outlineCast(start, shape, reach);
+  beginMotion();
+  beginEntries();
+  registers[SPOT] = ray.x;
+  registers[SPOT + 1] = ray.y;
+  registers[MOTION] = ray.dx;
+  registers[MOTION + 1] = ray.dy;
+  registers[OTHER_MOTION] = 0;
+  registers[OTHER_MOTION + 1] = 0;
+  registers[END] = ray.maxFraction;
+  registers[RADII] = "radius" in shape ? shape.radius : 0;
+  registers[RADII + 1] = 0;
+}
+
+/** How far out the ray is when it has passed every side that the box has. */
+function reachOf({ x, y, dx, dy, maxFraction }: FullRay, b: Box): number {
+  const time = Math.min(
+    maxFraction,
+    Math.max(0, passing(b.minX, x, dx), passing(b.maxX, x, dx), passing(b.minY, y, dy), passing(b.maxY, y, dy)),
+  );
+  const bounds = [b.minX, b.minY, b.maxX, b.maxY].filter((bound) => bound - bound === 0);
+  return Math.max(1, Math.abs(x) + Math.abs(dx) * time, Math.abs(y) + Math.abs(dy) * time, ...bounds.map(Math.abs));
+}
+
+function passing(bound: number, from: number, step: number): number {
+  const time = (bound - from) / step;
+  return time - time === 0 ? 2 * time : 0;
+}
+
+function hitAtStart(into: MutableRayHit, { x, y, dx, dy }: FullRay): boolean {
+  into.fraction = 0;
+  into.x = x;
+  into.y = y;
+  writeUnit(into.normal, -dx, -dy);
+  into.feature.type = "face";
+  into.feature.index = 0;
+  return true;
+}
+
+/** Writes the entry that was found. */
+function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
+  const time = entry[TIME] as number;
+  into.fraction = time;
+  into.x = ray.x + time * ray.dx;
+  into.y = ray.y + time * ray.dy;
+  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  writeFeature(into.feature, shape.kind, outlineB);
+  return true;
+}
+
+/** A ray that starts in a shape of straight edges and leaves it: the first meeting with an edge that has no shape behind it. */
+function leave(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
+  const times = meetings(outlineB, ray);
+  const left = timeOfLeaving(shape, ray, times);
+  return left !== undefined && meetAt(into, shape, ray, left);
+}
+
+/** A ray that starts in such a shape, leaves it, and meets it again. */
+function comeBack(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
+  const times = meetings(outlineB, ray);
+  const left = timeOfLeaving(shape, ray, times);
+  const again = left === undefined ? undefined : times.find((time) => time > left);
+  return again !== undefined && meetAt(into, shape, ray, again);
+}
+
+/** When the ray meets edges, in order, from 0 on. */
+function meetings(outline: Outline, ray: FullRay): number[] {
+  const times = [0];
+  eachEdge(outline, () => {
+    const time = entry[TIME] as number;
+    if (time <= ray.maxFraction && time < Number.POSITIVE_INFINITY) times.push(time);
+    return false;
+  });
+  return times.sort((a, b) => a - b).filter((time, index) => index === 0 || time > (times[index - 1] as number));
+}
+
+/** The first of these times behind which the ray runs outside; undefined where it never leaves. */
+function timeOfLeaving(shape: Shape, ray: FullRay, times: readonly number[]): number | undefined {
+  return times.find((time, index) => {
+    if (time >= ray.maxFraction) return false;
+    const next = Math.min(times[index + 1] ?? 2 * time + 1, ray.maxFraction);
+    const middle = time + (next - time) / 2;
+    start.x = ray.x + middle * ray.dx;
+    start.y = ray.y + middle * ray.dy;
+    return relateCode(start, shape) === DISJOINT;
+  });
+}
+
+/** Writes the meeting at a time that `meetings` found. */
+function meetAt(into: MutableRayHit, shape: Shape, ray: FullRay, time: number): boolean {
+  let found = false;
+  eachEdge(outlineB, () => {
+    found ||= entry[TIME] === time;
+    return found;
+  });
+  // The start itself, on an edge that is left at once.
+  if (!found) return hitAtStart(into, ray);
+  return writeHit(into, shape, ray);
+}
+
+const edge: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+/** Casts the spot of the registers at each edge alone, until `stop` has seen enough. */
+function eachEdge({ coordinates, closed, holes }: Outline, stop: () => boolean): void {
+  const cast = (path: Coordinates, isClosed: boolean): boolean => {
+    const edges = Math.max(1, edgeCount(path, isClosed));
+    for (let index = 0; index < edges; index++) {
+      const offset = 2 * index;
+      const end = path.length === 2 ? 0 : after(path, offset);
+      edge[0] = path[offset] as number;
+      edge[1] = path[offset + 1] as number;
+      edge[2] = path[end] as number;
+      edge[3] = path[end + 1] as number;
+      beginEntries();
+      castSpot(edge, false, false, 0);
+      if (stop()) return true;
+    }
+    return false;
+  };
+  if (cast(coordinates, closed)) return;
+  holes.some((hole) => cast(hole, true));
+}
+
+/**
+ * A ray that starts in a circle or capsule and leaves it. The capsule is two discs and a rectangle, and convex: the ray leaves
+ * it when it leaves the last of the three.
+ */
+function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
+  const { coordinates } = outlineB;
+  const radius = registers[RADII] as number;
+  const scale = Math.max(Math.abs(ray.dx), Math.abs(ray.dy));
+  const dx = ray.dx / scale;
+  const dy = ray.dy / scale;
+  const squared = dx * dx + dy * dy;
+  let last = -1;
+  for (let offset = 0; offset < coordinates.length; offset += 2) {
+    const wx = (coordinates[offset] as number) - ray.x;
+    const wy = (coordinates[offset + 1] as number) - ray.y;
+    const along = dx * wx + dy * wy;
+    const across = (dx * wy - dy * wx) / radius;
+    const inside = squared - across * across;
+    const time = inside >= 0 ? (along + radius * Math.sqrt(inside)) / squared / scale : -1;
+    if (time <= last) continue;
+    last = time;
+    entry[OUT_X] = wx - time * ray.dx;
+    entry[OUT_Y] = wy - time * ray.dy;
+    into.feature.type = shape.kind === "circle" ? "edge" : "vertex";
+    into.feature.index = shape.kind === "circle" ? 0 : offset >> 1;
+  }
+  if (coordinates.length === 4) last = leaveSides(into, ray, last);
+  if (!(last <= ray.maxFraction)) return false;
+  into.fraction = last > 0 ? last : 0;
+  into.x = ray.x + into.fraction * ray.dx;
+  into.y = ray.y + into.fraction * ray.dy;
+  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  return true;
+}
+
+/** When the ray leaves a capsule by one of its straight sides, if that is later than `last`. */
+function leaveSides(into: MutableRayHit, ray: FullRay, last: number): number {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = Array.from(outlineB.coordinates);
+  const ex = x2 - x1;
+  const ey = y2 - y1;
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const rise = (ex * ray.dy - ey * ray.dx) / length;
+  const height = (ex * (ray.y - y1) - ey * (ray.x - x1)) / length;
+  if (rise === 0 || !(length > 0)) return last;
+  const up = rise > 0 ? 1 : -1;
+  const time = (up * (registers[RADII] as number) - height) / rise;
+  const along = (ex * (ray.x + time * ray.dx - x1) + ey * (ray.y + time * ray.dy - y1)) / length;
+  if (!(time > last && along >= 0 && along <= length)) return last;
+  entry[OUT_X] = up * ey;
+  entry[OUT_Y] = -up * ex;
+  into.feature.type = "edge";
+  into.feature.index = 0;
+  return time;
+}

@@ -1,0 +1,141 @@
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import type { Feature } from "../cast/feature.js";
+import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
+import type { Vector2 } from "../foundation/vector.js";
+import { kindIndex, type Shape } from "../shape-kinds.js";
+
+/** A ray: from (x, y) along (dx, dy), as far as `maxFraction` times (dx, dy). */
+export interface Ray {
+  readonly x: number;
+  readonly y: number;
+  /** The direction, and the unit that fractions count; not (0, 0). */
+  readonly dx: number;
+  readonly dy: number;
+  /** 0 or more, Infinity for a ray without end; 1 where nothing is said, so that the ray ends at (x + dx, y + dy). */
+  readonly maxFraction?: number;
+}
+
+export interface CastRayOptions {
+  /**
+   * What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the
+   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves.
+   */
+  readonly initialOverlap?: InitialOverlap;
+}
+
+/** Where a ray meets a shape. */
+export interface RayHit {
+  /** How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`. */
+  readonly fraction: number;
+  readonly x: number;
+  readonly y: number;
+  /** Square to the shape there, of unit length, never along the ray; at a hit at the start, straight against it. */
+  readonly normal: Vector2;
+  /** The part of the shape; face 0 at a hit at the start. */
+  readonly feature: Feature;
+}
+
+/**
+ * Where a ray first meets a shape; undefined where it does not.
+ *
+ * Whether it does is exact, grazed corners and sides that it runs along included: it is what `relate` says of the segment that
+ * the ray covers, whose end no rounding moves. The fraction is a double, near the true one (`docs/exactness.md`).
+ *
+ * @param shape - Any shape of the plane.
+ * @param ray - In the shape's unit; finite, but for `maxFraction`.
+ * @returns A fresh object; `castRayInto` writes into your own.
+ * @throws TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_RANGE` for a direction (0, 0), a negative
+ * `maxFraction` or another word for `initialOverlap`.
+ * @example
+ * ```ts
+ * import { box, castRay } from "hantei";
+ * const hit = castRay(box(4, -1, 6, 1), { x: 0, y: 0, dx: 10, dy: 0 });
+ * console.log(hit?.fraction, hit?.normal.x); // 0.4 -1
+ * ```
+ */
+export function castRay(shape: Shape, ray: Ray, options: CastRayOptions = {}): RayHit | undefined {
+  const result = { fraction: 0, x: 0, y: 0, normal: { x: 0, y: 0 }, feature: { type: "edge" as const, index: 0 } };
+  return castRayInto(result, shape, ray, options) ? result : undefined;
+}
+
+const full: FullRay = { x: 0, y: 0, dx: 0, dy: 0, maxFraction: 1 };
+
+/**
+ * As `castRay`, written into an object of yours.
+ *
+ * @param result - Overwritten where the ray hits, with its `normal` and `feature`; else left as it was.
+ * @returns Whether the ray hits.
+ * @throws As `castRay`.
+ * @example
+ * ```ts
+ * import { castRayInto, circle } from "hantei";
+ * const hit = { fraction: 0, x: 0, y: 0, normal: { x: 0, y: 0 }, feature: { type: "edge" as const, index: 0 } };
+ * console.log(castRayInto(hit, circle(5, 0, 1), { x: 0, y: 0, dx: 8, dy: 0 }), hit.fraction); // true 0.5
+ * ```
+ */
+export function castRayInto(result: MutableRayHit, shape: Shape, ray: Ray, options: CastRayOptions = {}): boolean {
+  kindIndex(shape);
+  readRay("castRay", ray);
+  return castRayAt(result, shape, full, readInitialOverlap("castRay", options));
+}
+
+/** Where a ray meets one of several shapes. */
+export interface IndexedRayHit extends RayHit {
+  /** The shape's place in the list. */
+  readonly shape: number;
+}
+
+/**
+ * Where a ray first meets each of several shapes, nearest first; shapes that it misses are left out. Hits at equal fractions
+ * are in the order of the list.
+ *
+ * @param shapes - Any shapes of the plane.
+ * @param ray - As for `castRay`.
+ * @returns Fresh objects.
+ * @throws As `castRay`; TypeError `ERR_TYPE` where the shapes are no array.
+ * @example
+ * ```ts
+ * import { box, castRayAll, circle } from "hantei";
+ * const hits = castRayAll([box(6, -1, 7, 1), circle(3, 0, 1)], { x: 0, y: 0, dx: 10, dy: 0 });
+ * console.log(hits.map((hit) => hit.shape)); // [ 1, 0 ]
+ * ```
+ */
+export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayOptions = {}): IndexedRayHit[] {
+  if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
+  const hits = shapes.flatMap((shape, index) => {
+    const hit = castRay(shape, ray, options);
+    return hit === undefined ? [] : [{ ...hit, shape: index }];
+  });
+  return hits.sort((a, b) => a.fraction - b.fraction || a.shape - b.shape);
+}
+
+function readRay(question: string, ray: Ray): void {
+  if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
+  const { x, y, dx, dy, maxFraction = 1 } = ray;
+  checkFinite(`${question}: x`, x);
+  checkFinite(`${question}: y`, y);
+  checkFinite(`${question}: dx`, dx);
+  checkFinite(`${question}: dy`, dy);
+  checkNumber(`${question}: maxFraction`, maxFraction);
+  if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
+  if (dx === 0 && dy === 0) rangeError("ERR_RANGE", `${question}: the direction (dx, dy) must not be (0, 0)`);
+  full.x = x;
+  full.y = y;
+  full.dx = dx;
+  full.dy = dy;
+  full.maxFraction = maxFraction;
+}
+
+const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
+
+function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
+  if (Object(options) !== options)
+    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  const { initialOverlap = "hit" } = options;
+  if (!INITIAL_OVERLAPS.includes(initialOverlap)) {
+    const words = INITIAL_OVERLAPS.map((word) => JSON.stringify(word)).join(", ");
+    rangeError("ERR_RANGE", `${question}: initialOverlap must be one of ${words}, not ${show(initialOverlap)}`);
+  }
+  return initialOverlap;
+}

@@ -1,0 +1,250 @@
+/**
+ * A spot p that moves by u = m − k, where m is its own motion and k that of what it may meet, from time 0 to time T: on which
+ * side does it pass a point, and does it come near enough in time? Neither u nor p + T·u is rounded.
+ *
+ * ```text
+ *              c · · w × u · · ·        w = c − p
+ *             ╱                ·
+ *            ╱ w               ·        side:    u × w, 0 where the path's line leads through c
+ *           p ───────▶ u ──────┴──▶     ahead:   u · w, above 0 where the spot comes nearer to c at first
+ * ```
+ */
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
+import { LINE_ERROR } from "./compare-distance.js";
+import { registers } from "./registers.js";
+import { exactSign, type Ring } from "./ring.js";
+import type { Sign } from "./sign.js";
+
+/** Registers of the spot (x, then y), of its motion m, and of the other's motion k. */
+export const SPOT = 24;
+export const MOTION = 26;
+export const OTHER_MOTION = 28;
+/** Registers of T, which may be Infinity where nothing below asks for the end, and of the number 1. */
+export const END = 30;
+const UNIT = 31;
+/** Registers for what the spot may meet: the ends of an edge, and two radii, r and s ≥ 0. */
+export const EDGE_A = 32;
+export const EDGE_B = 34;
+export const RADII = 36;
+
+/** As in `orient2d.ts`: two products of differences. */
+const PRODUCTS_ERROR = 5 * UNIT_ROUNDOFF;
+/**
+ * Bound on the error of a sum of products of up to three factors, each a difference or T, relative to the sum of the products'
+ * sizes: three factors and two products are off by 5u, the sums by 3u more; adding up and scaling the bound loses 4u of it.
+ */
+const TIMED_ERROR = 12 * UNIT_ROUNDOFF;
+/** As `TIMED_ERROR` for the square of such a sum against another: twice 12u, and 4u for the last steps. */
+const TIMED_SQUARE_ERROR = 28 * UNIT_ROUNDOFF;
+
+/** Forgets the last question's registers. */
+export function beginMotion(): void {
+  registers[UNIT] = 1;
+}
+
+/** The sign of u × (c − p), for the point in the registers from c on. */
+export function sideOfMotion(c: number): Sign {
+  const p = motionX() * toY(c);
+  const q = motionY() * toX(c);
+  const bound = PRODUCTS_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  if (p - q > bound) return 1;
+  if (q - p > bound) return -1;
+  return exactSign(side, 2, c, 0, 0);
+}
+
+/** The sign of u · (c − p). */
+export function aheadOfMotion(c: number): Sign {
+  const p = motionX() * toX(c);
+  const q = motionY() * toY(c);
+  const bound = PRODUCTS_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  if (p + q > bound) return 1;
+  if (p + q < -bound) return -1;
+  return exactSign(ahead, 2, c, 0, 0);
+}
+
+/** The sign of (u × (c − p))² − (r + s)² |u|²: −1 where the path's line passes c nearer than r + s. */
+export function comparePassing(c: number): Sign {
+  const ux = motionX();
+  const uy = motionY();
+  const p = ux * toY(c);
+  const q = uy * toX(c);
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+  const left = (p - q) * (p - q);
+  const right = reach * ux * (reach * ux) + reach * uy * (reach * uy);
+  const spread = Math.abs(p) + Math.abs(q);
+  if (Math.abs(left - right) > LINE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD) return left > right ? 1 : -1;
+  return exactSign(passing, 4, c, 0, 0);
+}
+
+/** The sign of T |u|² − u · (c − p): −1 where the spot ends before it is nearest to c. */
+export function compareEndPast(c: number): Sign {
+  const ux = motionX();
+  const uy = motionY();
+  const way = (registers[END] as number) * (ux * ux + uy * uy);
+  const p = ux * toX(c);
+  const q = uy * toY(c);
+  const bound = TIMED_ERROR * (way + Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  if (way - (p + q) > bound) return 1;
+  if (way - (p + q) < -bound) return -1;
+  return exactSign(endPast, 4, c, 0, 0);
+}
+
+/** The sign of |p + T·u − c|² − (r + s)²: −1 where the spot ends nearer to c than r + s. */
+export function compareEndDistance(c: number): Sign {
+  const x = (registers[END] as number) * motionX();
+  const y = (registers[END] as number) * motionY();
+  const dx = x - toX(c);
+  const dy = y - toY(c);
+  const sizeX = Math.abs(x) + Math.abs(toX(c));
+  const sizeY = Math.abs(y) + Math.abs(toY(c));
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+  const distance = dx * dx + dy * dy;
+  const bound = TIMED_SQUARE_ERROR * (sizeX * sizeX + sizeY * sizeY + reach * reach) + UNDERFLOW_GUARD;
+  if (Math.abs(distance - reach * reach) > bound) return distance > reach * reach ? 1 : -1;
+  return exactSign(endDistance, 4, c, 0, 0);
+}
+
+/**
+ * The sign of T · (u × e) − (a − p) × e with e = b − a: that of u × e where the spot reaches the line through a and b in time
+ * or passes it, 0 where it ends on it.
+ */
+export function compareEndCrossing(a: number, b: number): Sign {
+  const time = registers[END] as number;
+  const ex = (registers[b] as number) - (registers[a] as number);
+  const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
+  const p = time * (motionX() * ey);
+  const q = time * (motionY() * ex);
+  const v = toX(a) * ey;
+  const w = toY(a) * ex;
+  const value = p - q - (v - w);
+  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
+  if (value > bound) return 1;
+  if (value < -bound) return -1;
+  return exactSign(endCrossing, 4, a, b, 0);
+}
+
+/** The sign of (p + T·u − a) · (b − a): 1 where the spot ends past a, as seen along the edge. */
+export function compareEndAlong(a: number, b: number): Sign {
+  const time = registers[END] as number;
+  const ex = (registers[b] as number) - (registers[a] as number);
+  const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
+  const p = time * (motionX() * ex);
+  const q = time * (motionY() * ey);
+  const v = toX(a) * ex;
+  const w = toY(a) * ey;
+  const value = p + q - (v + w);
+  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
+  if (value > bound) return 1;
+  if (value < -bound) return -1;
+  return exactSign(endAlong, 4, a, b, 0);
+}
+
+/** The sign of ((p + T·u − a) × e)² − (r + s)² |e|² with e = b − a: −1 where the spot ends nearer than r + s to the edge's line. */
+export function compareEndLine(a: number, b: number): Sign {
+  const time = registers[END] as number;
+  const ex = (registers[b] as number) - (registers[a] as number);
+  const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
+  const p = time * (motionX() * ey);
+  const q = time * (motionY() * ex);
+  const v = toX(a) * ey;
+  const w = toY(a) * ex;
+  const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+  const left = (p - q - (v - w)) * (p - q - (v - w));
+  const right = reach * ex * (reach * ex) + reach * ey * (reach * ey);
+  const spread = Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w);
+  const bound = TIMED_SQUARE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD;
+  if (Math.abs(left - right) > bound) return left > right ? 1 : -1;
+  return exactSign(endLine, 6, a, b, 0);
+}
+
+function motionX(): number {
+  return (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+}
+
+function motionY(): number {
+  return (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+}
+
+function toX(c: number): number {
+  return (registers[c] as number) - (registers[SPOT] as number);
+}
+
+function toY(c: number): number {
+  return (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+}
+
+/** A vector of the ring. Formulas run in the exact stages only, where a little garbage beside BigInt's is nothing. */
+type Pair<T> = readonly [x: T, y: T];
+
+function between<T>(ring: Ring<T>, from: number, to: number): Pair<T> {
+  return [ring.difference(ring.at(to), ring.at(from)), ring.difference(ring.at(to + 1), ring.at(from + 1))];
+}
+
+function cross<T>(ring: Ring<T>, [ax, ay]: Pair<T>, [bx, by]: Pair<T>): T {
+  return ring.difference(ring.product(ax, by), ring.product(ay, bx));
+}
+
+function dot<T>(ring: Ring<T>, [ax, ay]: Pair<T>, [bx, by]: Pair<T>): T {
+  return ring.sum(ring.product(ax, bx), ring.product(ay, by));
+}
+
+function square<T>(ring: Ring<T>, value: T): T {
+  return ring.product(value, value);
+}
+
+function times<T>(ring: Ring<T>, factor: T, [x, y]: Pair<T>): Pair<T> {
+  return [ring.product(factor, x), ring.product(factor, y)];
+}
+
+function minus<T>(ring: Ring<T>, [ax, ay]: Pair<T>, [bx, by]: Pair<T>): Pair<T> {
+  return [ring.difference(ax, bx), ring.difference(ay, by)];
+}
+
+function motion<T>(ring: Ring<T>): Pair<T> {
+  return between(ring, OTHER_MOTION, MOTION);
+}
+
+function reach<T>(ring: Ring<T>): T {
+  return ring.sum(ring.at(RADII), ring.at(RADII + 1));
+}
+
+/** (p + T·u − c) times the number 1, which makes every term a product of two registers. */
+function endFrom<T>(ring: Ring<T>, c: number): Pair<T> {
+  return minus(ring, times(ring, ring.at(END), motion(ring)), times(ring, ring.at(UNIT), between(ring, SPOT, c)));
+}
+
+function side<T>(ring: Ring<T>, c: number): T {
+  return cross(ring, motion(ring), between(ring, SPOT, c));
+}
+
+function ahead<T>(ring: Ring<T>, c: number): T {
+  return dot(ring, motion(ring), between(ring, SPOT, c));
+}
+
+function passing<T>(ring: Ring<T>, c: number): T {
+  const u = motion(ring);
+  return ring.difference(square(ring, side(ring, c)), ring.product(square(ring, reach(ring)), dot(ring, u, u)));
+}
+
+function endPast<T>(ring: Ring<T>, c: number): T {
+  return dot(ring, motion(ring), endFrom(ring, c));
+}
+
+function endDistance<T>(ring: Ring<T>, c: number): T {
+  const end = endFrom(ring, c);
+  return ring.difference(dot(ring, end, end), square(ring, ring.product(ring.at(UNIT), reach(ring))));
+}
+
+function endCrossing<T>(ring: Ring<T>, a: number, b: number): T {
+  return cross(ring, endFrom(ring, a), between(ring, a, b));
+}
+
+function endAlong<T>(ring: Ring<T>, a: number, b: number): T {
+  return dot(ring, endFrom(ring, a), between(ring, a, b));
+}
+
+function endLine<T>(ring: Ring<T>, a: number, b: number): T {
+  const e = between(ring, a, b);
+  const limit = ring.product(square(ring, ring.product(ring.at(UNIT), reach(ring))), dot(ring, e, e));
+  return ring.difference(square(ring, endCrossing(ring, a, b)), limit);
+}
