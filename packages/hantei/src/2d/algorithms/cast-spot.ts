@@ -110,7 +110,7 @@ function castVertex(coordinates: Coordinates, offset: number, strictly: boolean,
   const x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX();
   const y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY();
   // A vertex alone has no direction of its own, nor has a disc so small that rounding hides it: out is where the spot comes from.
-  const known = round && (x !== 0 || y !== 0) && x * motionX() + y * motionY() <= 0;
+  const known = round && Math.abs(x) + Math.abs(y) > 0 && x - x + (y - y) === 0 && x * motionX() + y * motionY() <= 0;
   entry[OUT_X] = known ? x : -motionX();
   entry[OUT_Y] = known ? y : -motionY();
 }
