@@ -31,6 +31,8 @@ function page(inline) {
         return `<script${id ?? ""} src="${root}${inline.get(code)}"></script>`;
       })
       .replace(/ style="[^"]*"/g, "")
+      // VitePress makes a class of the whole path.
+      .replace(/ ___HANTEI_BASE__[^"\s]*/g, "")
       .replaceAll(BASE, root);
 }
 

@@ -4,7 +4,9 @@
 export function colorOf(element: Element, name: string): readonly [number, number, number] {
   const text = getComputedStyle(element).getPropertyValue(name).trim();
   const hex = /^#(..)(..)(..)$/.exec(text);
-  return hex === null ? [128, 128, 128] : (hex.slice(1).map((part) => Number.parseInt(part, 16)) as [number, number, number]);
+  return hex === null
+    ? [128, 128, 128]
+    : (hex.slice(1).map((part) => Number.parseInt(part, 16)) as [number, number, number]);
 }
 
 /** What a cell looks like: how much of each color, and whether it is crossed out, so that no one needs to tell colors. */

@@ -16,7 +16,8 @@ export type Method = "all" | "rows" | "cells";
 export function candidatesOf(boxes: readonly SmallBox[], method: Method, cell: number): readonly (readonly number[])[] {
   const row = boxes.map(({ minY }) => Math.floor(minY / cell));
   const column = boxes.map(({ minX }) => Math.floor(minX / cell));
-  const near = (of: readonly number[], i: number, j: number): boolean => Math.abs((of[i] as number) - (of[j] as number)) <= 1;
+  const near = (of: readonly number[], i: number, j: number): boolean =>
+    Math.abs((of[i] as number) - (of[j] as number)) <= 1;
   const all = boxes.map((_, i) => boxes.flatMap((_, j) => (j > i ? [j] : [])));
   if (method === "all") return all;
   return all.map((list, i) => list.filter((j) => near(row, i, j) && (method === "rows" || near(column, i, j))));

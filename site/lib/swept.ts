@@ -11,7 +11,12 @@ export interface MovingBox {
 }
 
 /** The fractions of the way between which the boxes meet; undefined where they never do. */
-export function sweep(a: MovingBox, dx: number, dy: number, b: MovingBox): { enter: number; leave: number } | undefined {
+export function sweep(
+  a: MovingBox,
+  dx: number,
+  dy: number,
+  b: MovingBox,
+): { enter: number; leave: number } | undefined {
   let enter = 0;
   let leave = 1;
   for (const [velocity, aMin, aMax, bMin, bMax] of [

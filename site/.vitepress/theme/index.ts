@@ -2,6 +2,7 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { defineAsyncComponent } from "vue";
+import Layout from "./Layout.vue";
 import "./style.css";
 import "./figures.css";
 import "./pages.css";
@@ -11,6 +12,7 @@ const FIGURES = import.meta.glob("../../components/pages/*.vue");
 
 export default {
   extends: DefaultTheme,
+  Layout,
   enhanceApp({ app }) {
     for (const [path, load] of Object.entries(FIGURES)) {
       const name = /(\w+)\.vue$/.exec(path)?.[1] as string;
