@@ -16,6 +16,7 @@ export type {
   Witness,
 } from "../explain/explanation.js";
 export { ALLEN_RELATIONS, type AllenRelation, allen, inverse } from "./allen.js";
+export { compose } from "./compose.js";
 export { type Clash, type ClashGroup, type ConflictOptions, type Conflicts, conflicts } from "./conflicts.js";
 export { explain } from "./explain.js";
 export { firstFree } from "./first-free.js";

@@ -84,3 +84,46 @@ test("what is no relation, no interval, or of another type is refused", () => {
     expect.objectContaining({ code: "ERR_KIND" }),
   );
 });
+
+describe("compose", () => {
+  test("is what all triples of intervals show: three intervals have six ends, so 0 to 5 is enough for every order", () => {
+    const seen = new Map<string, Set<AllenRelation>>();
+    const all = spans(5).filter(hasLength);
+    for (const a of all) {
+      for (const b of all) {
+        for (const c of all) {
+          const key = `${allenOf(a, b)} ${allenOf(b, c)}`;
+          seen.set(key, (seen.get(key) ?? new Set()).add(allenOf(a, c)));
+        }
+      }
+    }
+    for (const ab of ALLEN_RELATIONS) {
+      for (const bc of ALLEN_RELATIONS) {
+        const wanted = ALLEN_RELATIONS.filter((relation) => seen.get(`${ab} ${bc}`)?.has(relation));
+        expect(wanted.length).toBeGreaterThan(0);
+        expect(compose(ab, bc), `${ab}, ${bc}`).toEqual(wanted);
+      }
+    }
+  });
+
+  test("does not hold for intervals of length 0, as documented", () => {
+    const [a, point, c] = [interval(1, 2), interval(2, 2), interval(2, 3)];
+    expect([allen(a, point), allen(point, c), allen(a, c)]).toEqual(["finished-by", "starts", "meets"]);
+    expect(compose("finished-by", "starts")).toEqual(["overlaps"]);
+  });
+
+  test("the other way round: inverses, in the other order", () => {
+    for (const ab of ALLEN_RELATIONS) {
+      for (const bc of ALLEN_RELATIONS) {
+        const back = compose(inverse(bc), inverse(ab)).map(inverse);
+        expect(back.sort()).toEqual(compose(ab, bc).sort());
+      }
+    }
+  });
+
+  test("refuses other words", () => {
+    const wrong = expect.objectContaining({ code: "ERR_TYPE" });
+    expect(() => compose("during", "inside" as AllenRelation)).toThrow(wrong);
+    expect(() => compose("__proto__" as AllenRelation, "during")).toThrow(wrong);
+  });
+});
