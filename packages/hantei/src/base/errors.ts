@@ -13,6 +13,7 @@
  * - `ERR_RANGE`: a number outside what an option or an argument takes.
  * - `ERR_LENGTH`: columns of different lengths.
  * - `ERR_TOO_MANY`: more results than were asked for, or than fit.
+ * - `ERR_FORMAT`: a buffer that nothing here has saved, or that is cut off or damaged.
  */
 export type ErrorCode =
   | "ERR_TYPE"
@@ -26,7 +27,8 @@ export type ErrorCode =
   | "ERR_UNBOUNDED"
   | "ERR_RANGE"
   | "ERR_LENGTH"
-  | "ERR_TOO_MANY";
+  | "ERR_TOO_MANY"
+  | "ERR_FORMAT";
 
 /** Throws a `TypeError` that carries `code`. */
 export function typeError(code: ErrorCode, message: string): never {

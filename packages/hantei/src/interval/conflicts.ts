@@ -1,9 +1,8 @@
-import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { rangeError } from "../base/errors.js";
 import { clash } from "./clash.js";
 import { type By, groupBy } from "./group-by.js";
 import { type Instant, kept } from "./instant.js";
-import { checkFlag } from "./options.js";
+import { checkFlag, checkLimit } from "./options.js";
 import { type InstantOf, keysOf, type Slot } from "./slots.js";
 import { emptyQueue, type Queue, queueOf, sortByTime } from "./time-order.js";
 
@@ -77,8 +76,7 @@ export function conflicts<S extends Slot>(
 ): Conflicts<InstantOf<S>> {
   const { by, touching = false, limit = DEFAULT_LIMIT } = options;
   checkFlag("conflicts: touching", touching);
-  if (typeof limit !== "number") typeError("ERR_TYPE", `conflicts: limit must be a number, not ${show(limit)}`);
-  if (!(limit >= 0)) rangeError("ERR_RANGE", `conflicts: limit must be 0 or more, not ${limit}`);
+  checkLimit("conflicts: limit", limit);
   const keys = keysOf("conflicts", slots);
   const { names, offsets, members } = groupBy<S>("conflicts", slots, by);
   const queue = queueOf(keys, members);

@@ -25,6 +25,8 @@ export type { By } from "./group-by.js";
 export type { Instant, TemporalValue } from "./instant.js";
 export { type IntersectionOptions, intersection } from "./intersection.js";
 export { type Interval, interval } from "./interval.js";
+export type { IntervalArrays } from "./interval-index/build.js";
+export { type IndexOptions, type IndexPairOptions, IntervalIndex } from "./interval-index/interval-index.js";
 export type { Duration } from "./later-by.js";
 export { type Concurrency, type ConcurrencyOptions, maxConcurrent } from "./max-concurrent.js";
 export { merge } from "./merge.js";

@@ -1,6 +1,14 @@
 /** Allen's relations against his own definitions, and against `relate`. */
 import { describe, expect, test } from "vitest";
-import { ALLEN_RELATIONS, type AllenRelation, allen, interval, inverse, relate } from "../../src/interval/index.js";
+import {
+  ALLEN_RELATIONS,
+  type AllenRelation,
+  allen,
+  compose,
+  interval,
+  inverse,
+  relate,
+} from "../../src/interval/index.js";
 import { type Span, spans } from "./definitions.js";
 
 /** Figure 2 of Allen's paper, for intervals X and Y that have a length. */

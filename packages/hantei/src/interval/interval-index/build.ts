@@ -1,0 +1,121 @@
+import { rangeError, typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
+import { checkSlots, type Slot } from "../slots.js";
+import { allocate, type Parts, seal } from "./layout.js";
+import { distinct, ranksOf, type Values } from "./values.js";
+
+/** Ends as typed arrays: interval i is from starts[i] to ends[i]. */
+export interface IntervalArrays {
+  readonly starts: Float64Array | BigInt64Array;
+  readonly ends: Float64Array | BigInt64Array;
+}
+
+/** What −Infinity and Infinity are among 64-bit integers. */
+const LEAST = -0x8000_0000_0000_0000n;
+const GREATEST = 0x7fff_ffff_ffff_ffffn;
+
+/** A bigint as it is, an infinity as the integer that stands for it. */
+export function integerOf(value: number | bigint): bigint {
+  return typeof value === "bigint" ? value : value > 0 ? GREATEST : LEAST;
+}
+
+/** An index of slots or arrays, after checks that `IntervalIndex` documents. */
+export function build(source: readonly Slot<number | bigint>[] | IntervalArrays): Parts {
+  const { starts, ends } = isList(source) ? arraysOf(source) : checkArrays(source);
+  const values = distinct(starts as Values, ends as Values);
+  const parts = allocate(values, values.length, starts.length);
+  parts.values.set(values as Float64Array & BigInt64Array);
+  sortByTime(parts, ranksOf(values, starts as Values), ranksOf(values, ends as Values));
+  seal(parts);
+  return parts;
+}
+
+function isList(source: unknown): source is readonly Slot<number | bigint>[] {
+  return Array.isArray(source);
+}
+
+function arraysOf(slots: readonly Slot<number | bigint>[]): IntervalArrays {
+  const type = checkSlots("IntervalIndex", slots);
+  if (type === "bigint") {
+    return { starts: integersOf(slots, "start"), ends: integersOf(slots, "end") };
+  }
+  if (type !== "number" && type !== "") {
+    const mend = type === "Date" ? "getTime()" : "epochNanoseconds";
+    typeError(
+      "ERR_TYPE",
+      `IntervalIndex: numbers or bigints are wanted, not ${type}; ${mend} gives one where there is one`,
+    );
+  }
+  return {
+    starts: Float64Array.from(slots, ({ start }) => start as number),
+    ends: Float64Array.from(slots, ({ end }) => end as number),
+  };
+}
+
+function integersOf(slots: readonly Slot<number | bigint>[], side: "start" | "end"): BigInt64Array<ArrayBuffer> {
+  return BigInt64Array.from(slots, (slot, index) => {
+    const value = integerOf(slot[side]);
+    if (BigInt.asIntN(64, value) !== value) {
+      rangeError("ERR_RANGE", `IntervalIndex: slot ${index}: ${side} must have 64 bits at most; it is ${show(value)}`);
+    }
+    return value;
+  });
+}
+
+function checkArrays(source: unknown): IntervalArrays {
+  const { starts, ends } = Object(source) as Partial<IntervalArrays>;
+  const areDoubles = starts instanceof Float64Array && ends instanceof Float64Array;
+  const areIntegers = starts instanceof BigInt64Array && ends instanceof BigInt64Array;
+  if (!areDoubles && !areIntegers) {
+    typeError(
+      "ERR_TYPE",
+      "IntervalIndex: a list of slots is wanted, or { starts, ends }, both Float64Array or BigInt64Array",
+    );
+  }
+  if (starts.length !== ends.length) {
+    rangeError(
+      "ERR_LENGTH",
+      `IntervalIndex: starts and ends must be of one length, not ${starts.length}, ${ends.length}`,
+    );
+  }
+  for (let index = 0; index < starts.length; index++) {
+    const [start, end] = [starts[index] as number | bigint, ends[index] as number | bigint];
+    if (start <= end && start < Number.POSITIVE_INFINITY && end > Number.NEGATIVE_INFINITY) continue;
+    const where = `IntervalIndex: interval ${index}`;
+    if (start > end) rangeError("ERR_ORDER", `${where}: start must not be after end: ${start} > ${end}; swap them?`);
+    rangeError(
+      "ERR_NOT_FINITE",
+      `${where}: start must be below Infinity, end above -Infinity, none NaN: ${start}, ${end}`,
+    );
+  }
+  return { starts, ends };
+}
+
+/** Writes the lists by start, then end, then index: by counting, for ranks are small. */
+function sortByTime(parts: Parts, starts: Uint32Array, ends: Uint32Array): void {
+  const { length } = parts.values;
+  const byEnd = countingSort(Uint32Array.from(starts.keys()), ends, length);
+  const order = countingSort(byEnd, starts, length);
+  for (let at = 0; at < order.length; at++) {
+    const id = order[at] as number;
+    parts.starts[at] = starts[id] as number;
+    parts.ends[at] = ends[id] as number;
+    parts.ids[at] = id;
+  }
+}
+
+/** Ids by their ranks; what ties stays in its order. */
+function countingSort(ids: Uint32Array, ranks: Uint32Array, rankCount: number): Uint32Array {
+  const next = new Uint32Array(rankCount + 1);
+  for (const rank of ranks) next[rank + 1] = (next[rank + 1] as number) + 1;
+  for (let rank = 0; rank < rankCount; rank++) next[rank + 1] = (next[rank + 1] as number) + (next[rank] as number);
+  const sorted = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number;
+    const rank = ranks[id] as number;
+    const place = next[rank] as number;
+    sorted[place] = id;
+    next[rank] = place + 1;
+  }
+  return sorted;
+}

@@ -1,0 +1,178 @@
+import { typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
+import { checkInstant, typeName } from "../instant.js";
+import { checkEnds } from "../interval.js";
+import { checkFlag, checkLimit } from "../options.js";
+import { checkSameType, type Slot } from "../slots.js";
+import { build, type IntervalArrays, integerOf } from "./build.js";
+import { collect, type EndTree, endTree } from "./end-tree.js";
+import { type Parts, read } from "./layout.js";
+import { findJoin, findPairs, firstAfter, type Ordered } from "./pairs.js";
+import { commonRanks, placeOf, type Values } from "./values.js";
+
+/** What counts as a clash. */
+export interface IndexOptions {
+  /** Whether back to back counts. Default false. */
+  readonly touching?: boolean;
+}
+
+/** What counts as a clash, and how many are too many. */
+export interface IndexPairOptions extends IndexOptions {
+  /** The most pairs wanted. Default 100,000,000: 800 megabytes. */
+  readonly limit?: number;
+}
+
+/** Eight bytes a pair: 800 megabytes, well below what one array may hold. */
+const DEFAULT_LIMIT = 100_000_000;
+
+/**
+ * Intervals that stay, made ready for many questions: who is there at an instant, who clashes with a slot, which pairs clash
+ * with each other or with another index's. Answers are indices of the intervals as given, in fresh arrays.
+ *
+ * Numbers are kept as doubles, bigints as 64-bit integers, both exactly; turn dates into `getTime()` and instants of Temporal
+ * into `epochNanoseconds`. Building takes time n log n, a question log n + the number of answers, or nearly so.
+ *
+ * @example
+ * ```ts
+ * import { IntervalIndex, interval } from "hantei/interval";
+ * const index = new IntervalIndex([interval(9, 11), interval(10, 12), interval(12, 13)]);
+ * console.log(index.at(10).join()); // 0,1
+ * console.log(index.search(interval(11, 12)).join()); // 1: back to back does not count
+ * console.log(index.search(interval(11, 12), { touching: true }).join()); // 0,1,2
+ * console.log(index.pairs().join()); // 0,1
+ * const saved = IntervalIndex.from(index.data);
+ * console.log(saved.count); // 3
+ * ```
+ */
+export class IntervalIndex {
+  #parts: Parts;
+  #tree: EndTree;
+
+  /**
+   * @param source - Slots of numbers or bigints, or typed arrays of their starts and ends, which are copied. In a
+   * `BigInt64Array` the least and the greatest value stand for −Infinity and Infinity.
+   * @throws TypeError `ERR_TYPE` for what is neither, for slots of several types, of dates or of Temporal's values; RangeError
+   * `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_LENGTH` for arrays of different lengths;
+   * `ERR_RANGE` for a bigint of more than 64 bits.
+   */
+  constructor(source: readonly Slot<number | bigint>[] | IntervalArrays) {
+    this.#parts = build(source);
+    this.#tree = endTree(this.#parts.ends);
+  }
+
+  /**
+   * The index that a buffer holds, which `data` gave; it is copied.
+   *
+   * @param data - The buffer, or a view on it, as what `readFile` gives.
+   * @throws TypeError `ERR_TYPE` for what is no buffer; RangeError `ERR_FORMAT` for a buffer of something else, or one that is
+   * cut off, damaged, or from a machine of another byte order.
+   */
+  static from(data: ArrayBufferLike | ArrayBufferView): IntervalIndex {
+    const index = new IntervalIndex([]);
+    index.#parts = read(data);
+    index.#tree = endTree(index.#parts.ends);
+    return index;
+  }
+
+  /** How many intervals. */
+  get count(): number {
+    return this.#parts.ids.length;
+  }
+
+  /** All of it in one buffer, to be saved or posted; a fresh copy. */
+  get data(): ArrayBuffer {
+    return this.#parts.buffer.slice(0);
+  }
+
+  /**
+   * Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.
+   *
+   * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's; RangeError as `interval` does.
+   */
+  search(slot: Slot<number | bigint>, options: IndexOptions = {}): Uint32Array {
+    const { touching = false } = options;
+    checkFlag("IntervalIndex: touching", touching);
+    checkEnds("IntervalIndex: slot", slot?.start, slot?.end);
+    const start = this.#place("slot", slot.start);
+    const end = this.#place("slot", slot.end);
+    return touching ? this.#between(end, start) : this.#between(end - 1, start + 1, start === end ? start : undefined);
+  }
+
+  /**
+   * Who is there at an instant: those with start ≤ instant < end, and those of length 0 that are just there. Indices, ascending.
+   *
+   * @throws TypeError `ERR_TYPE` for an instant whose type is not the index's; RangeError `ERR_NOT_FINITE` for NaN.
+   */
+  at(instant: number | bigint): Uint32Array {
+    checkInstant("IntervalIndex: at", instant);
+    const place = this.#place("at", instant);
+    return this.#between(place, place + 1, place);
+  }
+
+  /**
+   * All pairs that clash, i₀, j₀, i₁, j₁, … with i < j, each once, by the start of the earlier one.
+   *
+   * @throws TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `limit` pairs.
+   */
+  pairs(options: IndexPairOptions = {}): Uint32Array {
+    const { touching, limit } = checked(options);
+    return findPairs(this.#parts, touching, limit);
+  }
+
+  /**
+   * All pairs of one of this index and one of another that clash, i₀, j₀, i₁, j₁, …: i is of this one, j of the other; by the
+   * start of the earlier one.
+   *
+   * @throws TypeError `ERR_TYPE` for what is no index, an index of another type, or an option of another type; RangeError
+   * `ERR_TOO_MANY` for more than `limit` pairs.
+   */
+  join(other: IntervalIndex, options: IndexPairOptions = {}): Uint32Array {
+    const { touching, limit } = checked(options);
+    if (!(other instanceof IntervalIndex)) {
+      typeError("ERR_TYPE", `IntervalIndex: join: another IntervalIndex is wanted, not ${show(other)}`);
+    }
+    const [a, b] = [this.#parts, other.#parts];
+    if (a.ids.length === 0 || b.ids.length === 0) return new Uint32Array();
+    checkSameType("IntervalIndex: join", typeOf(a.values), typeOf(b.values));
+    const [ranksA, ranksB] = commonRanks(a.values, b.values);
+    return findJoin(ranked(a, ranksA), ranked(b, ranksB), touching, limit);
+  }
+
+  /** Those that start at or before a place and end at or after another; and those of length 0 at a third. */
+  #between(startsUntil: number, endsFrom: number, point?: number): Uint32Array {
+    const { starts, ends, ids } = this.#parts;
+    // Places count in halves of ranks.
+    const to = firstAfter(this.#parts, 0, Math.floor(startsUntil / 2), Number.POSITIVE_INFINITY);
+    const found: number[] = [];
+    collect(this.#tree, to, Math.ceil(endsFrom / 2), found);
+    if (point !== undefined && point % 2 === 0) {
+      const rank = point / 2;
+      for (let at = firstAfter(this.#parts, 0, rank, rank - 1); starts[at] === rank && ends[at] === rank; at++) {
+        found.push(at);
+      }
+    }
+    return Uint32Array.from(found, (at) => ids[at] as number).sort();
+  }
+
+  #place(where: string, value: number | bigint): number {
+    const { values, ids } = this.#parts;
+    const type = typeOf(values);
+    if (ids.length > 0) checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
+    return placeOf(values, type === "bigint" ? integerOf(value) : value);
+  }
+}
+
+function checked({ touching = false, limit = DEFAULT_LIMIT }: IndexPairOptions): Required<IndexPairOptions> {
+  checkFlag("IntervalIndex: touching", touching);
+  checkLimit("IntervalIndex: limit", limit);
+  return { touching, limit };
+}
+
+function typeOf(values: Values): "number" | "bigint" {
+  return values instanceof Float64Array ? "number" : "bigint";
+}
+
+function ranked({ starts, ends, ids }: Parts, ranks: Uint32Array): Ordered {
+  const rank = (old: number): number => ranks[old] as number;
+  return { starts: starts.map(rank), ends: ends.map(rank), ids };
+}

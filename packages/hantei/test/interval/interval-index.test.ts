@@ -1,0 +1,260 @@
+/** `IntervalIndex` against the definitions, and against buffers that are not what it saved. */
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { conflicts, IntervalIndex, interval, type Slot } from "../../src/interval/index.js";
+import { Random } from "../generators/random.js";
+import { clash, clashingPairs, type Span, spans } from "./definitions.js";
+
+const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
+
+function code(wanted: string): unknown {
+  return expect.objectContaining({ code: wanted });
+}
+
+function slotsOf(list: readonly Span[], at: (value: number) => number | bigint): Slot<number | bigint>[] {
+  return list.map(([start, end]) => interval(at(start), at(end)));
+}
+
+/** Numbers from a typed array, two by two, in order. */
+function sortedPairs(found: Uint32Array): number[][] {
+  const pairs = Array.from({ length: found.length / 2 }, (_, at) => [
+    found[2 * at] as number,
+    found[2 * at + 1] as number,
+  ]);
+  return pairs.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l);
+}
+
+function randomSpans(random: Random, count: number, last: number): Span[] {
+  return Array.from({ length: count }, (): Span => {
+    const start = random.integer(0, last);
+    return [start, start + random.integer(0, random.once(9) ? last : 4)];
+  });
+}
+
+describe.each<[string, (value: number) => number | bigint]>([
+  ["numbers", (value) => value / 4 - 1],
+  ["bigints", (value) => BigInt(value) - 5n],
+  ["bigints beyond 2⁵³", (value) => 2n ** 62n + BigInt(value)],
+])("%s", (_name, at) => {
+  test("search and at find what the definition says, in lists short and long", () => {
+    const random = new Random(3);
+    for (const [count, last, rounds] of [
+      [0, 3, 1],
+      [1, 3, 20],
+      [7, 6, 60],
+      [40, 12, 10],
+      [600, 60, 2],
+    ] as const) {
+      for (let round = 0; round < rounds; round++) {
+        const list = randomSpans(random, count, last);
+        const index = new IntervalIndex(slotsOf(list, (value) => at(2 * value)));
+        expect(index.count).toBe(count);
+        // Twice as fine as the list, so that questions fall between its ends, too.
+        const fine = list.map(([start, end]): Span => [2 * start, 2 * end]);
+        for (const query of count > 100 ? randomSpans(random, 80, 2 * last) : spans(9)) {
+          for (const touching of [false, true]) {
+            const wanted = fine.flatMap((span, id) => (clash(span, query, touching) ? [id] : []));
+            expect([...index.search(interval(at(query[0]), at(query[1])), { touching })]).toEqual(wanted);
+          }
+          const [t] = query;
+          const there = fine.flatMap(([start, end], id) =>
+            (start <= t && t < end) || (start === t && end === t) ? [id] : [],
+          );
+          expect([...index.at(at(t))]).toEqual(there);
+        }
+      }
+    }
+  });
+
+  test("pairs and join", () => {
+    const random = new Random(4);
+    for (let round = 0; round < 60; round++) {
+      const list = randomSpans(random, random.integer(0, 30), 20);
+      const other = randomSpans(random, random.integer(0, 30), 20);
+      const [a, b] = [new IntervalIndex(slotsOf(list, at)), new IntervalIndex(slotsOf(other, at))];
+      for (const touching of [false, true]) {
+        expect(sortedPairs(a.pairs({ touching }))).toEqual(clashingPairs(list, touching));
+        const wanted = list.flatMap((one, i) => other.flatMap((two, j) => (clash(one, two, touching) ? [[i, j]] : [])));
+        expect(sortedPairs(a.join(b, { touching }))).toEqual(wanted);
+      }
+    }
+  });
+
+  test("what is saved and loaded answers the same", () => {
+    const random = new Random(5);
+    const list = randomSpans(random, 333, 100);
+    const index = new IntervalIndex(slotsOf(list, at));
+    const shifted = new Uint8Array(index.data.byteLength + 3);
+    shifted.set(new Uint8Array(index.data), 3);
+    const shared = new SharedArrayBuffer(index.data.byteLength);
+    new Uint8Array(shared).set(new Uint8Array(index.data));
+    for (const data of [index.data, new Uint8Array(index.data), shifted.subarray(3), shared, Buffer.from(index.data)]) {
+      const loaded = IntervalIndex.from(data);
+      expect(loaded.pairs()).toEqual(index.pairs());
+      expect(loaded.at(at(50))).toEqual(index.at(at(50)));
+      expect(new Uint8Array(loaded.data)).toEqual(new Uint8Array(index.data));
+    }
+  });
+});
+
+test("pairs agrees with conflicts on a hundred thousand", () => {
+  const random = new Random(8);
+  const slots = randomSpans(random, 100_000, 1_000_000).map(([start, end]) => ({ start, end: start + (end % 9) }));
+  const found = sortedPairs(new IntervalIndex(slots).pairs());
+  const wanted = conflicts(slots).pairs.map(({ a, b }) => [a, b]);
+  expect(found).toEqual(wanted.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l));
+});
+
+describe("open ends and edges", () => {
+  test("of numbers", () => {
+    const always = interval(NEGATIVE_INFINITY, POSITIVE_INFINITY);
+    const index = new IntervalIndex([always, interval(3, POSITIVE_INFINITY), interval(NEGATIVE_INFINITY, 3)]);
+    expect([...index.at(3)]).toEqual([0, 1]);
+    expect([...index.at(2)]).toEqual([0, 2]);
+    expect([...index.at(NEGATIVE_INFINITY)]).toEqual([0, 2]);
+    expect([...index.at(POSITIVE_INFINITY)]).toEqual([]);
+    expect([...index.search(interval(3, 3))]).toEqual([0]);
+    expect([...index.search(always)]).toEqual([0, 1, 2]);
+  });
+
+  test("of 64-bit integers, in slots and in arrays", () => {
+    const index = new IntervalIndex([interval(5n, POSITIVE_INFINITY), interval(NEGATIVE_INFINITY, 5n)]);
+    const same = new IntervalIndex({
+      starts: BigInt64Array.of(5n, -(2n ** 63n)),
+      ends: BigInt64Array.of(2n ** 63n - 1n, 5n),
+    });
+    expect(new Uint8Array(index.data)).toEqual(new Uint8Array(same.data));
+    expect([...index.search(interval(NEGATIVE_INFINITY, POSITIVE_INFINITY))]).toEqual([0, 1]);
+    expect([...index.search(interval(6n, POSITIVE_INFINITY))]).toEqual([0]);
+    expect([...index.at(2n ** 70n)]).toEqual([]);
+  });
+
+  test("−0 is 0", () => {
+    const index = new IntervalIndex([interval(-0, 1), interval(-1, 0), interval(0, 0)]);
+    for (const zero of [0, -0]) expect([...index.at(zero)]).toEqual([0, 2]);
+    expect([...index.search(interval(-0, 0))]).toEqual([2]);
+    expect([...index.pairs({ touching: true })]).toEqual([1, 2, 0, 1, 0, 2]);
+  });
+
+  test("none at all", () => {
+    const index = new IntervalIndex([]);
+    expect([index.count, ...index.pairs(), ...index.join(index), ...index.at(1), ...index.at(1n)]).toEqual([0]);
+    expect(IntervalIndex.from(index.data).count).toBe(0);
+  });
+
+  test("arrays are copied, answers fresh", () => {
+    const starts = Float64Array.of(1, 2);
+    const index = new IntervalIndex({ starts, ends: Float64Array.of(5, 6) });
+    starts[0] = 99;
+    new Uint8Array(index.data).fill(0);
+    index.pairs()[0] = 9;
+    expect([...index.pairs()]).toEqual([0, 1]);
+  });
+});
+
+describe("hostile input", () => {
+  const good = new IntervalIndex([interval(1, 2), interval(1.5, 3)]);
+
+  test.each<[string, unknown, string]>([
+    ["nothing", undefined, "ERR_TYPE"],
+    ["one array", { starts: Float64Array.of(1) }, "ERR_TYPE"],
+    ["lists instead of typed arrays", { starts: [1], ends: [2] }, "ERR_TYPE"],
+    ["two types of arrays", { starts: Float64Array.of(1), ends: BigInt64Array.of(2n) }, "ERR_TYPE"],
+    ["arrays of 32 bits", { starts: Float32Array.of(1), ends: Float32Array.of(2) }, "ERR_TYPE"],
+    ["different lengths", { starts: Float64Array.of(1), ends: Float64Array.of(2, 3) }, "ERR_LENGTH"],
+    ["NaN", { starts: Float64Array.of(Number.NaN), ends: Float64Array.of(2) }, "ERR_NOT_FINITE"],
+    ["Infinity to Infinity", { starts: Float64Array.of(1 / 0), ends: Float64Array.of(1 / 0) }, "ERR_NOT_FINITE"],
+    ["end before start", { starts: BigInt64Array.of(3n), ends: BigInt64Array.of(2n) }, "ERR_ORDER"],
+    ["more than 64 bits", [interval(0n, 2n ** 63n)], "ERR_RANGE"],
+    ["dates", [interval(new Date(0), new Date(1))], "ERR_TYPE"],
+    ["Temporal", [interval(Temporal.PlainTime.from("01:00"), Temporal.PlainTime.from("02:00"))], "ERR_TYPE"],
+    ["two types", [interval(1, 2), interval(1n, 2n)], "ERR_TYPE"],
+    ["a slot without an end", [{ start: 1 }], "ERR_TYPE"],
+  ])("%s", (_name, source, wanted) => {
+    expect(() => new IntervalIndex(source as [])).toThrow(code(wanted));
+  });
+
+  test("questions of another type, and options", () => {
+    const wrong = code("ERR_TYPE");
+    const integers = new IntervalIndex([interval(1n, 2n)]);
+    expect(() => good.at(1n)).toThrow(wrong);
+    expect(() => integers.at(1)).toThrow(wrong);
+    expect(() => good.at(new Date(0) as never)).toThrow(wrong);
+    expect(() => good.at("1" as never)).toThrow(wrong);
+    expect(() => good.at(Number.NaN)).toThrow(code("ERR_NOT_FINITE"));
+    expect(() => good.search(interval(1n, 2n))).toThrow(wrong);
+    expect(() => good.search(undefined as never)).toThrow(wrong);
+    expect(() => good.search({ start: 2, end: 1 })).toThrow(code("ERR_ORDER"));
+    expect(() => good.search(interval(1, 2), { touching: 1 } as never)).toThrow(wrong);
+    expect(() => good.join(integers)).toThrow(wrong);
+    expect(() => good.join([] as never)).toThrow(wrong);
+    expect(() => good.pairs({ limit: "1" } as never)).toThrow(wrong);
+    expect(() => good.pairs({ limit: 0 })).toThrow(code("ERR_TOO_MANY"));
+    expect(() => good.join(good, { limit: 3 })).toThrow(code("ERR_TOO_MANY"));
+    expect(good.join(good, { limit: 4 })).toHaveLength(8);
+  });
+
+  test("too many pairs are counted, not made", () => {
+    const same = { starts: new Float64Array(200_000), ends: new Float64Array(200_000).fill(1) };
+    expect(() => new IntervalIndex(same).pairs()).toThrow(/19999900000 pairs clash/);
+    expect(() => new IntervalIndex(same).pairs({ limit: POSITIVE_INFINITY })).toThrow(code("ERR_TOO_MANY"));
+  });
+
+  test("a buffer of something else, cut off or grown", () => {
+    for (const wrong of [undefined, null, "hTIi", [1, 2], {}]) {
+      expect(() => IntervalIndex.from(wrong as never)).toThrow(code("ERR_TYPE"));
+    }
+    const whole = new Uint8Array(good.data);
+    for (let length = 0; length < whole.length; length++) {
+      expect(() => IntervalIndex.from(whole.subarray(0, length))).toThrow(code("ERR_FORMAT"));
+    }
+    for (const other of [new Uint8Array(4096), new Uint8Array([...whole, 0]), new Uint8Array([...whole, ...whole])]) {
+      expect(() => IntervalIndex.from(other)).toThrow(code("ERR_FORMAT"));
+    }
+    expect(() => IntervalIndex.from(new Uint8Array(whole).reverse())).toThrow(/byte order/);
+  });
+
+  test("every single damaged bit is found", () => {
+    const whole = new Uint8Array(good.data);
+    for (let bit = 0; bit < 8 * whole.length; bit++) {
+      const damaged = whole.slice();
+      damaged[bit >> 3] = (damaged[bit >> 3] as number) ^ (1 << (bit & 7));
+      expect(() => IntervalIndex.from(damaged), `bit ${bit}`).toThrow(code("ERR_FORMAT"));
+    }
+  });
+
+  test("a forged buffer, with a checksum that fits, is checked all the same", () => {
+    const words = new Uint32Array(good.data);
+    const refused = (change: (words: Uint32Array) => void): void => {
+      const forged = words.slice();
+      change(forged);
+      expect(() => IntervalIndex.from(forged)).toThrow(code("ERR_FORMAT"));
+      forged[5] = 0;
+      let hash = 0x811c9dc5;
+      forged.forEach((word, at) => {
+        if (at !== 5) hash = Math.imul(hash ^ word, 0x01000193);
+      });
+      forged[5] = hash >>> 0;
+      expect(() => IntervalIndex.from(forged)).toThrow(code("ERR_FORMAT"));
+    };
+    // 8 words of header, 4 values of 2 words, then 2 starts, 2 ends, 2 ids.
+    const lists = 16;
+    for (const [at, value] of [
+      [1, 2],
+      [2, 2],
+      [3, 0xffffffff],
+      [4, 0xffffffff],
+      [4, 0],
+      [9, 0x7ff80000],
+      [11, 0],
+      [lists, 3],
+      [lists, 2],
+      [lists + 2, 4],
+      [lists + 2, 0xffffffff],
+      [lists + 4, 1],
+      [lists + 4, 2],
+    ] as const) {
+      refused((forged) => forged.fill(value, at, at + 1));
+    }
+  });
+});
