@@ -5,10 +5,13 @@ export class BadInput extends Error {}
 export class Misread extends Error {
   /** Counted in characters from 1; `undefined` where the line as a whole is meant. */
   readonly column: number | undefined;
+  /** What kind of problem it is, in a few words: where many are counted, they are counted by it. */
+  readonly reason: string;
 
-  constructor(column: number | undefined, message: string) {
+  constructor(column: number | undefined, message: string, reason = "not readable") {
     super(message);
     this.column = column;
+    this.reason = reason;
   }
 }
 

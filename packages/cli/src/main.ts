@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { BadInput } from "./bad-input.js";
 import { benchCommand } from "./commands/bench.js";
-
+import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
 import { protectNegatives, relateCommand } from "./commands/relate.js";
@@ -27,7 +27,7 @@ Examples:
 /** The commands, each checking its own arguments. */
 function program(): Command {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const commands = [rectCommand(), relateCommand(), benchCommand(), playCommand()];
+  const commands = [rectCommand(), relateCommand(), pairsCommand(), benchCommand(), playCommand()];
   const hantei = new Command("hantei")
     .description("Tells whether shapes collide: exactly, fast, and with the reasons.")
     .version(version, "-V, --version", "print the version")

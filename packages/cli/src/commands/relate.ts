@@ -6,6 +6,7 @@ import type { AnyExplanation, Language } from "hantei/render";
 import { FOUND } from "../exit-status.js";
 import { type Pair, readPair } from "../readers/shape.js";
 import { writeWhole } from "../writers/file.js";
+import { languageOption } from "./language.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:
@@ -40,7 +41,7 @@ export function relateCommand(): Command {
     .argument("<SHAPE...>", "two shapes, in words, WKT or JSON")
     .option("--explain", "say why, comparison by comparison")
     .option("--svg <FILE>", "draw the shapes and what proves the answer")
-    .addOption(languageOption())
+    .addOption(languageOption("the explanation's language"))
     .addOption(
       new Option("--format <format>", "text, or the whole explanation as JSON")
         .choices(["text", "json"])
@@ -75,17 +76,6 @@ async function explained(pair: Pair, { explain, svg, lang, format }: RelateOptio
 
 function explanationOf(pair: Pair): AnyExplanation {
   return pair.dimension === 2 ? explain(pair.a, pair.b) : explain3(pair.a, pair.b);
-}
-
-/** In the order of POSIX: the first of these that is set decides. */
-function languageOption(): Option {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const isJapanese = /^ja(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || "");
-  const option = new Option(
-    "--lang <language>",
-    "the explanation's language, else the one of LC_ALL, LC_MESSAGES or LANG",
-  );
-  return option.choices(["en", "ja"]).default(isJapanese ? "ja" : "en");
 }
 
 /** A coordinate such as -5 or -Infinity is no option: a space in front says so, and changes nothing else. */

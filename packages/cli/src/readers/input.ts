@@ -7,18 +7,24 @@ import { BadInput } from "../bad-input.js";
 export interface Input {
   readonly stream: Readable;
   readonly name: string;
+  /** In bytes; 0 where it is not known. */
+  readonly size: number;
 }
+
+/** So many bytes are read at once. */
+const CHUNK = 256 * 1024;
 
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
-  if (file === "-") return { stream: process.stdin, name: "<stdin>" };
+  if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0 };
   try {
     const handle = await open(file);
-    if ((await handle.stat()).isDirectory()) {
+    const stat = await handle.stat();
+    if (stat.isDirectory()) {
       await handle.close();
       throw new BadInput(`${file} is a directory; name a file`);
     }
-    return { stream: createReadStream(file, { fd: handle }), name: file };
+    return { stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }), name: file, size: stat.size };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(cannot("read", file, error));

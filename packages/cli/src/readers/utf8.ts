@@ -19,7 +19,14 @@ export function decodeUtf8(line: string): string {
   throw new Misread(
     characters(text.slice(0, at)) + 1,
     `byte 0x${byte.toString(16).toUpperCase()} is not UTF-8${isUtf16Mark(bytes) ? " (the input begins as UTF-16 does)" : ""}; save it as UTF-8 and try again`,
+    "not UTF-8",
   );
+}
+
+/** Where among bytes that are not all UTF-8 the first that is not lies. */
+export function firstBadByte(bytes: Buffer): number {
+  const text = decoder.decode(bytes);
+  return Buffer.byteLength(text.slice(0, firstReplaced(text, bytes)));
 }
 
 /** Where in the text the first U+FFFD stands that is not in the bytes themselves. */

@@ -1,0 +1,190 @@
+/** `hantei pairs`: every collision in a file, or between two. */
+import { extname } from "node:path";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { BadInput, quote } from "../bad-input.js";
+import { FOUND } from "../exit-status.js";
+import { countHits, findPairs } from "../pairs/find-pairs.js";
+import { Groups, type Layer } from "../pairs/layer.js";
+import { readColumnChoice } from "../readers/forms.js";
+import { InstantKinds } from "../readers/instant.js";
+import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
+import { FileOutput } from "../writers/file.js";
+import { note } from "../writers/messages.js";
+import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
+import { Output } from "../writers/standard-output.js";
+import { languageOption } from "./language.js";
+
+const AFTER_HELP = `
+FILE is CSV, NDJSON, GeoJSON or Parquet, gzipped or not, told by its ending or else by its beginning; - is standard input.
+With one FILE its shapes are compared with each other, with two those of the first with those of the second.
+
+Tables have shapes in columns; case does not matter, and --columns tells others:
+  minX,minY,maxX,maxY · x,y,width,height    boxes
+  x,y,radius                                circles
+  x1,y1,x2,y2 · with radius                 segments · capsules
+  wkt                                       POINT, LINESTRING, POLYGON and their MULTI forms
+  start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z
+  with minZ and maxZ · x,y,z,radius         boxes · spheres in space
+An id column names a row, else its number does, from 1. NDJSON may have such columns, shapes as the library's toJSON gives
+them, or GeoJSON features. Coordinates are planar, in the file's own unit. A Multi geometry is one feature.
+
+It writes a row a,b,relation for each pair, a before b in the input; the relation is touching (a common point, but the
+interiors are apart) or overlapping (the interiors meet).
+
+Examples:
+  $ printf 'id,x,y,radius\\nA,0,0,5\\nB,6,8,5\\n' | hantei pairs -
+  a,b,relation
+  A,B,touching
+  $ printf 'room,start,end\\nRed,9,10\\nRed,10,12\\nRed,11,13\\nBlue,9,12\\n' | hantei pairs - --by room --count
+  1
+  $ hantei pairs parcels.geojson roads.geojson --out crossings.geojson --svg crossings.svg
+  $ hantei pairs boxes.parquet --count
+  $ hantei pairs boxes.csv --columns left,top,right,bottom --touching miss
+  $ hantei pairs boxes.csv --columns minX=left,maxX=right,id=code
+`;
+
+interface PairsOptions {
+  readonly from?: InputFormat;
+  readonly columns?: string;
+  readonly by?: string;
+  readonly boxes?: true;
+  readonly touching?: "hit" | "miss";
+  readonly format?: PairFormat;
+  readonly count?: true;
+  readonly limit?: number;
+  readonly out?: string;
+  readonly svg?: string;
+  readonly skipBad?: true;
+  readonly failOnHit?: true;
+  readonly kernel?: "simd" | "js";
+  readonly lang: "en" | "ja";
+}
+
+export function pairsCommand(): Command {
+  return new Command("pairs")
+    .description("find every collision in a file, or between two")
+    .argument("<FILE>", "shapes: CSV, NDJSON, GeoJSON or Parquet (- is standard input)")
+    .argument("[FILE2]", "shapes to compare those of FILE with, instead of each other")
+    .addOption(
+      new Option("--touching <verdict>", "what shapes that only touch are (default: hit, for intervals miss)").choices(["hit", "miss"]),
+    )
+    .option("--columns <names>", "the columns of the shapes: names in order, or ROLE=NAME,...")
+    .option("--by <column>", "compare only shapes with the same value in this column or property")
+    .option("--boxes", "compare the bounds of the shapes instead of the shapes")
+    .option("--count", "print how many pairs there are, and nothing else")
+    .addOption(new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS))
+    .option("--out <FILE>", "write the pairs here and not to standard output")
+    .option("--svg <FILE>", "draw the shapes and where they collide")
+    .option("--limit <N>", "write only the first N pairs", wholeNumber)
+    .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")
+    .option("--fail-on-hit", "exit with 1 if any pair collides")
+    .addOption(new Option("--from <format>", "of the input, instead of what its name says").choices(INPUT_FORMATS))
+    .addOption(new Option("--kernel <kernel>", "force one of the two kernels; both give the same pairs").choices(["simd", "js"]))
+    .addOption(languageOption("the language of the picture"))
+    .addHelpText("after", AFTER_HELP)
+    .action((file: string, file2: string | undefined, options: PairsOptions) => run(file, file2, options));
+}
+
+async function run(file: string, file2: string | undefined, options: PairsOptions): Promise<void> {
+  checkOptions(file, file2, options);
+  const format = options.format ?? formatOfEnding(options.out);
+  const groups = options.by === undefined ? undefined : new Groups();
+  const request = {
+    format: options.from,
+    choice: readColumnChoice(options.columns),
+    by: options.by,
+    boxes: options.boxes === true,
+    skipBad: options.skipBad === true,
+    groups,
+    instants: new InstantKinds(),
+  };
+  const a = await readLayer(file, request);
+  const b = file2 === undefined ? undefined : await readLayer(file2, request);
+  checkWorlds(a, b);
+  const world = a.world ?? b?.world;
+  if (format === "geojson" && world !== undefined && world !== "plane") {
+    throw new BadInput(`${world === "time" ? "intervals have" : "shapes in space have"} no place on a map; write csv or ndjson`);
+  }
+  const touching = options.touching === undefined ? world !== "time" : options.touching === "hit";
+  const found = await write(a, b, format, { touching, kernel: options.kernel }, options);
+  if (found > 0 && options.failOnHit) process.exitCode = FOUND;
+}
+
+/** Writes what was asked for; gives how many pairs there are. */
+async function write(
+  a: Layer,
+  b: Layer | undefined,
+  format: PairFormat,
+  find: { readonly touching: boolean; readonly kernel: PairsOptions["kernel"] },
+  { count, out, svg, limit = Number.POSITIVE_INFINITY, lang }: PairsOptions,
+): Promise<number> {
+  if (count && svg === undefined) {
+    const pairs = await countHits(a, b, find);
+    process.stdout.write(`${pairs}\n`);
+    return pairs;
+  }
+  // Loaded only where it is asked for: other runs start sooner.
+  const picture = svg === undefined ? undefined : (await import("../writers/picture.js")).startPicture(a, b, lang);
+  const picturePath = svg === undefined ? undefined : new FileOutput(svg);
+  const output = out === undefined ? new Output() : new FileOutput(out);
+  const rows = pairWriter(format, a, b ?? a);
+  let found = 0;
+  if (!count) output.add(rows.begin);
+  await findPairs(a, b, find, {
+    take: (i, j, code) => {
+      if (!count && found < limit) output.add(rows.row(i, j, code, found));
+      picture?.pair(i, j, code);
+      found++;
+    },
+    pause: async () => {
+      if (output.isFull) await output.flush();
+    },
+  });
+  output.add(count ? `${found}\n` : rows.end);
+  picturePath?.add(picture?.finish() ?? "");
+  if (output instanceof FileOutput) output.finish();
+  else await output.flush();
+  picturePath?.finish();
+  if (found > limit) note(`wrote the first ${limit} of ${found} pairs`);
+  return found;
+}
+
+function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {
+  if (file === "-" && file2 === "-") throw new BadInput("standard input can be read once; name a file beside it");
+  if (!options.count) return;
+  for (const name of ["format", "out", "limit"] as const) {
+    if (options[name] !== undefined) throw new BadInput(`--count prints a number, so --${name} has nothing to do; leave out one`);
+  }
+}
+
+function checkWorlds(a: Layer, b: Layer | undefined): void {
+  if (a.world === undefined || b?.world === undefined || a.world === b.world) return;
+  const words = { plane: "in the plane", space: "in space", time: "in one dimension" };
+  throw new BadInput(
+    `the shapes of ${a.name} lie ${words[a.world]} and those of ${b.name} ${words[b.world]}: they cannot be compared`,
+  );
+}
+
+function formatOfEnding(out: string | undefined): PairFormat {
+  if (out === undefined) return "csv";
+  const ending = extname(out).toLowerCase();
+  const format = ENDINGS[ending];
+  if (format !== undefined) return format;
+  throw new BadInput(
+    `--out ${out}: the ending ${quote(ending)} names no format; end it with ${Object.keys(ENDINGS).join(", ")}, or give --format`,
+  );
+}
+
+const ENDINGS: Readonly<Record<string, PairFormat>> = {
+  ".csv": "csv",
+  ".ndjson": "ndjson",
+  ".jsonl": "ndjson",
+  ".geojson": "geojson",
+  ".json": "geojson",
+};
+
+function wholeNumber(text: string): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("Give a whole number, 1 or more.");
+  return value;
+}

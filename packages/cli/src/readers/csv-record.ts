@@ -1,0 +1,116 @@
+/** One record of a CSV text (RFC 4180), found in bytes. */
+const QUOTE = 34;
+const NEWLINE = 10;
+const RETURN = 13;
+
+/** How a field is written. */
+export const PLAIN = 0;
+export const QUOTED = 1;
+/** In quotes, with doubled quotes inside. */
+export const DOUBLED = 2;
+
+/** What is wrong with a record, and at which byte. */
+export class BadField extends Error {
+  readonly offset: number;
+  readonly reason: string;
+
+  constructor(offset: number, message: string, reason: string) {
+    super(message);
+    this.offset = offset;
+    this.reason = reason;
+  }
+}
+
+/** Where the fields of a record lie; one object for all records of a file. */
+export class Fields {
+  bytes: Buffer = Buffer.alloc(0);
+  /** How many there are; only the first so many as there is room for can be asked for. */
+  count = 0;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly styles: Uint8Array;
+
+  constructor(room: number) {
+    this.starts = new Int32Array(room);
+    this.ends = new Int32Array(room);
+    this.styles = new Uint8Array(room);
+  }
+
+  add(start: number, end: number, style: number): void {
+    if (this.count < this.starts.length) {
+      this.starts[this.count] = start;
+      this.ends[this.count] = end;
+      this.styles[this.count] = style;
+    }
+    this.count++;
+  }
+
+  /** The text of a field, without its quotes. */
+  text(index: number): string {
+    const text = this.bytes.toString("utf8", this.starts[index], this.ends[index]);
+    return this.styles[index] === DOUBLED ? text.replaceAll('""', '"') : text;
+  }
+}
+
+/** The next record does not end within the bytes. */
+export const INCOMPLETE = -1;
+
+/**
+ * Finds the fields of the record that begins at an offset.
+ *
+ * @param final - Whether the text ends with the bytes.
+ * @returns Where the next record begins, or `INCOMPLETE`.
+ * @throws BadField for quotes in wrong places.
+ */
+export function scanRecord(bytes: Buffer, from: number, final: boolean, delimiter: number, fields: Fields): number {
+  const end = bytes.length;
+  fields.bytes = bytes;
+  fields.count = 0;
+  let at = from;
+  for (;;) {
+    const start = at;
+    if (at < end && bytes[at] === QUOTE) {
+      let style = QUOTED;
+      for (at++; ; at++) {
+        at = bytes.indexOf(QUOTE, at);
+        if (at < 0) {
+          if (!final) return INCOMPLETE;
+          throw new BadField(start, "the quote opened here is never closed: cut off?", "quote never closed");
+        }
+        if (at + 1 === end && !final) return INCOMPLETE;
+        if (bytes[at + 1] !== QUOTE) break;
+        style = DOUBLED;
+        at++;
+      }
+      fields.add(start + 1, at, style);
+      at++;
+      if (bytes[at] === RETURN && bytes[at + 1] === NEWLINE) at++;
+      else if (bytes[at] === RETURN && at + 1 === end) {
+        if (!final) return INCOMPLETE;
+        at++;
+      }
+      if (at < end && bytes[at] !== delimiter && bytes[at] !== NEWLINE) {
+        throw new BadField(at, "text after a closing quote; double the quotes inside a field", "quotes misplaced");
+      }
+    } else {
+      while (at < end) {
+        const byte = bytes[at] as number;
+        if (byte === delimiter || byte === NEWLINE) break;
+        if (byte === QUOTE) {
+          throw new BadField(
+            at,
+            "a quote inside a field that does not begin with one; put the field in quotes and double it",
+            "quotes misplaced",
+          );
+        }
+        at++;
+      }
+      if (at === end && !final) return INCOMPLETE;
+      const isLast = at === end || bytes[at] === NEWLINE;
+      fields.add(start, isLast && at > start && bytes[at - 1] === RETURN ? at - 1 : at, PLAIN);
+    }
+    if (at >= end) return final ? end : INCOMPLETE;
+    if (bytes[at] === NEWLINE) return at + 1;
+    at++;
+  }
+}

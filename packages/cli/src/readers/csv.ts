@@ -1,0 +1,267 @@
+/**
+ * Features from CSV: a header, then a record a feature. Our own reader and no general one, because messages name the physical
+ * line and numbers must be read to the nearest double or refused (docs/decisions/0028).
+ */
+import { isUtf8 } from "node:buffer";
+import { BadInput, Misread, quote } from "../bad-input.js";
+import type { LayerBuilder } from "../pairs/layer.js";
+import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
+import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
+import { readDecimal } from "./decimal-bytes.js";
+import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
+import { type InstantKinds, isDate, readDate } from "./instant.js";
+import { type Problems, placeOf } from "./problems.js";
+import { firstBadByte } from "./utf8.js";
+import { addWkt } from "./wkt.js";
+
+/** What every reader of tables and features is asked for. */
+export interface Reading {
+  readonly name: string;
+  readonly builder: LayerBuilder;
+  readonly problems: Problems;
+  readonly choice: ColumnChoice;
+  /** The column or property whose value is a feature's group. */
+  readonly by: string | undefined;
+  readonly instants: InstantKinds;
+}
+
+/** The longest header, in bytes: what has no line end for so long is no table. */
+const LONGEST_HEADER = 1024 * 1024;
+/** Columns beyond this many are no table either. */
+const MOST_COLUMNS = 100_000;
+
+const NEWLINE = 10;
+const DELIMITERS = [",", "\t", ";"].map((character) => character.charCodeAt(0));
+
+export async function readCsv(window: ByteWindow, reading: Reading): Promise<void> {
+  const { name, problems, builder } = reading;
+  const { columns, width, delimiter } = await readHeader(window, reading);
+  const fields = new Fields(width);
+  const row = new RowReader(fields, columns, width, reading);
+  for (;;) {
+    // Text that is UTF-8 as a whole need not be looked at record by record.
+    const isText = isUtf8(window.bytes.subarray(window.at, lastLineEnd(window)));
+    while (window.at < window.bytes.length) {
+      const start = window.at;
+      let next = INCOMPLETE;
+      let hasBegun = false;
+      try {
+        next = scanRecord(window.bytes, start, window.ended, delimiter, fields);
+        if (next === INCOMPLETE) break;
+        if (!isBlank(fields)) {
+          builder.begin();
+          hasBegun = true;
+          if (!isText) checkText(window.bytes, start, next);
+          row.add();
+        }
+      } catch (error) {
+        if (!(error instanceof BadField)) throw error;
+        if (!hasBegun) builder.begin();
+        problems.add(placeOf(window.position(error.offset)), error.message, error.reason);
+        builder.drop();
+        if (next === INCOMPLETE) next = await nextLine(window, error.offset);
+      }
+      window.at = next;
+    }
+    if (window.isTooLong) {
+      const place = placeOf({ line: window.position(window.at).line, column: undefined });
+      throw new BadInput(`${name}, ${place}: a record longer than ${LONGEST_RECORD / 1024 / 1024} MiB`);
+    }
+    if (!(await window.more())) break;
+  }
+}
+
+/** Where the line after the one with an offset begins; its rest is read where it must be. */
+async function nextLine(window: ByteWindow, offset: number): Promise<number> {
+  // The quote that is never closed has taken all there is.
+  if (window.ended && window.bytes.indexOf(NEWLINE, offset) < 0) return window.bytes.length;
+  let from = offset - window.at;
+  for (;;) {
+    const end = window.bytes.indexOf(NEWLINE, window.at + from);
+    if (end >= 0) return end + 1;
+    if (window.isTooLong) window.at = window.bytes.length;
+    from = window.bytes.length - window.at;
+    if (!(await window.more())) return window.bytes.length;
+  }
+}
+
+function lastLineEnd({ bytes, ended }: ByteWindow): number {
+  return ended ? bytes.length : bytes.lastIndexOf(NEWLINE) + 1;
+}
+
+/** An empty line is no record. */
+function isBlank(fields: Fields): boolean {
+  return fields.count === 1 && fields.styles[0] === PLAIN && fields.starts[0] === fields.ends[0];
+}
+
+function checkText(bytes: Buffer, from: number, to: number): void {
+  const record = bytes.subarray(from, to);
+  if (isUtf8(record)) return;
+  const offset = from + firstBadByte(record);
+  const byte = (bytes[offset] as number).toString(16).toUpperCase();
+  throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8");
+}
+
+interface Header {
+  readonly columns: TableColumns;
+  readonly width: number;
+  readonly delimiter: number;
+}
+
+async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Promise<Header> {
+  const fail = (message: string): never => {
+    throw new BadInput(`${name}, line 1: ${message}`);
+  };
+  const fields = new Fields(MOST_COLUMNS);
+  let scanned = INCOMPLETE;
+  let delimiter = 0;
+  while (scanned === INCOMPLETE) {
+    await ensure(window, window.bytes.length - window.at + 1);
+    delimiter = delimiterOf(window.bytes);
+    try {
+      scanned = scanRecord(window.bytes, 0, window.ended, delimiter, fields);
+      if (scanned !== INCOMPLETE) checkText(window.bytes, 0, scanned);
+    } catch (error) {
+      if (!(error instanceof BadField)) throw error;
+      throw new BadInput(`${name}, ${placeOf(window.position(error.offset))}: ${error.message}`);
+    }
+    if (scanned === INCOMPLETE && window.bytes.length > LONGEST_HEADER) {
+      fail("no line end within 1 MiB: this is no CSV with a header");
+    }
+  }
+  if (window.bytes.length === 0) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
+  if (fields.count > MOST_COLUMNS) fail(`${fields.count} columns are too many`);
+  const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
+  if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
+  let columns: TableColumns;
+  try {
+    columns = findColumns(names, choice, by);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+  window.at = scanned;
+  return { columns, width: names.length, delimiter };
+}
+
+/** The first of comma, tab and semicolon that stands outside of quotes on the first line; a comma where there is none. */
+function delimiterOf(bytes: Buffer): number {
+  let inQuotes = false;
+  for (const byte of bytes) {
+    if (byte === 34) inQuotes = !inQuotes;
+    if (inQuotes) continue;
+    if (DELIMITERS.includes(byte)) return byte;
+    if (byte === NEWLINE) break;
+  }
+  return DELIMITERS[0] as number;
+}
+
+/** Turns the fields of a record into a feature. */
+class RowReader {
+  readonly #fields: Fields;
+  readonly #columns: TableColumns;
+  readonly #width: number;
+  readonly #reading: Reading;
+  readonly #values: Float64Array;
+
+  constructor(fields: Fields, columns: TableColumns, width: number, reading: Reading) {
+    this.#fields = fields;
+    this.#columns = columns;
+    this.#width = width;
+    this.#reading = reading;
+    this.#values = new Float64Array(columns.places.length);
+  }
+
+  /** @throws BadField */
+  add(): void {
+    const fields = this.#fields;
+    const { form, places, id, by } = this.#columns;
+    const { builder } = this.#reading;
+    if (fields.count !== this.#width) this.#refuseWidth();
+    if (form.type === "wkt") this.#addWkt(places[0] as number);
+    else {
+      for (let i = 0; i < places.length; i++) {
+        this.#values[i] = form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
+      }
+      try {
+        form.add(builder, this.#values);
+      } catch (error) {
+        throw this.#misplaced(error, places[0] as number, form.columns.join(","));
+      }
+    }
+    const group = by === undefined ? undefined : fields.text(by);
+    if (group === "") throw new BadField(this.#start(by as number), "the field to group by is empty", "no group");
+    builder.end(id === undefined ? undefined : fields.text(id) || undefined, false, group);
+  }
+
+  #number(place: number): number {
+    const fields = this.#fields;
+    try {
+      if (fields.styles[place] === DOUBLED) throw new Misread(1, `${quote(fields.text(place))} is not a number`, "no number");
+      return readDecimal(fields.bytes, fields.starts[place] as number, fields.ends[place] as number);
+    } catch (error) {
+      throw this.#misplaced(error, place, this.#roleOf(place));
+    }
+  }
+
+  #instant(place: number): number {
+    const text = this.#fields.text(place).trim();
+    const { instants } = this.#reading;
+    try {
+      if (!isDate(text)) {
+        const value = this.#number(place);
+        if (Number.isFinite(value)) instants.check("number");
+        return value;
+      }
+      const { value, kind } = readDate(text);
+      instants.check(kind);
+      return value;
+    } catch (error) {
+      throw this.#misplaced(error, place, this.#roleOf(place));
+    }
+  }
+
+  #addWkt(place: number): void {
+    try {
+      addWkt(this.#fields.text(place), this.#reading.builder);
+    } catch (error) {
+      throw this.#misplaced(error, place, undefined);
+    }
+  }
+
+  #refuseWidth(): never {
+    const { count } = this.#fields;
+    const fewer = count < this.#width;
+    const last = fewer ? count - 1 : this.#width - 1;
+    const offset = fewer ? (this.#fields.ends[last] as number) : (this.#fields.ends[last] as number) + 1;
+    throw new BadField(
+      offset,
+      `${count} ${count === 1 ? "field" : "fields"}, but the header has ${this.#width}${fewer ? ": cut off?" : ": a comma without quotes?"}`,
+      "another count of fields than the header",
+    );
+  }
+
+  #roleOf(place: number): string | undefined {
+    const { form, places } = this.#columns;
+    return form.columns[places.indexOf(place)];
+  }
+
+  #start(place: number): number {
+    const { starts, styles } = this.#fields;
+    return (starts[place] as number) - (styles[place] === QUOTED || styles[place] === DOUBLED ? 1 : 0);
+  }
+
+  /** A problem with a field as one with the byte it lies at; anything else as it is. */
+  #misplaced(error: unknown, place: number, role: string | undefined): unknown {
+    if (!(error instanceof Misread)) return error;
+    const { bytes, starts, ends } = this.#fields;
+    const from = starts[place] as number;
+    let offset = from;
+    // Columns count characters. In a field with doubled quotes they are off by those, which no number has.
+    for (let left = (error.column ?? 1) - 1; left > 0 && offset < (ends[place] as number); left--) {
+      offset++;
+      while (((bytes[offset] as number) & 0xc0) === 0x80) offset++;
+    }
+    return new BadField(offset, role === undefined ? error.message : `${role}: ${error.message}`, error.reason);
+  }
+}
+

@@ -1,0 +1,126 @@
+/** A GeoJSON feature or geometry (RFC 7946), parsed, as a feature of ours. */
+import { Misread, quote } from "../bad-input.js";
+import type { LayerBuilder } from "../pairs/layer.js";
+import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
+import { field, shown } from "./json-text.js";
+import { readNumber } from "./number.js";
+
+type Add = (coordinates: unknown, builder: LayerBuilder) => void;
+
+/** How coordinates become shapes, one line a type; those of Multi types become several parts of one feature. */
+const GEOMETRIES: ReadonlyMap<string, Add> = new Map<string, Add>([
+  ["Point", (position, builder) => addPoint(builder, flat([position], "coordinates", "position"))],
+  ["LineString", (line, builder) => addLine(builder, flat(line, "coordinates"))],
+  ["Polygon", (rings, builder) => addPolygon(builder, flatRings(rings, "coordinates"))],
+  [
+    "MultiPoint",
+    (positions, builder) => {
+      const numbers = flat(positions, "coordinates");
+      for (let i = 0; i < numbers.length; i += 2) addPoint(builder, numbers.slice(i, i + 2));
+    },
+  ],
+  ["MultiLineString", (lines, builder) => each(lines, (line, path) => addLine(builder, flat(line, path)))],
+  ["MultiPolygon", (polygons, builder) => each(polygons, (rings, path) => addPolygon(builder, flatRings(rings, path)))],
+]);
+
+const NAMES = [...GEOMETRIES.keys()].join(", ");
+
+export function isGeometryType(type: unknown): boolean {
+  return type === "GeometryCollection" || (typeof type === "string" && GEOMETRIES.has(type));
+}
+
+/**
+ * Adds the parts of a geometry.
+ *
+ * @throws Misread where it is none, or of a kind that there are no shapes for.
+ */
+export function addGeometry(geometry: unknown, builder: LayerBuilder): void {
+  if (geometry === null || geometry === undefined) {
+    throw new Misread(undefined, "the feature's geometry is null: there is nothing to compare", "null geometry");
+  }
+  if (typeof geometry !== "object" || Array.isArray(geometry)) {
+    throw new Misread(undefined, `a geometry is an object with a type, not ${shown(geometry)}`, "no geometry");
+  }
+  const type = field(geometry, "type");
+  const add = typeof type === "string" ? GEOMETRIES.get(type) : undefined;
+  if (add === undefined) {
+    const what = typeof type === "string" ? `the geometry ${quote(type)}` : `a geometry of type ${shown(type)}`;
+    throw new Misread(undefined, `${what} is not supported; there are ${NAMES}`, UNSUPPORTED);
+  }
+  const coordinates = field(geometry, "coordinates");
+  if (Array.isArray(coordinates) && coordinates.length === 0) {
+    throw new Misread(undefined, `this ${type} has no coordinates: there is nothing to compare`, "empty geometry");
+  }
+  add(coordinates, builder);
+}
+
+/** What a feature's id may be. */
+export interface FeatureId {
+  readonly text: string | undefined;
+  readonly isNumber: boolean;
+}
+
+/** An id as rows name it. */
+export function readId(value: unknown, name: string): FeatureId {
+  if (value === undefined || value === null || value === "") return { text: undefined, isNumber: false };
+  if (typeof value === "string") return { text: value, isNumber: false };
+  if (typeof value === "number") return { text: String(value), isNumber: true };
+  throw new Misread(undefined, `${name}: an id is text or a number, not ${shown(value)}`, "bad id");
+}
+
+/** The value to group by, as text: the number 1 and the text "1" are the same. */
+export function readGroup(value: unknown, name: string): string {
+  if (typeof value === "string" && value !== "") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  const what = value === undefined || value === "" ? "is missing" : `is ${shown(value)}`;
+  throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
+}
+
+function each(list: unknown, add: (item: unknown, path: string) => void): void {
+  for (const [i, item] of listOf(list, "coordinates").entries()) add(item, `coordinates[${i}]`);
+}
+
+function flatRings(rings: unknown, path: string): number[][] {
+  return listOf(rings, path).map((ring, i) => flat(ring, `${path}[${i}]`));
+}
+
+/** Positions as x, y, x, y, … */
+function flat(positions: unknown, path: string, single?: string): number[] {
+  const list = listOf(positions, path);
+  const numbers: number[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const position: unknown = list[i];
+    if (!Array.isArray(position) || position.length !== 2) refusePosition(position, single ? path : `${path}[${i}]`);
+    const [x, y] = position as [unknown, unknown];
+    if (!isFinite(x) || !isFinite(y)) refuseNumber(isFinite(x) ? y : x, single ? path : `${path}[${i}]`);
+    numbers.push(x as number, y as number);
+  }
+  return numbers;
+}
+
+function isFinite(value: unknown): boolean {
+  return typeof value === "number" && value - value === 0;
+}
+
+function listOf(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Misread(undefined, `${path} must be an array, not ${shown(value)}`, "no geometry");
+  if (value.length === 0) throw new Misread(undefined, `${path} is empty`, "empty geometry");
+  return value;
+}
+
+function refusePosition(position: unknown, path: string): never {
+  if (Array.isArray(position) && position.length > 2) {
+    throw new Misread(
+      undefined,
+      `${path} has ${position.length} numbers; a position is x, y: a third coordinate is not supported`,
+      "third coordinate",
+    );
+  }
+  throw new Misread(undefined, `${path} must be a position [x, y], not ${shown(position)}`, "no geometry");
+}
+
+function refuseNumber(value: unknown, path: string): never {
+  // Numbers that no double holds have become text; the reader of texts says what is wrong with them.
+  if (typeof value === "string" && /^-?\d/.test(value)) readNumber(value);
+  throw new Misread(undefined, `${path}: a coordinate is a number, not ${shown(value)}`, "no number");
+}

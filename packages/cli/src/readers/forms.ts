@@ -1,0 +1,190 @@
+/** Shapes as columns of a table: which columns make which shape. */
+import * as plane from "hantei";
+import * as space from "hantei/3d";
+import { BadInput, Misread, quote } from "../bad-input.js";
+import type { LayerBuilder } from "../pairs/layer.js";
+
+/** What a column holds. */
+export type ColumnType = "number" | "instant" | "wkt";
+
+export interface Form {
+  readonly columns: readonly string[];
+  readonly type: ColumnType;
+  /** Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text. */
+  readonly add: (builder: LayerBuilder, values: Float64Array) => void;
+}
+
+const at = (values: Float64Array, index: number): number => values[index] as number;
+
+/** Every form. Where the columns of one are among those of another that fits as well, the larger one is meant. */
+const FORMS: readonly Form[] = [
+  {
+    columns: ["minX", "minY", "maxX", "maxY"],
+    type: "number",
+    add: (builder, v) => builder.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3)),
+  },
+  {
+    columns: ["x", "y", "width", "height"],
+    type: "number",
+    add: (builder, v) => builder.shape(() => plane.boxFromSize(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
+  },
+  {
+    columns: ["x", "y", "radius"],
+    type: "number",
+    add: (builder, v) => builder.shape(() => plane.circle(at(v, 0), at(v, 1), at(v, 2))),
+  },
+  { columns: ["wkt"], type: "wkt", add: () => {} },
+  { columns: ["start", "end"], type: "instant", add: (builder, v) => builder.interval(at(v, 0), at(v, 1)) },
+  {
+    columns: ["x1", "y1", "x2", "y2"],
+    type: "number",
+    add: (builder, v) => builder.shape(() => plane.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
+  },
+  {
+    columns: ["x1", "y1", "x2", "y2", "radius"],
+    type: "number",
+    add: (builder, v) => builder.shape(() => plane.capsule(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4))),
+  },
+  {
+    columns: ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"],
+    type: "number",
+    add: (builder, v) =>
+      builder.shape(() => space.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
+  },
+  {
+    columns: ["x", "y", "z", "radius"],
+    type: "number",
+    add: (builder, v) => builder.shape(() => space.sphere(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
+  },
+];
+
+/** The forms' columns, for messages and help. */
+export const FORM_NAMES: string = FORMS.map(({ columns }) => columns.join(",")).join(" · ");
+
+/** What `--columns` says: which column of the input stands for which of a form. */
+export interface ColumnChoice {
+  /** The name of the input's column for a form's; its own where nothing is said. */
+  readonly nameOf: (role: string) => string;
+  /** Those that are spoken of, `id` aside; a form must have them all. */
+  readonly roles: readonly string[];
+}
+
+/** Columns named in order, by how many they are. */
+const IN_ORDER: ReadonlyMap<number, readonly string[]> = new Map([
+  [1, ["wkt"]],
+  [2, ["start", "end"]],
+  [3, ["x", "y", "radius"]],
+  [4, ["minX", "minY", "maxX", "maxY"]],
+]);
+
+const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
+
+/**
+ * Reads the value of `--columns`: names in order, or `role=name`, or nothing.
+ *
+ * @throws BadInput where it is neither.
+ */
+export function readColumnChoice(text: string | undefined): ColumnChoice {
+  if (text === undefined) return { nameOf: (role) => role, roles: [] };
+  const parts = text.split(",").map((part) => part.trim());
+  const names = new Map<string, string>();
+  if (parts.some((part) => part.includes("="))) {
+    for (const part of parts) {
+      const [given = "", ...rest] = part.split("=");
+      const role = [...ROLES].find((known) => known.toLowerCase() === given.trim().toLowerCase());
+      const name = rest.join("=").trim();
+      if (role === undefined || name === "") {
+        throw new BadInput(`--columns: ${quote(part)} is not ROLE=NAME; roles: ${[...ROLES].join(", ")}`);
+      }
+      if (names.has(role)) throw new BadInput(`--columns: ${role} is given twice`);
+      names.set(role, name);
+    }
+  } else {
+    const roles = IN_ORDER.get(parts.length);
+    if (roles === undefined || parts.includes("")) {
+      throw new BadInput(
+        `--columns takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), or ROLE=NAME,...; got ${quote(text)}`,
+      );
+    }
+    for (const [i, role] of roles.entries()) names.set(role, parts[i] as string);
+  }
+  return { nameOf: (role) => names.get(role) ?? role, roles: [...names.keys()].filter((role) => role !== "id") };
+}
+
+/** Where a table's columns stand. */
+export interface TableColumns {
+  readonly form: Form;
+  /** Of the form's columns, in its order. */
+  readonly places: readonly number[];
+  /** Of the `id` column, if there is one. */
+  readonly id: number | undefined;
+  /** Of the `--by` column, if one is asked for. */
+  readonly by: number | undefined;
+}
+
+/**
+ * Finds the form of a table by its header.
+ *
+ * @throws Misread where no form fits, or several do, or a column that is needed is there twice.
+ */
+export function findColumns(header: readonly string[], choice: ColumnChoice, by: string | undefined): TableColumns {
+  const places = new Map<string, number[]>();
+  for (const [i, name] of header.entries()) {
+    const key = keyOf(name);
+    const found = places.get(key);
+    if (found === undefined) places.set(key, [i]);
+    else found.push(i);
+  }
+  const placeOfName = (name: string): number | undefined => {
+    const found = places.get(keyOf(name));
+    if (found === undefined || found.length === 1) return found?.[0];
+    throw new Misread(
+      undefined,
+      `the column ${quote(name)} is there ${found.length} times (columns ${found.map((i) => i + 1).join(", ")}); which is meant?`,
+    );
+  };
+  const has = (role: string): boolean => places.has(keyOf(choice.nameOf(role)));
+  const fitting = FORMS.filter(
+    ({ columns }) => columns.every(has) && choice.roles.every((role) => columns.includes(role)),
+  );
+  const largest = fitting.filter(
+    (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
+  );
+  const [form] = largest;
+  if (form === undefined) throw new Misread(undefined, missing(header, choice), "without columns that make shapes");
+  if (largest.length > 1) {
+    const named = largest.map(({ columns }) => columns.join(","));
+    throw new Misread(
+      undefined,
+      `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${choice.nameOf(role)}`).join(",")}`,
+    );
+  }
+  const byPlace = by === undefined ? undefined : placeOfName(by);
+  if (by !== undefined && byPlace === undefined) {
+    throw new Misread(undefined, `there is no column ${quote(by)} to group by; columns: ${listed(header)}`, "no group");
+  }
+  return {
+    form,
+    places: form.columns.map((role) => placeOfName(choice.nameOf(role)) as number),
+    id: placeOfName(choice.nameOf("id")),
+    by: byPlace,
+  };
+}
+
+function missing(header: readonly string[], choice: ColumnChoice): string {
+  if (choice.roles.length > 0) {
+    const absent = choice.roles.map((role) => choice.nameOf(role)).filter((name) => !header.map(keyOf).includes(keyOf(name)));
+    if (absent.length > 0) return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}`;
+  }
+  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with --columns`;
+}
+
+function listed(header: readonly string[]): string {
+  const few = header.slice(0, 12).map((name) => quote(name));
+  return header.length > few.length ? `${few.join(", ")} and ${header.length - few.length} more` : few.join(", ");
+}
+
+/** Names are compared without case and without spaces around them. */
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,78 @@
+/** Ends of intervals: numbers, or dates and times as ISO 8601 writes them, turned into milliseconds since 1970. */
+import { Misread, quote } from "../bad-input.js";
+
+/** What the ends of a run's intervals are: they are compared with each other, so all must be of one kind. */
+export type InstantKind = "number" | "local" | "zoned";
+
+const DATE = String.raw`([+-]\d{6}|\d{4})-(\d{2})-(\d{2})`;
+const TIME = String.raw`(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?`;
+const ISO = new RegExp(String.raw`^${DATE}(?:[Tt ]${TIME}(Z|z|[+-]\d{2}(?::?\d{2})?)?)?$`);
+
+/** Microseconds are kept; a double of milliseconds tells no finer times apart. */
+const FINEST_DIGITS = 6;
+
+/** Whether a text looks like a date and is to be read as one. */
+export function isDate(text: string): boolean {
+  return /^[+-]?\d{4,6}-\d/.test(text);
+}
+
+/**
+ * The instant that a text names.
+ *
+ * @throws Misread for a date that is not in the calendar, or a form that is not ISO 8601.
+ */
+export function readDate(text: string): { readonly value: number; readonly kind: "local" | "zoned" } {
+  const match = ISO.exec(text);
+  if (match === null) {
+    throw new Misread(1, `${quote(text)} is no date; write one like 2026-11-21, 2026-11-21T09:30 or 2026-11-21T09:30Z`, "no date");
+  }
+  const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "", zone] = match;
+  if (fraction.length > FINEST_DIGITS) {
+    throw new Misread(1, `${quote(text)} is finer than a microsecond; six digits after the second are kept`, "no date");
+  }
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const inCalendar = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  if (!inCalendar || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
+    throw new Misread(1, `${quote(text)} is not in the calendar or on the clock`, "no date");
+  }
+  const micros = Number(fraction.padEnd(FINEST_DIGITS, "0"));
+  const offset = zone === undefined ? 0 : offsetOf(zone);
+  const seconds = (Number(hour) * 60 + Number(minute) - offset) * 60 + Number(second);
+  const value = fromMicroseconds(date.getTime() + seconds * 1000 + Math.floor(micros / 1000), micros % 1000);
+  return { value, kind: zone === undefined ? "local" : "zoned" };
+}
+
+/** Milliseconds from whole ones and microseconds: the same double wherever they come from. */
+export function fromMicroseconds(milliseconds: number, microseconds: number): number {
+  return microseconds === 0 ? milliseconds : milliseconds + microseconds / 1000;
+}
+
+/** Minutes east of Greenwich. */
+function offsetOf(zone: string): number {
+  if (zone === "Z" || zone === "z") return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(":", "") || 0);
+  return zone.startsWith("-") ? -minutes : minutes;
+}
+
+const KINDS: Readonly<Record<InstantKind, string>> = {
+  number: "numbers",
+  local: "dates without a time zone",
+  zoned: "dates with a time zone",
+};
+
+/** Sees to it that all intervals of a run have ends of one kind. */
+export class InstantKinds {
+  #kind: InstantKind | undefined;
+
+  /** @throws Misread where this one differs from those before it. */
+  check(kind: InstantKind): void {
+    this.#kind ??= kind;
+    if (this.#kind === kind) return;
+    throw new Misread(
+      undefined,
+      `${KINDS[kind]} here, ${KINDS[this.#kind]} before: they cannot be compared; write all of them in one way`,
+      "another kind of date",
+    );
+  }
+}

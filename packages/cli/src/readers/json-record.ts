@@ -1,0 +1,116 @@
+/** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
+import { fromJSON } from "hantei";
+import { fromJSON as fromJSON3 } from "hantei/3d";
+import { Misread, quote } from "../bad-input.js";
+import type { Reading } from "./csv.js";
+import { addGeometry, isGeometryType, readGroup, readId } from "./feature.js";
+import { findColumns, type TableColumns } from "./forms.js";
+import { isDate, readDate } from "./instant.js";
+import { field, shown } from "./json-text.js";
+import { readNumber } from "./number.js";
+import { dimensionOf, isKind, KIND_NAMES } from "./shape-words.js";
+import { addWkt } from "./wkt.js";
+
+export class JsonRecords {
+  readonly #reading: Reading;
+  /** The columns of the last table row, and its keys: rows mostly have the same. */
+  #keys: readonly string[] = [];
+  #columns: TableColumns | undefined;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /**
+   * Adds a record's feature.
+   *
+   * @throws Misread
+   */
+  add(value: unknown): void {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      throw new Misread(undefined, `an object is wanted, not ${shown(value)}`, "not an object");
+    }
+    const type = field(value, "type");
+    if (type === "Feature") this.#addFeature(value);
+    else if (isGeometryType(type) && Object.hasOwn(value, "coordinates")) {
+      addGeometry(value, this.#reading.builder);
+      this.#end(value, value);
+    } else if (type === "FeatureCollection") {
+      throw new Misread(undefined, "a FeatureCollection on one line: read the file with --from geojson", "a collection");
+    } else if (Object.hasOwn(value, "kind")) this.#addShape(value);
+    else this.#addRow(value);
+  }
+
+  #addFeature(feature: object): void {
+    addGeometry(field(feature, "geometry"), this.#reading.builder);
+    const properties = field(feature, "properties");
+    this.#end(feature, typeof properties === "object" && properties !== null ? properties : {});
+  }
+
+  #addShape(value: object): void {
+    const kind = field(value, "kind");
+    if (kind === "interval") return this.#addRow(value);
+    if (typeof kind !== "string" || !isKind(kind)) {
+      throw new Misread(undefined, `kind: ${shown(kind)} is no kind of shape; kinds: ${KIND_NAMES}, interval`, "of an unsupported kind");
+    }
+    this.#reading.builder.shape(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value)));
+    this.#end(value, value);
+  }
+
+  #addRow(value: object): void {
+    const { choice, by, builder } = this.#reading;
+    const keys = Object.keys(value);
+    if (this.#columns === undefined || !isSame(keys, this.#keys)) {
+      this.#columns = findColumns(keys, choice, by);
+      this.#keys = keys;
+    }
+    const { form, places, id, by: group } = this.#columns;
+    const named = (place: number): readonly [string, unknown] => [keys[place] as string, field(value, keys[place] as string)];
+    if (form.type === "wkt") {
+      const [name, text] = named(places[0] as number);
+      if (typeof text !== "string") throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(text)}`, "no geometry");
+      addWkt(text, builder);
+    } else {
+      const read = form.type === "number" ? readField : this.#readInstant;
+      form.add(builder, Float64Array.from(places, (place) => read(...named(place))));
+    }
+    const { text, isNumber } = readId(id === undefined ? undefined : named(id)[1], "id");
+    builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));
+  }
+
+  readonly #readInstant = (name: string, value: unknown): number => {
+    const { instants } = this.#reading;
+    if (typeof value !== "string" || !isDate(value)) {
+      const number = readField(name, value);
+      if (number - number === 0) instants.check("number");
+      return number;
+    }
+    const { value: instant, kind } = readDate(value);
+    instants.check(kind);
+    return instant;
+  };
+
+  /** Ends a record whose id and group stand among the fields of an object; a feature's own id comes first. */
+  #end(owner: object, fields: object): void {
+    const { builder, choice, by } = this.#reading;
+    const name = choice.nameOf("id");
+    const own = name === "id" ? field(owner, "id") : undefined;
+    const { text, isNumber } = readId(own ?? field(fields, name), name);
+    builder.end(text, isNumber, by === undefined ? undefined : readGroup(field(fields, by), by));
+  }
+}
+
+/** A number, or the text of one: JSON has no Infinity. */
+function readField(name: string, value: unknown): number {
+  if (typeof value === "number") return value;
+  try {
+    if (typeof value === "string") return readNumber(value);
+  } catch (error) {
+    throw new Misread(undefined, `${name}: ${(error as Error).message}`, "no number");
+  }
+  throw new Misread(undefined, `${name}: a number is wanted, not ${shown(value)}`, "no number");
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, i) => name === b[i]);
+}

@@ -1,0 +1,105 @@
+/** A file of shapes, in whatever format it is, as a layer. */
+import { extname } from "node:path";
+import { BadInput } from "../bad-input.js";
+import { type Groups, type Layer, LayerBuilder } from "../pairs/layer.js";
+import { type Progress, startProgress } from "../writers/progress.js";
+import { type ByteWindow, openWindow } from "./byte-window.js";
+import { type Reading, readCsv } from "./csv.js";
+import type { ColumnChoice } from "./forms.js";
+import { isGeoJson, readGeoJson } from "./geojson.js";
+import { openInput } from "./input.js";
+import type { InstantKinds } from "./instant.js";
+import { readNdjson } from "./ndjson.js";
+import { readParquet } from "./parquet.js";
+import { Problems } from "./problems.js";
+
+export type InputFormat = "csv" | "ndjson" | "geojson" | "parquet";
+
+export const INPUT_FORMATS: readonly InputFormat[] = ["csv", "ndjson", "geojson", "parquet"];
+
+export interface LayerRequest {
+  readonly format: InputFormat | undefined;
+  readonly choice: ColumnChoice;
+  readonly by: string | undefined;
+  readonly boxes: boolean;
+  readonly skipBad: boolean;
+  readonly groups: Groups | undefined;
+  readonly instants: InstantKinds;
+}
+
+/** What a file's ending says; .json may be GeoJSON or an object a line, so its beginning decides. */
+const ENDINGS: Readonly<Record<string, InputFormat>> = {
+  ".csv": "csv",
+  ".tsv": "csv",
+  ".ndjson": "ndjson",
+  ".jsonl": "ndjson",
+  ".geojsonl": "ndjson",
+  ".geojsonseq": "ndjson",
+  ".geojson": "geojson",
+  ".parquet": "parquet",
+};
+
+const READERS: Readonly<Record<Exclude<InputFormat, "parquet">, (window: ByteWindow, reading: Reading) => Promise<void>>> = {
+  csv: readCsv,
+  ndjson: readNdjson,
+  geojson: readGeoJson,
+};
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Reads a layer.
+ *
+ * @param file - A path, or `-` for standard input.
+ * @throws BadInput
+ */
+export async function readLayer(file: string, request: LayerRequest): Promise<Layer> {
+  const { stream, name, size } = await openInput(file);
+  const problems = new Problems(name, request.skipBad);
+  const { choice, by, instants, boxes, groups } = request;
+  const reading = { name, problems, choice, by, instants };
+  const makeBuilder = (rows?: number): LayerBuilder => new LayerBuilder({ name, boxes, groups }, rows);
+  let format = request.format ?? ENDINGS[endingOf(file)];
+
+  let progress: Progress = { update: () => {}, stop: () => {} };
+  try {
+    if (format !== "parquet") {
+      if (size > 0) progress = await startProgress(Math.ceil(size / MEGABYTE), `MB of ${name}`);
+      const window = await openWindow(stream, name, (count) => progress.update(Math.round(count / MEGABYTE)));
+      format ??= await formatOf(window);
+      if (format !== "parquet") {
+        const builder = makeBuilder();
+        await READERS[format](window, { ...reading, builder });
+        problems.tell();
+        return builder.finish();
+      }
+    }
+    stream.destroy();
+    progress.stop();
+    if (file === "-") throw new BadInput("Parquet is read from its end, so it cannot come from standard input; name a file");
+    const builder = await readParquet(file, reading, makeBuilder, {
+      begin: async (rows) => {
+        progress = await startProgress(rows, `rows of ${name}`);
+      },
+      update: (rows) => progress.update(rows),
+    });
+    problems.tell();
+    return builder.finish();
+  } finally {
+    progress.stop();
+  }
+}
+
+/** The ending in small letters, without .gz. */
+function endingOf(file: string): string {
+  const name = file.toLowerCase();
+  return extname(name.endsWith(".gz") ? name.slice(0, -3) : name);
+}
+
+/** What a text begins like. */
+async function formatOf(window: ByteWindow): Promise<InputFormat> {
+  const start = window.bytes.toString("latin1", window.at, window.at + 1024).trimStart();
+  if (start.startsWith("PAR1")) return "parquet";
+  if (!start.startsWith("{")) return "csv";
+  return (await isGeoJson(window)) ? "geojson" : "ndjson";
+}

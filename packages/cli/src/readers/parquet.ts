@@ -1,0 +1,238 @@
+/** Features from Parquet, through DuckDB, which is loaded only here; rows stream in the order of the file. */
+import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-api";
+import { BadInput, Misread, quote } from "../bad-input.js";
+import type { LayerBuilder } from "../pairs/layer.js";
+import type { Reading } from "./csv.js";
+import { type ColumnType, findColumns } from "./forms.js";
+import { fromMicroseconds, type InstantKind, isDate, readDate } from "./instant.js";
+import { readNumber } from "./number.js";
+import { addWkt } from "./wkt.js";
+
+/** What DuckDB may keep in memory at once, beside what we keep: the columns of the shapes. */
+const DUCKDB_MEMORY = "512MB";
+
+/** Whole rows at once; DuckDB gives chunks of 2,048. */
+export interface RowProgress {
+  readonly begin: (rows: number) => Promise<void>;
+  readonly update: (rows: number) => void;
+}
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Reads the rows; the builder is made when their number is known, so that its columns need not grow. */
+export async function readParquet(
+  file: string,
+  reading: Omit<Reading, "builder">,
+  makeBuilder: (rows: number) => LayerBuilder,
+  progress: RowProgress,
+): Promise<LayerBuilder> {
+  const { DuckDBInstance } = await import("@duckdb/node-api");
+  const database = await DuckDBInstance.create(":memory:", {
+    memory_limit: DUCKDB_MEMORY,
+    threads: "2",
+    autoinstall_known_extensions: "false",
+    autoload_known_extensions: "false",
+  });
+  const connection = await database.connect();
+  try {
+    return await readRows(connection, file, reading, makeBuilder, progress);
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof BadInput) && isDuckDb(error)) {
+      throw new BadInput(`${reading.name}: not readable as Parquet: ${firstSentence(error.message)}`);
+    }
+    throw error;
+  } finally {
+    connection.closeSync();
+    database.closeSync();
+  }
+}
+
+async function readRows(
+  connection: DuckDBConnection,
+  file: string,
+  reading: Omit<Reading, "builder">,
+  makeBuilder: (rows: number) => LayerBuilder,
+  progress: RowProgress,
+): Promise<LayerBuilder> {
+  const { name, choice, by, problems } = reading;
+  const source = `read_parquet(${literal(globless(file))})`;
+  const described = await connection.runAndReadAll(`describe select * from ${source}`);
+  const header: Column[] = described.getRowsJson().map(([column, type]) => ({ name: String(column), type: String(type) }));
+  const { form, places, id, by: group } = found(header, reading);
+  const [[rows = 0] = []] = (await connection.runAndReadAll(`select count(*) from ${source}`)).getRowsJson();
+  const builder = makeBuilder(Number(rows));
+  await progress.begin(Number(rows));
+
+  const columns = places.map((place, i) => cellsOf(header[place] as Column, form.columns[i] as string, form.type, name));
+  const selected = columns.map(({ sql }) => sql);
+  const idAt = id === undefined ? undefined : selected.push(asText(header[id] as Column)) - 1;
+  const groupAt = group === undefined ? undefined : selected.push(asText(header[group] as Column)) - 1;
+  const idIsNumber = id !== undefined && INTEGER.test((header[id] as Column).type);
+  const result = await connection.stream(`select ${selected.join(", ")} from ${source}`);
+  const values = new Float64Array(places.length);
+
+  for await (const chunk of chunksOf(result)) {
+    const vectors = selected.map((_, i) => chunk.getColumnVector(i));
+    const readers = columns.map(({ open }, i) => open(vectors[i] as DuckDBVector, reading));
+    for (let row = 0; row < chunk.rowCount; row++) {
+      builder.begin();
+      try {
+        if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row), builder);
+        else {
+          for (let i = 0; i < values.length; i++) values[i] = (readers[i] as Cell)(row);
+          form.add(builder, values);
+        }
+        const group = groupAt === undefined ? undefined : (vectors[groupAt] as DuckDBVector).getItem(row);
+        if (group === null || group === "") throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
+        const id = idAt === undefined ? undefined : (vectors[idAt] as DuckDBVector).getItem(row);
+        builder.end((id as string | null | undefined) || undefined, idIsNumber, group as string | undefined);
+      } catch (error) {
+        if (!(error instanceof Misread)) throw error;
+        problems.add(`row ${builder.row}`, error.message, error.reason);
+        builder.drop();
+      }
+    }
+    progress.update(builder.row);
+  }
+  return builder;
+}
+
+async function* chunksOf(result: DuckDBResult): AsyncGenerator<NonNullable<Awaited<ReturnType<DuckDBResult["fetchChunk"]>>>> {
+  for (let chunk = await result.fetchChunk(); chunk !== null && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+    yield chunk;
+  }
+}
+
+function found(header: readonly Column[], { name, choice, by }: Omit<Reading, "builder">): ReturnType<typeof findColumns> {
+  try {
+    return findColumns(
+      header.map((column) => column.name),
+      choice,
+      by,
+    );
+  } catch (error) {
+    if (error instanceof Misread) throw new BadInput(`${name}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A row's number in a column. */
+type Cell = (row: number) => number;
+
+interface Cells {
+  /** How to ask for the column. */
+  readonly sql: string;
+  /** How to read a chunk of it. */
+  readonly open: (vector: DuckDBVector, reading: Omit<Reading, "builder">) => Cell;
+}
+
+const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
+const NUMERIC = /^(?:FLOAT|DOUBLE|DECIMAL\(.*\))$/;
+
+/** How a column of times comes, and how many of its units a millisecond has. */
+const TIMES: ReadonlyMap<string, { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }> =
+  new Map([
+    ["DATE", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+    ["TIMESTAMP", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "local" }],
+    ["TIMESTAMP_S", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+    ["TIMESTAMP_MS", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+    ["TIMESTAMP_NS", { sql: (name) => `epoch_ns(${name})`, unit: 1_000_000n, kind: "local" }],
+    ["TIMESTAMP WITH TIME ZONE", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "zoned" }],
+  ]);
+
+function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file: string): Cells {
+  const sql = identifier(name);
+  if (type === "VARCHAR" || type === "JSON") {
+    if (wanted === "wkt") return { sql, open: () => () => 0 };
+    return { sql, open: (vector, reading) => (row) => readText(textAt(vector, row), role, wanted, reading) };
+  }
+  if (wanted !== "wkt" && (INTEGER.test(type) || NUMERIC.test(type))) {
+    return { sql: `${sql}::DOUBLE`, open: (vector, reading) => numbers(vector, role, wanted, reading) };
+  }
+  const time = wanted === "instant" ? TIMES.get(type) : undefined;
+  if (time === undefined) {
+    const what = wanted === "wkt" ? "text in WKT" : wanted === "instant" ? "numbers or times" : "numbers";
+    throw new BadInput(`${file}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
+  }
+  return {
+    sql: time.sql(sql),
+    open: (vector, { instants }) => {
+      return (row) => {
+        const value = vector.getItem(row) as bigint | null;
+        if (value === null) refuseNull(role);
+        instants.check(time.kind);
+        const rest = ((value % time.unit) + time.unit) % time.unit;
+        const micros = (rest * 1000n) / time.unit;
+        if (micros * time.unit !== rest * 1000n) {
+          throw new Misread(undefined, `${role}: a time finer than a microsecond`, "no date");
+        }
+        return fromMicroseconds(Number((value - rest) / time.unit), Number(micros));
+      };
+    },
+  };
+}
+
+/** Numbers of a chunk; DuckDB's own array, where there is no null to look out for. */
+function numbers(vector: DuckDBVector, role: string, wanted: ColumnType, { instants }: Omit<Reading, "builder">): Cell {
+  return (row) => {
+    const value = vector.getItem(row) as number | null;
+    if (value === null) refuseNull(role);
+    if (Number.isNaN(value)) throw new Misread(undefined, `${role}: NaN lies nowhere; give a number`, "no number");
+    if (wanted === "instant" && value - value === 0) instants.check("number");
+    return value;
+  };
+}
+
+function readText(text: string, role: string, wanted: ColumnType, { instants }: Omit<Reading, "builder">): number {
+  try {
+    if (wanted === "instant" && isDate(text)) {
+      const { value, kind } = readDate(text);
+      instants.check(kind);
+      return value;
+    }
+    const value = readNumber(text);
+    if (wanted === "instant" && value - value === 0) instants.check("number");
+    return value;
+  } catch (error) {
+    if (error instanceof Misread) throw new Misread(undefined, `${role}: ${error.message}`, "no number");
+    throw error;
+  }
+}
+
+function textAt(vector: DuckDBVector, row: number): string {
+  const value = vector.getItem(row) as string | null;
+  if (value === null) throw new Misread(undefined, "the value is null; text is wanted", "null");
+  return value;
+}
+
+function refuseNull(role: string): never {
+  throw new Misread(undefined, `${role}: the value is null; a number is wanted`, "null");
+}
+
+function asText({ name }: Column): string {
+  return `${identifier(name)}::VARCHAR`;
+}
+
+function identifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** DuckDB takes a path for a pattern; one character in brackets is itself. */
+function globless(path: string): string {
+  return path.replaceAll(/[*?[]/g, "[$&]");
+}
+
+function isDuckDb(error: Error): boolean {
+  return /^[A-Z][A-Za-z ]* Error: /.test(error.message);
+}
+
+function firstSentence(message: string): string {
+  return (message.split("\n")[0] ?? "").replace(/^[A-Z][A-Za-z ]* Error: /, "");
+}
