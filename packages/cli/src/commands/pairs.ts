@@ -66,20 +66,27 @@ export function pairsCommand(): Command {
     .argument("<FILE>", "shapes: CSV, NDJSON, GeoJSON or Parquet (- is standard input)")
     .argument("[FILE2]", "shapes to compare those of FILE with, instead of each other")
     .addOption(
-      new Option("--touching <verdict>", "what shapes that only touch are (default: hit, for intervals miss)").choices(["hit", "miss"]),
+      new Option("--touching <verdict>", "what shapes that only touch are (default: hit, for intervals miss)").choices([
+        "hit",
+        "miss",
+      ]),
     )
     .option("--columns <names>", "the columns of the shapes: names in order, or ROLE=NAME,...")
     .option("--by <column>", "compare only shapes with the same value in this column or property")
     .option("--boxes", "compare the bounds of the shapes instead of the shapes")
     .option("--count", "print how many pairs there are, and nothing else")
-    .addOption(new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS))
+    .addOption(
+      new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS),
+    )
     .option("--out <FILE>", "write the pairs here and not to standard output")
     .option("--svg <FILE>", "draw the shapes and where they collide")
     .option("--limit <N>", "write only the first N pairs", wholeNumber)
     .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")
     .option("--fail-on-hit", "exit with 1 if any pair collides")
     .addOption(new Option("--from <format>", "of the input, instead of what its name says").choices(INPUT_FORMATS))
-    .addOption(new Option("--kernel <kernel>", "force one of the two kernels; both give the same pairs").choices(["simd", "js"]))
+    .addOption(
+      new Option("--kernel <kernel>", "force one of the two kernels; both give the same pairs").choices(["simd", "js"]),
+    )
     .addOption(languageOption("the language of the picture"))
     .addHelpText("after", AFTER_HELP)
     .action((file: string, file2: string | undefined, options: PairsOptions) => run(file, file2, options));
@@ -103,7 +110,9 @@ async function run(file: string, file2: string | undefined, options: PairsOption
   checkWorlds(a, b);
   const world = a.world ?? b?.world;
   if (format === "geojson" && world !== undefined && world !== "plane") {
-    throw new BadInput(`${world === "time" ? "intervals have" : "shapes in space have"} no place on a map; write csv or ndjson`);
+    throw new BadInput(
+      `${world === "time" ? "intervals have" : "shapes in space have"} no place on a map; write csv or ndjson`,
+    );
   }
   const touching = options.touching === undefined ? world !== "time" : options.touching === "hit";
   const found = await write(a, b, format, { touching, kernel: options.kernel }, options);
@@ -153,7 +162,8 @@ function checkOptions(file: string, file2: string | undefined, options: PairsOpt
   if (file === "-" && file2 === "-") throw new BadInput("standard input can be read once; name a file beside it");
   if (!options.count) return;
   for (const name of ["format", "out", "limit"] as const) {
-    if (options[name] !== undefined) throw new BadInput(`--count prints a number, so --${name} has nothing to do; leave out one`);
+    if (options[name] !== undefined)
+      throw new BadInput(`--count prints a number, so --${name} has nothing to do; leave out one`);
   }
 }
 

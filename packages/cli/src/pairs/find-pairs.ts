@@ -54,9 +54,7 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   if (areBoxes) {
     const { touching, kernel } = options;
     const counting = { touching, ...(kernel === undefined ? {} : { kernel }) };
-    return b === undefined
-      ? countPairs(allColumns(a), counting)
-      : countJoin(allColumns(a), allColumns(b), counting);
+    return b === undefined ? countPairs(allColumns(a), counting) : countJoin(allColumns(a), allColumns(b), counting);
   }
   let count = 0;
   await findPairs(a, b, options, {
@@ -69,7 +67,12 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
 }
 
 /** The candidates of a slab; undefined where there are too many at once. */
-function collect(a: Layer, b: Layer | undefined, slab: Slab, { touching, kernel }: FindOptions): Candidates[] | undefined {
+function collect(
+  a: Layer,
+  b: Layer | undefined,
+  slab: Slab,
+  { touching, kernel }: FindOptions,
+): Candidates[] | undefined {
   const found: Candidates[] = [];
   let count = 0;
   // Shapes whose bounds touch may overlap; boxes that touch only touch.

@@ -1,7 +1,7 @@
 /** One input of `hantei pairs`: its features, each of one shape or several, as columns of bounds with shapes beside them. */
 import * as plane from "hantei";
-import { interval } from "hantei/interval";
 import * as space from "hantei/3d";
+import { interval } from "hantei/interval";
 import { Misread } from "../bad-input.js";
 import { IndexColumn, NumberColumn, TextColumn } from "./columns.js";
 
@@ -142,8 +142,9 @@ export class LayerBuilder {
    */
   shape(make: () => AnyShape): void {
     const shape = made(make);
-    if (shape.kind === "box") return this.box(shape.minX, shape.minY, shape.maxX, shape.maxY);
-    if (isSpatial(shape)) {
+    if (shape.kind === "box") {
+      this.box(shape.minX, shape.minY, shape.maxX, shape.maxY);
+    } else if (isSpatial(shape)) {
       this.#enter("space", shape.kind);
       const { minX, minY, minZ, maxX, maxY, maxZ } = space.bounds(shape);
       this.#minZ.push(minZ);
@@ -194,8 +195,7 @@ export class LayerBuilder {
       name: this.#options.name,
       world: this.#world,
       count: this.#count,
-      bounds:
-        this.#world === "space" ? { ...bounds, minZ: this.#minZ.values(), maxZ: this.#maxZ.values() } : bounds,
+      bounds: this.#world === "space" ? { ...bounds, minZ: this.#minZ.values(), maxZ: this.#maxZ.values() } : bounds,
       shapes: this.#shapes,
       owners: this.#owners?.values(),
       groups: this.#options.groups === undefined ? undefined : this.#groupNumbers.values(),
@@ -259,7 +259,11 @@ export class LayerBuilder {
 /** Room beyond what is there, for a column that begins late. */
 const FEW = 1024;
 
-const WORLDS: Readonly<Record<World, string>> = { plane: "lies in the plane", space: "lies in space", time: "lies in time" };
+const WORLDS: Readonly<Record<World, string>> = {
+  plane: "lies in the plane",
+  space: "lies in space",
+  time: "lies in time",
+};
 
 function describe(kind: string, world: World): string {
   return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} ${WORLDS[world]}`;

@@ -75,12 +75,18 @@ function* blocks(
 ): Generator<readonly [Parts, Parts | undefined]> {
   const all = (layer: Layer, from = 0): Parts => ({ numbers: undefined, from, to: layer.bounds.minX.length });
   if (a.groups === undefined) {
-    if (b === undefined) yield isWhole ? [all(a), undefined] : [{ numbers: undefined, from: first, to: last }, all(a, first)];
+    if (b === undefined)
+      yield isWhole ? [all(a), undefined] : [{ numbers: undefined, from: first, to: last }, all(a, first)];
     else yield [{ numbers: undefined, from: first, to: last }, all(b)];
     return;
   }
   const membersA = members(a, first, last);
-  const membersB = b === undefined ? (isWhole ? undefined : members(a, first, a.bounds.minX.length)) : members(b, 0, b.bounds.minX.length);
+  const membersB =
+    b === undefined
+      ? isWhole
+        ? undefined
+        : members(a, first, a.bounds.minX.length)
+      : members(b, 0, b.bounds.minX.length);
   for (let group = 0; group < membersA.length; group++) {
     const of = membersA.of(group);
     if (of.length === 0) continue;
@@ -103,14 +109,18 @@ function members(layer: Layer, from: number, to: number): { readonly length: num
   for (let part = from; part < to; part++) most = Math.max(most, groupOf(part));
   const starts = new Uint32Array(most + 2);
   for (let part = from; part < to; part++) (starts[groupOf(part) + 1] as number)++;
-  for (let group = 0; group <= most; group++) starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
+  for (let group = 0; group <= most; group++)
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
   const next = starts.slice();
   const numbers = new Uint32Array(to - from);
   for (let part = from; part < to; part++) {
     const group = groupOf(part);
     numbers[(next[group] as number)++] = part;
   }
-  return { length: most + 1, of: (group) => numbers.subarray(starts[group] ?? numbers.length, starts[group + 1] ?? numbers.length) };
+  return {
+    length: most + 1,
+    of: (group) => numbers.subarray(starts[group] ?? numbers.length, starts[group + 1] ?? numbers.length),
+  };
 }
 
 function join2(
@@ -157,7 +167,14 @@ function meet(a: Bounds, i: number, b: Bounds, j: number): boolean {
   );
 }
 
-function within(minA: Float64Array, maxA: Float64Array, i: number, minB: Float64Array, maxB: Float64Array, j: number): boolean {
+function within(
+  minA: Float64Array,
+  maxA: Float64Array,
+  i: number,
+  minB: Float64Array,
+  maxB: Float64Array,
+  j: number,
+): boolean {
   return (minA[i] as number) <= (maxB[j] as number) && (minB[j] as number) <= (maxA[i] as number);
 }
 

@@ -1,6 +1,6 @@
 /** How two parts of layers lie: shapes exactly, boxes by their bounds. */
-import { relate, relateBoxBox, type Shape } from "hantei";
-import { relate as relate3, relateBox3Box3, type Shape3 } from "hantei/3d";
+import { type Relation, relate, relateBoxBox, type Shape } from "hantei";
+import { relate as relate3, relateBoxBox as relateBoxBox3, type Shape3 } from "hantei/3d";
 import type { AnyShape, Layer } from "./layer.js";
 
 /** A relation as a number, so that the stronger one is the larger. */
@@ -13,18 +13,21 @@ export type RelateParts = (i: number, j: number) => number;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** Any of the functions that relate: a layer holds shapes of one world, and world and function go together. */
+type RelateAny = (a: AnyShape, b: AnyShape) => Relation;
+
 const CODES = { disjoint: DISJOINT, touching: TOUCHING, overlapping: OVERLAPPING } as const;
 
 /** What relates the parts of two layers of one world, or of one with itself. */
 export function partRelation(a: Layer, b: Layer): RelateParts {
   const boxOfA = boxReader(a);
   const boxOfB = boxReader(b);
-  const relateBoxes = a.world === "space" ? relateBox3Box3 : relateBoxBox;
-  const boxes: RelateParts = (i, j) => CODES[relateBoxes(boxOfA(i) as never, boxOfB(j) as never)];
+  const relateBoxes = (a.world === "space" ? relateBoxBox3 : relateBoxBox) as RelateAny;
+  const boxes: RelateParts = (i, j) => CODES[relateBoxes(boxOfA(i), boxOfB(j))];
   const { shapes: shapesA } = a;
   const { shapes: shapesB } = b;
   if (shapesA === undefined && shapesB === undefined) return boxes;
-  const relateShapes = (a.world === "space" ? relate3 : relate) as (a: AnyShape, b: AnyShape) => keyof typeof CODES;
+  const relateShapes = (a.world === "space" ? relate3 : relate) as RelateAny;
   return (i, j) => {
     const shapeA = shapesA?.[i];
     const shapeB = shapesB?.[j];

@@ -1,6 +1,7 @@
 /** What is being read of a file: a window of its bytes that moves on and knows where in the text it stands. */
-import { createGunzip } from "node:zlib";
+
 import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { BadInput } from "../bad-input.js";
 
 /** The longest record, in bytes: a ring of a million vertices takes some forty million, and memory must have a bound. */
@@ -128,7 +129,8 @@ async function unzipped(
   async function* counted(): AsyncGenerator<Buffer> {
     let count = 0;
     for await (const chunk of stream) {
-      onBytes((count += chunk.length));
+      count += chunk.length;
+      onBytes(count);
       yield chunk;
     }
   }

@@ -180,7 +180,8 @@ class RowReader {
     if (form.type === "wkt") this.#addWkt(places[0] as number);
     else {
       for (let i = 0; i < places.length; i++) {
-        this.#values[i] = form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
+        this.#values[i] =
+          form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
       }
       try {
         form.add(builder, this.#values);
@@ -196,7 +197,8 @@ class RowReader {
   #number(place: number): number {
     const fields = this.#fields;
     try {
-      if (fields.styles[place] === DOUBLED) throw new Misread(1, `${quote(fields.text(place))} is not a number`, "no number");
+      if (fields.styles[place] === DOUBLED)
+        throw new Misread(1, `${quote(fields.text(place))} is not a number`, "no number");
       return readDecimal(fields.bytes, fields.starts[place] as number, fields.ends[place] as number);
     } catch (error) {
       throw this.#misplaced(error, place, this.#roleOf(place));
@@ -264,4 +266,3 @@ class RowReader {
     return new BadField(offset, role === undefined ? error.message : `${role}: ${error.message}`, error.reason);
   }
 }
-

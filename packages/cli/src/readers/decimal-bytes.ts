@@ -1,7 +1,7 @@
 /** Numbers straight from the bytes of a text, without making a string of each. */
 import { Misread } from "../bad-input.js";
-import { characters } from "./number-line.js";
 import { readNumber } from "./number.js";
+import { characters } from "./number-line.js";
 
 /** So many digits make an integer below 2⁵³, which a double holds exactly. */
 const EXACT_DIGITS = 15;

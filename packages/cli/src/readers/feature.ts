@@ -92,18 +92,19 @@ function flat(positions: unknown, path: string, single?: string): number[] {
     const position: unknown = list[i];
     if (!Array.isArray(position) || position.length !== 2) refusePosition(position, single ? path : `${path}[${i}]`);
     const [x, y] = position as [unknown, unknown];
-    if (!isFinite(x) || !isFinite(y)) refuseNumber(isFinite(x) ? y : x, single ? path : `${path}[${i}]`);
+    if (!isCoordinate(x) || !isCoordinate(y)) refuseNumber(isCoordinate(x) ? y : x, single ? path : `${path}[${i}]`);
     numbers.push(x as number, y as number);
   }
   return numbers;
 }
 
-function isFinite(value: unknown): boolean {
+function isCoordinate(value: unknown): boolean {
   return typeof value === "number" && value - value === 0;
 }
 
 function listOf(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Misread(undefined, `${path} must be an array, not ${shown(value)}`, "no geometry");
+  if (!Array.isArray(value))
+    throw new Misread(undefined, `${path} must be an array, not ${shown(value)}`, "no geometry");
   if (value.length === 0) throw new Misread(undefined, `${path} is empty`, "empty geometry");
   return value;
 }

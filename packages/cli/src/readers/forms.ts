@@ -48,8 +48,7 @@ const FORMS: readonly Form[] = [
   {
     columns: ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"],
     type: "number",
-    add: (builder, v) =>
-      builder.shape(() => space.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
+    add: (builder, v) => builder.shape(() => space.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
   },
   {
     columns: ["x", "y", "z", "radius"],
@@ -173,7 +172,9 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
 
 function missing(header: readonly string[], choice: ColumnChoice): string {
   if (choice.roles.length > 0) {
-    const absent = choice.roles.map((role) => choice.nameOf(role)).filter((name) => !header.map(keyOf).includes(keyOf(name)));
+    const absent = choice.roles
+      .map((role) => choice.nameOf(role))
+      .filter((name) => !header.map(keyOf).includes(keyOf(name)));
     if (absent.length > 0) return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}`;
   }
   return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with --columns`;

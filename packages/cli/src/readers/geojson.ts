@@ -36,7 +36,8 @@ class GeoJsonText {
     const members: string[] = [];
     let hasFeatures = false;
     for (let next = await this.#peek(); next !== CLOSE; ) {
-      if (next !== QUOTE) this.#fail(next === undefined ? "the text does not end: cut off?" : "a name in quotes is wanted here");
+      if (next !== QUOTE)
+        this.#fail(next === undefined ? "the text does not end: cut off?" : "a name in quotes is wanted here");
       const name = await this.#value();
       if ((await this.#peek()) !== COLON) this.#fail("a colon is wanted here");
       window.at++;
@@ -62,7 +63,9 @@ class GeoJsonText {
     const type = field(object, "type");
     if (hasFeatures) {
       if (type === "FeatureCollection") return;
-      this.#fail(`an object with features is of type "FeatureCollection", not ${typeof type === "string" ? quote(type) : type}`);
+      this.#fail(
+        `an object with features is of type "FeatureCollection", not ${typeof type === "string" ? quote(type) : type}`,
+      );
     }
     if (type !== "Feature" && !isGeometryType(type)) {
       const what = typeof type === "string" ? `type ${quote(type)}` : "an object without a type";

@@ -27,7 +27,11 @@ export function addPolygon(builder: LayerBuilder, rings: readonly (readonly numb
       throw new Misread(undefined, `${which} is not closed; repeat its first position at its end`, "ring not closed");
     }
     if (ring.length < 8) {
-      throw new Misread(undefined, `${which} has ${ring.length / 2} positions; 4 or more are wanted`, "too few vertices");
+      throw new Misread(
+        undefined,
+        `${which} has ${ring.length / 2} positions; 4 or more are wanted`,
+        "too few vertices",
+      );
     }
   }
   const [outer = [], ...holes] = rings;

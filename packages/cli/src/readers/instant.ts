@@ -24,7 +24,11 @@ export function isDate(text: string): boolean {
 export function readDate(text: string): { readonly value: number; readonly kind: "local" | "zoned" } {
   const match = ISO.exec(text);
   if (match === null) {
-    throw new Misread(1, `${quote(text)} is no date; write one like 2026-11-21, 2026-11-21T09:30 or 2026-11-21T09:30Z`, "no date");
+    throw new Misread(
+      1,
+      `${quote(text)} is no date; write one like 2026-11-21, 2026-11-21T09:30 or 2026-11-21T09:30Z`,
+      "no date",
+    );
   }
   const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "", zone] = match;
   if (fraction.length > FINEST_DIGITS) {

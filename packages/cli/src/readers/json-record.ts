@@ -36,7 +36,11 @@ export class JsonRecords {
       addGeometry(value, this.#reading.builder);
       this.#end(value, value);
     } else if (type === "FeatureCollection") {
-      throw new Misread(undefined, "a FeatureCollection on one line: read the file with --from geojson", "a collection");
+      throw new Misread(
+        undefined,
+        "a FeatureCollection on one line: read the file with --from geojson",
+        "a collection",
+      );
     } else if (Object.hasOwn(value, "kind")) this.#addShape(value);
     else this.#addRow(value);
   }
@@ -49,9 +53,16 @@ export class JsonRecords {
 
   #addShape(value: object): void {
     const kind = field(value, "kind");
-    if (kind === "interval") return this.#addRow(value);
+    if (kind === "interval") {
+      this.#addRow(value);
+      return;
+    }
     if (typeof kind !== "string" || !isKind(kind)) {
-      throw new Misread(undefined, `kind: ${shown(kind)} is no kind of shape; kinds: ${KIND_NAMES}, interval`, "of an unsupported kind");
+      throw new Misread(
+        undefined,
+        `kind: ${shown(kind)} is no kind of shape; kinds: ${KIND_NAMES}, interval`,
+        "of an unsupported kind",
+      );
     }
     this.#reading.builder.shape(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value)));
     this.#end(value, value);
@@ -65,14 +76,21 @@ export class JsonRecords {
       this.#keys = keys;
     }
     const { form, places, id, by: group } = this.#columns;
-    const named = (place: number): readonly [string, unknown] => [keys[place] as string, field(value, keys[place] as string)];
+    const named = (place: number): readonly [string, unknown] => [
+      keys[place] as string,
+      field(value, keys[place] as string),
+    ];
     if (form.type === "wkt") {
       const [name, text] = named(places[0] as number);
-      if (typeof text !== "string") throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(text)}`, "no geometry");
+      if (typeof text !== "string")
+        throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(text)}`, "no geometry");
       addWkt(text, builder);
     } else {
       const read = form.type === "number" ? readField : this.#readInstant;
-      form.add(builder, Float64Array.from(places, (place) => read(...named(place))));
+      form.add(
+        builder,
+        Float64Array.from(places, (place) => read(...named(place))),
+      );
     }
     const { text, isNumber } = readId(id === undefined ? undefined : named(id)[1], "id");
     builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));

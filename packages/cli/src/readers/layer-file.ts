@@ -39,7 +39,9 @@ const ENDINGS: Readonly<Record<string, InputFormat>> = {
   ".parquet": "parquet",
 };
 
-const READERS: Readonly<Record<Exclude<InputFormat, "parquet">, (window: ByteWindow, reading: Reading) => Promise<void>>> = {
+const READERS: Readonly<
+  Record<Exclude<InputFormat, "parquet">, (window: ByteWindow, reading: Reading) => Promise<void>>
+> = {
   csv: readCsv,
   ndjson: readNdjson,
   geojson: readGeoJson,
@@ -76,7 +78,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
     }
     stream.destroy();
     progress.stop();
-    if (file === "-") throw new BadInput("Parquet is read from its end, so it cannot come from standard input; name a file");
+    if (file === "-")
+      throw new BadInput("Parquet is read from its end, so it cannot come from standard input; name a file");
     const builder = await readParquet(file, reading, makeBuilder, {
       begin: async (rows) => {
         progress = await startProgress(rows, `rows of ${name}`);

@@ -57,16 +57,20 @@ async function readRows(
   makeBuilder: (rows: number) => LayerBuilder,
   progress: RowProgress,
 ): Promise<LayerBuilder> {
-  const { name, choice, by, problems } = reading;
+  const { name, by, problems } = reading;
   const source = `read_parquet(${literal(globless(file))})`;
   const described = await connection.runAndReadAll(`describe select * from ${source}`);
-  const header: Column[] = described.getRowsJson().map(([column, type]) => ({ name: String(column), type: String(type) }));
+  const header: Column[] = described
+    .getRowsJson()
+    .map(([column, type]) => ({ name: String(column), type: String(type) }));
   const { form, places, id, by: group } = found(header, reading);
   const [[rows = 0] = []] = (await connection.runAndReadAll(`select count(*) from ${source}`)).getRowsJson();
   const builder = makeBuilder(Number(rows));
   await progress.begin(Number(rows));
 
-  const columns = places.map((place, i) => cellsOf(header[place] as Column, form.columns[i] as string, form.type, name));
+  const columns = places.map((place, i) =>
+    cellsOf(header[place] as Column, form.columns[i] as string, form.type, name),
+  );
   const selected = columns.map(({ sql }) => sql);
   const idAt = id === undefined ? undefined : selected.push(asText(header[id] as Column)) - 1;
   const groupAt = group === undefined ? undefined : selected.push(asText(header[group] as Column)) - 1;
@@ -86,7 +90,8 @@ async function readRows(
           form.add(builder, values);
         }
         const group = groupAt === undefined ? undefined : (vectors[groupAt] as DuckDBVector).getItem(row);
-        if (group === null || group === "") throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
+        if (group === null || group === "")
+          throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
         const id = idAt === undefined ? undefined : (vectors[idAt] as DuckDBVector).getItem(row);
         builder.end((id as string | null | undefined) || undefined, idIsNumber, group as string | undefined);
       } catch (error) {
@@ -100,13 +105,18 @@ async function readRows(
   return builder;
 }
 
-async function* chunksOf(result: DuckDBResult): AsyncGenerator<NonNullable<Awaited<ReturnType<DuckDBResult["fetchChunk"]>>>> {
+async function* chunksOf(
+  result: DuckDBResult,
+): AsyncGenerator<NonNullable<Awaited<ReturnType<DuckDBResult["fetchChunk"]>>>> {
   for (let chunk = await result.fetchChunk(); chunk !== null && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
     yield chunk;
   }
 }
 
-function found(header: readonly Column[], { name, choice, by }: Omit<Reading, "builder">): ReturnType<typeof findColumns> {
+function found(
+  header: readonly Column[],
+  { name, choice, by }: Omit<Reading, "builder">,
+): ReturnType<typeof findColumns> {
   try {
     return findColumns(
       header.map((column) => column.name),
@@ -133,15 +143,17 @@ const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
 const NUMERIC = /^(?:FLOAT|DOUBLE|DECIMAL\(.*\))$/;
 
 /** How a column of times comes, and how many of its units a millisecond has. */
-const TIMES: ReadonlyMap<string, { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }> =
-  new Map([
-    ["DATE", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-    ["TIMESTAMP", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "local" }],
-    ["TIMESTAMP_S", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-    ["TIMESTAMP_MS", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-    ["TIMESTAMP_NS", { sql: (name) => `epoch_ns(${name})`, unit: 1_000_000n, kind: "local" }],
-    ["TIMESTAMP WITH TIME ZONE", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "zoned" }],
-  ]);
+const TIMES: ReadonlyMap<
+  string,
+  { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }
+> = new Map([
+  ["DATE", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+  ["TIMESTAMP", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "local" }],
+  ["TIMESTAMP_S", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+  ["TIMESTAMP_MS", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
+  ["TIMESTAMP_NS", { sql: (name) => `epoch_ns(${name})`, unit: 1_000_000n, kind: "local" }],
+  ["TIMESTAMP WITH TIME ZONE", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "zoned" }],
+]);
 
 function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file: string): Cells {
   const sql = identifier(name);

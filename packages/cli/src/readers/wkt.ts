@@ -5,8 +5,8 @@
 import { Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
 import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
-import { characters } from "./number-line.js";
 import { readNumber } from "./number.js";
+import { characters } from "./number-line.js";
 
 const BEGINNING = /^\s*([A-Za-z]+)(?:\s+(ZM|Z|M)(?![A-Za-z]))?\s*/;
 
@@ -14,7 +14,14 @@ const BEGINNING = /^\s*([A-Za-z]+)(?:\s+(ZM|Z|M)(?![A-Za-z]))?\s*/;
 const GEOMETRIES: ReadonlyMap<string, (text: WktText, builder: LayerBuilder) => void> = new Map([
   ["POINT", (text: WktText, builder: LayerBuilder) => point(text.positions(), text, builder)],
   ["LINESTRING", (text: WktText, builder: LayerBuilder) => addLine(builder, text.positions())],
-  ["POLYGON", (text: WktText, builder: LayerBuilder) => addPolygon(builder, text.list(() => text.positions()))],
+  [
+    "POLYGON",
+    (text: WktText, builder: LayerBuilder) =>
+      addPolygon(
+        builder,
+        text.list(() => text.positions()),
+      ),
+  ],
   [
     "MULTIPOINT",
     (text: WktText, builder: LayerBuilder) => {
@@ -33,7 +40,12 @@ const GEOMETRIES: ReadonlyMap<string, (text: WktText, builder: LayerBuilder) => 
   [
     "MULTIPOLYGON",
     (text: WktText, builder: LayerBuilder) =>
-      void text.list(() => addPolygon(builder, text.list(() => text.positions()))),
+      void text.list(() =>
+        addPolygon(
+          builder,
+          text.list(() => text.positions()),
+        ),
+      ),
   ],
 ]);
 
@@ -46,7 +58,8 @@ const NAMES = [...GEOMETRIES.keys()].join(", ");
  */
 export function addWkt(source: string, builder: LayerBuilder): void {
   if (source.trim() === "") throw new Misread(1, "the field is empty; a geometry in WKT is wanted", "no geometry");
-  if (/^\s*SRID/i.test(source)) throw new Misread(1, "a reference system is not supported; leave SRID=...; out", UNSUPPORTED);
+  if (/^\s*SRID/i.test(source))
+    throw new Misread(1, "a reference system is not supported; leave SRID=...; out", UNSUPPORTED);
   const [beginning = "", word = "", measures] = BEGINNING.exec(source) ?? [];
   const name = word.toUpperCase();
   const add = GEOMETRIES.get(name);
@@ -54,7 +67,11 @@ export function addWkt(source: string, builder: LayerBuilder): void {
     throw new Misread(1, `${quote(word || source)} is not supported; of WKT there are ${NAMES}`, UNSUPPORTED);
   }
   if (measures !== undefined) {
-    throw new Misread(1, `${name} ${measures.toUpperCase()} has a third coordinate; geometries lie in the plane`, "third coordinate");
+    throw new Misread(
+      1,
+      `${name} ${measures.toUpperCase()} has a third coordinate; geometries lie in the plane`,
+      "third coordinate",
+    );
   }
   const text = new WktText(source, beginning.length, name);
   if (/^EMPTY\s*$/i.test(source.slice(beginning.length, beginning.length + 8))) {

@@ -1,4 +1,247 @@
-import type { Layer } from "../pairs/layer.js";
-export function startPicture(_a: Layer, _b: Layer | undefined, _lang: "en" | "ja"): { pair(a: number, b: number, code: number): void; finish(): string } {
-  return { pair() {}, finish: () => "" };
+/**
+ * A picture of layers and their collisions. Few shapes are drawn one by one, each with its name; many as a raster whose colors
+ * grow stronger where more of them lie, so that the picture stays readable, and small, with a hundred shapes or ten million.
+ */
+import type { Bounds, Layer } from "../pairs/layer.js";
+import { OVERLAPPING } from "../pairs/relate-parts.js";
+import { Density, paint, type Wash } from "./picture/density.js";
+import { FOOT, type Frame, frameOf, HEAD, MARGIN } from "./picture/frame.js";
+import { lanes } from "./picture/lanes.js";
+import { outline, type Pen, type Rectangle, rectangleOf, shapeOf } from "./picture/outline.js";
+import { INKS, STYLE } from "./picture/palette.js";
+import { png } from "./picture/png.js";
+import { WORDS, type Words } from "./picture/words.js";
+
+export interface Picture {
+  /** Takes a pair that was found. */
+  readonly pair: (a: number, b: number, code: number) => void;
+  /** The picture as SVG. */
+  readonly finish: () => string;
+}
+
+/** More parts than this are drawn as a raster. */
+const MOST_DRAWN = 5000;
+/** Up to so many, each shape has its name as a tooltip. */
+const MOST_NAMED = 1000;
+/** Pixels of the raster a pixel of the picture, along each axis. */
+const FINENESS = 2;
+
+/** States of a feature, the weaker first; a feature has the strongest of all pairs it is in. */
+const STATES = ["disjoint", "touching", "overlapping"] as const;
+type State = 0 | 1 | 2;
+
+/** A layer with what the picture knows of it. */
+interface Drawn {
+  readonly layer: Layer;
+  readonly bounds: Bounds;
+  readonly states: Uint8Array;
+  readonly side: "a" | "b" | undefined;
+}
+
+export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"): Picture {
+  const words = WORDS[lang];
+  const layers = b === undefined ? [a] : [a, b];
+  const isTime = layers.some(({ world }) => world === "time");
+  const bounds = isTime ? lanes(layers) : layers.map((layer) => layer.bounds);
+  const frame = frameOf(bounds, isTime);
+  const drawn = layers.map((layer, i): Drawn => {
+    const side = b === undefined ? undefined : i === 0 ? "a" : "b";
+    return { layer, bounds: bounds[i] as Bounds, states: new Uint8Array(layer.count), side };
+  });
+  const [first, second = first] = drawn as [Drawn, Drawn?];
+  const isRaster = bounds.reduce((sum, { minX }) => sum + minX.length, 0) > MOST_DRAWN;
+  const common: Rectangle[] = [];
+  let [overlapping, touching] = [0, 0];
+  return {
+    pair: (i, j, code) => {
+      const state: State = code === OVERLAPPING ? 2 : 1;
+      if (state === 2) overlapping++;
+      else touching++;
+      first.states[i] = Math.max(first.states[i] as number, state);
+      second.states[j] = Math.max(second.states[j] as number, state);
+      if (isRaster || isTime || common.length > MOST_DRAWN * 4) return;
+      const place = commonBox(first, i, second, j, frame);
+      if (place !== undefined) common.push(place);
+    },
+    finish: () => {
+      const body = isRaster ? raster(drawn, frame) : vector(drawn, common, frame);
+      const title = layers.map(({ name }) => name).join(" × ");
+      const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
+      return sheet(frame, title, told.join(" · "), legend(drawn, words, isRaster, common.length > 0), body, isTime);
+    },
+  };
+}
+
+/** What two features have in common, where both are boxes. */
+function commonBox(a: Drawn, i: number, b: Drawn, j: number, frame: Frame): Rectangle | undefined {
+  for (const [{ layer }, feature] of [[a, i] as const, [b, j] as const]) {
+    if (layer.owners !== undefined || shapeOf(layer, feature) !== undefined) return undefined;
+  }
+  const [ax1, ay1, ax2, ay2] = rectangleOf(a.bounds, i, frame);
+  const [bx1, by1, bx2, by2] = rectangleOf(b.bounds, j, frame);
+  return [Math.max(ax1, bx1), Math.max(ay1, by1), Math.min(ax2, bx2), Math.min(ay2, by2)];
+}
+
+/** A path in the picture's pixels, to a tenth. */
+class PathText implements Pen {
+  text = "";
+  readonly move = (x: number, y: number): void => void (this.text += `M${tenth(x)} ${tenth(y)}`);
+  readonly line = (x: number, y: number): void => void (this.text += `L${tenth(x)} ${tenth(y)}`);
+  readonly close = (): void => void (this.text += "Z");
+  readonly circle = (x: number, y: number, radius: number): void => {
+    const r = Math.max(radius, 1.6);
+    this.text += `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0Z`;
+  };
+  rectangle([x1, y1, x2, y2]: Rectangle): void {
+    this.text += `M${tenth(x1)} ${tenth(y1)}H${tenth(x2)}V${tenth(y2)}H${tenth(x1)}Z`;
+  }
+}
+
+function tenth(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Shapes one by one, or, where they are many, all of a state in one path. */
+function vector(drawn: readonly Drawn[], common: readonly Rectangle[], frame: Frame): string {
+  const out: string[] = [];
+  const isNamed = drawn.reduce((sum, { layer }) => sum + layer.count, 0) <= MOST_NAMED;
+  // The weaker states first, so that collisions lie on top.
+  for (const state of [0, 1, 2] as const) {
+    for (const { layer, bounds, states, side } of drawn) {
+      let [path, open] = [new PathText(), new PathText()];
+      const flush = (name?: string): void => {
+        for (const [{ text }, more] of [[path, ""] as const, [open, " open"] as const]) {
+          if (text === "") continue;
+          const label = name === undefined ? "/>" : `><title>${escapeXml(name)}</title></path>`;
+          out.push(`<path class="${STATES[state]}${side === undefined ? "" : ` ${side}`}${more}" d="${text}"${label}`);
+        }
+        [path, open] = [new PathText(), new PathText()];
+      };
+      const parts = bounds.minX.length;
+      for (let part = 0; part < parts; part++) {
+        const feature = layer.owners === undefined ? part : (layer.owners[part] as number);
+        if (states[feature] !== state) continue;
+        const shape = shapeOf(layer, part);
+        if (shape === undefined) path.rectangle(rectangleOf(bounds, part, frame));
+        else outline(shape, frame, isOpen(shape.kind) ? open : path);
+        const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
+        if (isNamed && isLast) flush(layer.ids.get(feature));
+      }
+      flush();
+    }
+  }
+  const [areas, contacts] = [new PathText(), new PathText()];
+  for (const [x1, y1, x2, y2] of common) {
+    if (x2 - x1 < 0.05 || y2 - y1 < 0.05) {
+      contacts.move(x1, y1);
+      contacts.line(x2, y2);
+    } else areas.rectangle([x1, y1, x2, y2]);
+  }
+  out.push(`<path class="common" d="${areas.text}"/><path class="contact" d="${contacts.text}"/>`);
+  return out.join("\n");
+}
+
+function isOpen(kind: string): boolean {
+  return /^(?:segment|polyline)/.test(kind);
+}
+
+/** All shapes as counts a pixel. */
+function raster(drawn: readonly Drawn[], frame: Frame): string {
+  const top = HEAD;
+  const [plotWidth, plotHeight] = [frame.width, frame.height - HEAD - FOOT];
+  const [width, height] = [plotWidth * FINENESS, plotHeight * FINENESS];
+  const washes: Wash[] = [];
+  for (const state of [0, 1, 2] as const) {
+    const inks = state === 0 && drawn.length > 1 ? drawn.map((one) => [one]) : [drawn];
+    for (const group of inks) {
+      const density = new Density(width, height);
+      const pen = density.pen(FINENESS, top);
+      for (const { layer, bounds, states } of group) {
+        for (let part = 0; part < bounds.minX.length; part++) {
+          const feature = layer.owners === undefined ? part : (layer.owners[part] as number);
+          if (states[feature] !== state) continue;
+          const shape = shapeOf(layer, part);
+          if (shape !== undefined) outline(shape, frame, pen);
+          else {
+            const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
+            density.fill([x1 * FINENESS, (y1 - top) * FINENESS, x2 * FINENESS, (y2 - top) * FINENESS]);
+          }
+        }
+      }
+      if (density.isEmpty) continue;
+      const side = group.length === 1 && drawn.length > 1 ? group[0]?.side : undefined;
+      washes.push({ color: INKS[side ?? STATES[state]], counts: density.counts() });
+    }
+  }
+  const image = png(width, height, paint(washes, width * height)).toString("base64");
+  return `<image x="0" y="${top}" width="${plotWidth}" height="${plotHeight}" href="data:image/png;base64,${image}"/>`;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly className: string;
+}
+
+/** What stands for what, as swatches with words and counts. */
+function legend(drawn: readonly Drawn[], words: Words, isRaster: boolean, hasCommon: boolean): string {
+  const counts = [0, 0, 0];
+  for (const { states } of drawn) for (const state of states) counts[state] = (counts[state] as number) + 1;
+  const entries: Entry[] = [];
+  if (drawn.length > 1) {
+    for (const { side, layer } of drawn) {
+      const name = `${side?.toUpperCase()} ${short(layer.name)}`;
+      entries.push({ name: isRaster ? `${name} (${words.disjoint})` : name, className: `disjoint ${side}` });
+    }
+  } else entries.push({ name: `${words.disjoint} ${counts[0]}`, className: "disjoint" });
+  entries.push({ name: `${words.touching} ${counts[1]}`, className: "touching" });
+  entries.push({ name: `${words.overlapping} ${counts[2]}`, className: "overlapping" });
+  if (hasCommon && !isRaster) entries.push({ name: words.common, className: "common" });
+  let x = MARGIN;
+  const swatches = entries.map(({ name, className }) => {
+    const opacity = isRaster ? ' style="fill-opacity:.8"' : "";
+    const text = `<rect class="s ${className}" x="${x}" y="56" width="16" height="12"${opacity}/><text class="quiet" x="${x + 22}" y="67">${escapeXml(name)}</text>`;
+    x += 44 + widthOf(name);
+    return text;
+  });
+  if (isRaster) swatches.push(`<text class="quiet" x="${x}" y="67">${words.dense}</text>`);
+  return swatches.join("");
+}
+
+/** About how wide a text is, in pixels of 13. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += character > "\u2e80" ? 13 : 7.1;
+  return width;
+}
+
+function short(text: string): string {
+  return text.length > 28 ? `…${text.slice(-27)}` : text;
+}
+
+function sheet(frame: Frame, title: string, told: string, swatches: string, body: string, isTime: boolean): string {
+  const { width, height, minX, minY, maxX, maxY } = frame;
+  const range = isTime ? `${minX} … ${maxX}` : `x ${minX} … ${maxX}, y ${minY} … ${maxY}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    `<title>${escapeXml(`${title}: ${told}`)}</title>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    `<text class="title" x="${MARGIN}" y="36">${escapeXml(shortTitle(title))}</text>`,
+    `<text class="quiet" x="${width - MARGIN}" y="36" text-anchor="end">${escapeXml(told)}</text>`,
+    swatches,
+    body,
+    `<text class="quiet" x="${MARGIN}" y="${height - 14}">${escapeXml(range)}</text>`,
+    "</svg>\n",
+  ].join("\n");
+}
+
+function shortTitle(title: string): string {
+  return title.length > 44 ? `…${title.slice(-43)}` : title;
+}
+
+/** A text inside XML; characters that XML cannot hold are left out as U+FFFD. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd")
+    .replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,0 +1,146 @@
+/** Many shapes in one raster: how many lie on each pixel. */
+import type { Pen, Rectangle } from "./outline.js";
+
+export class Density {
+  readonly #width: number;
+  readonly #height: number;
+  /** Differences of the counts along both axes; their sums are the counts, so that a rectangle costs four additions. */
+  readonly #corners: Float32Array;
+  readonly #counts: Float32Array;
+  isEmpty = true;
+
+  constructor(width: number, height: number) {
+    this.#width = width;
+    this.#height = height;
+    this.#corners = new Float32Array((width + 1) * (height + 1));
+    this.#counts = new Float32Array(width * height);
+  }
+
+  /** A rectangle, at least a pixel wide and high. */
+  fill([x1, y1, x2, y2]: Rectangle): void {
+    const left = clamp(Math.floor(x1), this.#width - 1);
+    const top = clamp(Math.floor(y1), this.#height - 1);
+    const right = Math.max(left + 1, clamp(Math.ceil(x2), this.#width));
+    const bottom = Math.max(top + 1, clamp(Math.ceil(y2), this.#height));
+    this.#corner(left, top, 1);
+    this.#corner(right, top, -1);
+    this.#corner(left, bottom, -1);
+    this.#corner(right, bottom, 1);
+    this.isEmpty = false;
+  }
+
+  /** What draws lines into it, scaled up from the picture's pixels, with an offset. */
+  pen(scale: number, offsetY: number): Pen {
+    let [x, y, startX, startY] = [0, 0, 0, 0];
+    const line = (px: number, py: number): void => {
+      const [nextX, nextY] = [px * scale, (py - offsetY) * scale];
+      this.#line(x, y, nextX, nextY);
+      [x, y] = [nextX, nextY];
+    };
+    return {
+      move: (px, py) => {
+        [x, y] = [px * scale, (py - offsetY) * scale];
+        [startX, startY] = [x, y];
+      },
+      line,
+      circle: (px, py, radius) => {
+        const [cx, cy, r] = [px * scale, (py - offsetY) * scale, radius * scale];
+        const steps = Math.min(256, Math.max(8, Math.ceil(r)));
+        if (r < 1) this.fill([cx - r, cy - r, cx + r, cy + r]);
+        else {
+          for (let i = 0; i < steps; i++) {
+            const [from, to] = [(2 * Math.PI * i) / steps, (2 * Math.PI * (i + 1)) / steps];
+            this.#line(cx + r * Math.cos(from), cy + r * Math.sin(from), cx + r * Math.cos(to), cy + r * Math.sin(to));
+          }
+        }
+      },
+      close: () => {
+        this.#line(x, y, startX, startY);
+        [x, y] = [startX, startY];
+      },
+    };
+  }
+
+  /** The counts, rows from the top. */
+  counts(): Float32Array {
+    const width = this.#width;
+    const stride = width + 1;
+    const above = new Float64Array(width);
+    for (let y = 0; y < this.#height; y++) {
+      let row = 0;
+      for (let x = 0; x < width; x++) {
+        row += this.#corners[y * stride + x] as number;
+        above[x] = (above[x] as number) + row;
+        this.#counts[y * width + x] = (this.#counts[y * width + x] as number) + (above[x] as number);
+      }
+    }
+    return this.#counts;
+  }
+
+  #corner(x: number, y: number, by: number): void {
+    const at = y * (this.#width + 1) + x;
+    this.#corners[at] = (this.#corners[at] as number) + by;
+  }
+
+  #line(x1: number, y1: number, x2: number, y2: number): void {
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))));
+    this.isEmpty = false;
+    for (let i = 0; i < steps; i++) {
+      const x = Math.floor(x1 + ((x2 - x1) * i) / steps);
+      const y = Math.floor(y1 + ((y2 - y1) * i) / steps);
+      if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) continue;
+      const at = y * this.#width + x;
+      this.#counts[at] = (this.#counts[at] as number) + 1;
+    }
+  }
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}
+
+/** An RGB color and the counts to paint with it. */
+export interface Wash {
+  readonly color: readonly [number, number, number];
+  readonly counts: Float32Array;
+}
+
+/** The opacity of a pixel with one shape, and with as many as the densest pixels have. */
+const FAINTEST = 0.28;
+const STRONGEST = 0.95;
+/** The share of the pixels that are less dense than what counts as dense. */
+const DENSE = 0.98;
+
+/** Paints washes over one another: the more shapes on a pixel, the stronger, by the logarithm of their count. */
+export function paint(washes: readonly Wash[], size: number): Uint8Array {
+  const pixels = new Uint8Array(size * 4);
+  for (const { color, counts } of washes) {
+    const dense = Math.log1p(denseCount(counts));
+    for (let i = 0; i < size; i++) {
+      // Sums of differences in 32 bits may be off by a little.
+      const count = Math.round(counts[i] as number);
+      if (count <= 0) continue;
+      const strength = dense <= Math.LN2 ? 0.6 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
+      over(pixels, i * 4, color, FAINTEST + (STRONGEST - FAINTEST) * strength);
+    }
+  }
+  return pixels;
+}
+
+function denseCount(counts: Float32Array): number {
+  const drawn = counts.filter((count) => count > 0.5).sort();
+  return drawn.length === 0
+    ? 1
+    : Math.max(1, drawn[Math.min(drawn.length - 1, Math.floor(drawn.length * DENSE))] as number);
+}
+
+/** Lays a color over a pixel (Porter and Duff, "Compositing digital images", 1984: over). */
+function over(pixels: Uint8Array, at: number, color: readonly number[], opacity: number): void {
+  const under = (pixels[at + 3] as number) / 255;
+  const sum = opacity + under * (1 - opacity);
+  for (let channel = 0; channel < 3; channel++) {
+    const below = pixels[at + channel] as number;
+    pixels[at + channel] = Math.round(((color[channel] as number) * opacity + below * under * (1 - opacity)) / sum);
+  }
+  pixels[at + 3] = Math.round(sum * 255);
+}

@@ -1,0 +1,87 @@
+/** Intervals as bars: each in a lane where it meets no other, so that all can be seen. */
+import type { Bounds, Layer } from "../../pairs/layer.js";
+
+/** How much of its lane a bar fills. */
+const THICKNESS = 0.78;
+
+/**
+ * The bars of layers, the first layer's above the second's, each group's lanes together.
+ *
+ * @returns Bounds in the order of the parts: x is time, y lanes.
+ */
+export function lanes(layers: readonly Layer[]): Bounds[] {
+  let top = 0;
+  return layers.map((layer) => {
+    const { minX, maxX } = layer.bounds;
+    const minY = new Float64Array(minX.length);
+    const maxY = new Float64Array(minX.length);
+    const groupOf = (part: number): number => {
+      return layer.groups?.[layer.owners === undefined ? part : (layer.owners[part] as number)] ?? 0;
+    };
+    const order = Array.from(minX.keys()).sort(
+      (i, j) => groupOf(i) - groupOf(j) || (minX[i] as number) - (minX[j] as number) || i - j,
+    );
+    let group = -1;
+    let ends = new Heap();
+    let used = 0;
+    for (const part of order) {
+      if (groupOf(part) !== group) {
+        group = groupOf(part);
+        top -= used === 0 ? 0 : used + 0.6;
+        used = 0;
+        ends = new Heap();
+      }
+      const lane = ends.leastKey() <= (minX[part] as number) ? ends.pop() : used++;
+      ends.push(maxX[part] as number, lane);
+      maxY[part] = top - lane;
+      minY[part] = top - lane - THICKNESS;
+    }
+    top -= used + 0.6;
+    return { minX, maxX, minY, maxY };
+  });
+}
+
+/** Lanes by the ends of their last bars, the least first. */
+class Heap {
+  readonly #keys: number[] = [];
+  readonly #lanes: number[] = [];
+
+  leastKey(): number {
+    return this.#keys[0] ?? Infinity;
+  }
+
+  push(key: number, lane: number): void {
+    let at = this.#keys.length;
+    this.#keys.push(key);
+    this.#lanes.push(lane);
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if ((this.#keys[parent] as number) <= key) break;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  /** Takes the least away and gives its lane. */
+  pop(): number {
+    const lane = this.#lanes[0] as number;
+    const [key, last] = [this.#keys.pop() as number, this.#lanes.pop() as number];
+    if (this.#keys.length === 0) return lane;
+    this.#keys[0] = key;
+    this.#lanes[0] = last;
+    for (let at = 0; ; ) {
+      let least = at;
+      for (const child of [2 * at + 1, 2 * at + 2]) {
+        if (child < this.#keys.length && (this.#keys[child] as number) < (this.#keys[least] as number)) least = child;
+      }
+      if (least === at) return lane;
+      this.#swap(at, least);
+      at = least;
+    }
+  }
+
+  #swap(i: number, j: number): void {
+    [this.#keys[i], this.#keys[j]] = [this.#keys[j] as number, this.#keys[i] as number];
+    [this.#lanes[i], this.#lanes[j]] = [this.#lanes[j] as number, this.#lanes[i] as number];
+  }
+}

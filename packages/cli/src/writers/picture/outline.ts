@@ -1,0 +1,70 @@
+/** The outline of a part in pixels, for whatever draws it. */
+import { tracePath } from "hantei";
+import type { AnyShape, Bounds, Layer } from "../../pairs/layer.js";
+import type { Frame } from "./frame.js";
+
+/** What draws in pixels. */
+export interface Pen {
+  readonly move: (x: number, y: number) => void;
+  readonly line: (x: number, y: number) => void;
+  /** A whole circle. */
+  readonly circle: (x: number, y: number, radius: number) => void;
+  readonly close: () => void;
+}
+
+/** Straight pieces that a half circle of a capsule is drawn with. */
+const PIECES = 16;
+
+/** Draws the outline of a shape that is no box; shapes in space are seen along z. */
+export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
+  const { toX, toY, scale } = frame;
+  switch (shape.kind) {
+    case "circle":
+    case "sphere":
+      pen.circle(toX(shape.x), toY(shape.y), shape.radius * scale);
+      return;
+    case "point":
+    case "point3":
+      pen.circle(toX(shape.x), toY(shape.y), 0);
+      return;
+    case "segment3":
+    case "capsule3":
+      pen.move(toX(shape.x1), toY(shape.y1));
+      pen.line(toX(shape.x2), toY(shape.y2));
+      return;
+    case "box3":
+      return;
+    default:
+      tracePath(
+        {
+          moveTo: (x, y) => pen.move(toX(x), toY(y)),
+          lineTo: (x, y) => pen.line(toX(x), toY(y)),
+          arc: (x, y, radius, start, end) => {
+            for (let i = 0; i <= PIECES; i++) {
+              const angle = start + ((end - start) * i) / PIECES;
+              pen.line(toX(x + radius * Math.cos(angle)), toY(y + radius * Math.sin(angle)));
+            }
+          },
+          closePath: () => pen.close(),
+        },
+        shape,
+      );
+  }
+}
+
+/** A rectangle in pixels: left, top, right, bottom. */
+export type Rectangle = readonly [x1: number, y1: number, x2: number, y2: number];
+
+export function rectangleOf(bounds: Bounds, part: number, { toX, toY }: Frame): Rectangle {
+  return [
+    toX(bounds.minX[part] as number),
+    toY(bounds.maxY[part] as number),
+    toX(bounds.maxX[part] as number),
+    toY(bounds.minY[part] as number),
+  ];
+}
+
+/** The shape of a part, where it is no box. */
+export function shapeOf(layer: Layer, part: number): AnyShape | undefined {
+  return layer.shapes?.[part];
+}

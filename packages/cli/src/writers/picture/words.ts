@@ -1,0 +1,37 @@
+/** What a picture says, in English and Japanese. */
+export interface Words {
+  readonly shapes: (count: number) => string;
+  readonly pairs: (overlapping: number, touching: number) => string;
+  readonly disjoint: string;
+  readonly touching: string;
+  readonly overlapping: string;
+  readonly common: string;
+  readonly dense: string;
+  readonly nothing: string;
+}
+
+const number = (value: number): string => value.toLocaleString("en-US");
+
+export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
+  en: {
+    shapes: (count) => `${number(count)} ${count === 1 ? "shape" : "shapes"}`,
+    pairs: (overlapping, touching) =>
+      `${number(overlapping)} overlapping and ${number(touching)} touching ${overlapping + touching === 1 ? "pair" : "pairs"}`,
+    disjoint: "disjoint",
+    touching: "touching",
+    overlapping: "overlapping",
+    common: "common to two",
+    dense: "the stronger the color, the more shapes lie there",
+    nothing: "no shapes",
+  },
+  ja: {
+    shapes: (count) => `図形 ${number(count)} 個`,
+    pairs: (overlapping, touching) => `重なる組 ${number(overlapping)}、接する組 ${number(touching)}`,
+    disjoint: "離れている",
+    touching: "接している",
+    overlapping: "重なっている",
+    common: "共通部分",
+    dense: "色が濃いほど多くの図形がある",
+    nothing: "図形なし",
+  },
+};
