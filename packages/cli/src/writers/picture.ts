@@ -85,9 +85,15 @@ function commonBox(a: Drawn, i: number, b: Drawn, j: number, frame: Frame): Rect
 /** A path in the picture's pixels, to a tenth. */
 class PathText implements Pen {
   text = "";
-  readonly move = (x: number, y: number): void => void (this.text += `M${tenth(x)} ${tenth(y)}`);
-  readonly line = (x: number, y: number): void => void (this.text += `L${tenth(x)} ${tenth(y)}`);
-  readonly close = (): void => void (this.text += "Z");
+  readonly move = (x: number, y: number): void => {
+    this.text += `M${tenth(x)} ${tenth(y)}`;
+  };
+  readonly line = (x: number, y: number): void => {
+    this.text += `L${tenth(x)} ${tenth(y)}`;
+  };
+  readonly close = (): void => {
+    this.text += "Z";
+  };
   readonly circle = (x: number, y: number, radius: number): void => {
     const r = Math.max(radius, 1.6);
     this.text += `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0Z`;

@@ -28,6 +28,6 @@ function chunk(type: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(named.length + 8);
   framed.writeUInt32BE(data.length, 0);
   named.copy(framed, 4);
-  framed.writeUInt32BE(checksum(named), named.length + 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
   return framed;
 }
