@@ -18,6 +18,7 @@ export type {
 } from "../explain/explanation.js";
 export type { Feature } from "./cast/feature.js";
 export type { InitialOverlap } from "./cast/ray.js";
+export type { MutableShapeCast } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Pose } from "./foundation/pose.js";
@@ -34,6 +35,7 @@ export {
   type Ray,
   type RayHit,
 } from "./queries/cast-ray.js";
+export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast } from "./queries/cast-shape.js";
 export { centroid } from "./queries/centroid.js";
 export { type ClosestPoints, closestPoints, closestPointsInto, type Spot } from "./queries/closest-points.js";
 export { contains } from "./queries/contains.js";

@@ -15,7 +15,17 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   "contain-matrix": ["contain", "shape-kinds", "base"],
   measure: ["pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
   "distance-matrix": ["measure", "shape-kinds", "base"],
-  cast: ["measure", "pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
+  cast: [
+    "distance-matrix",
+    "measure",
+    "pair-matrix",
+    "shape-kinds",
+    "types of shapes",
+    "algorithms",
+    "foundation",
+    "exact",
+    "base",
+  ],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
   queries: [
     "pair-matrix",

@@ -45,6 +45,9 @@ export const PATH = 0;
 export const IS_VERTEX = 1;
 export const INDEX = 2;
 
+/** All times at which something was met, where they are wanted. */
+export const times: { wanted: boolean; list: number[] } = { wanted: false, list: [] };
+
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
 
@@ -102,8 +105,9 @@ function load(register: number, coordinates: Coordinates, offset: number): void 
 /** The disc around a vertex, or without radii the vertex itself. */
 function castVertex(coordinates: Coordinates, offset: number, strictly: boolean, path: number): void {
   load(EDGE_A, coordinates, offset);
-  if (!entersDisc(strictly)) return;
+  if (!entersDisc(EDGE_A, strictly)) return;
   const time = timeToDisc();
+  if (times.wanted) times.list.push(time);
   if (!(time < (entry[TIME] as number))) return;
   keep(time, path, 1, offset >> 1);
   const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
@@ -115,13 +119,13 @@ function castVertex(coordinates: Coordinates, offset: number, strictly: boolean,
   entry[OUT_Y] = known ? y : -motionY();
 }
 
-/** Whether the spot, which starts outside, ever enters the disc around EDGE_A. */
-function entersDisc(strictly: boolean): boolean {
-  if (aheadOfMotion(EDGE_A) <= 0) return false;
-  const passing = comparePassing(EDGE_A);
+/** Whether the spot, which starts outside, ever enters the disc around the point in the registers from c on. */
+function entersDisc(c: number, strictly: boolean): boolean {
+  if (aheadOfMotion(c) <= 0) return false;
+  const passing = comparePassing(c);
   if (passing > 0 || (strictly && passing === 0)) return false;
-  if ((registers[END] as number) === Number.POSITIVE_INFINITY || compareEndPast(EDGE_A) >= 0) return true;
-  const end = compareEndDistance(EDGE_A);
+  if ((registers[END] as number) === Number.POSITIVE_INFINITY || compareEndPast(c) >= 0) return true;
+  const end = compareEndDistance(c);
   return end < 0 || (end === 0 && !strictly);
 }
 
@@ -129,13 +133,21 @@ function entersDisc(strictly: boolean): boolean {
 function castSides(coordinates: Coordinates, start: number, end: number, strictly: boolean, path: number): void {
   load(EDGE_A, coordinates, start);
   load(EDGE_B, coordinates, end);
-  const beside = entersSides(strictly);
-  const a = sideOfMotion(EDGE_A);
-  const b = sideOfMotion(EDGE_B);
-  if (!beside && !crossesEdge(a, b)) return;
   const time = timeToSide();
-  // Where rounding hides when it got in, it is in at the end.
-  keepEdge(beside ? limited(time) : time, height[0] as number, path, 0, start >> 1);
+  if (time < (entry[TIME] as number) && time <= (registers[END] as number)) {
+    // A straight side may be passed on the way to a disc behind it, too.
+    if (
+      entersDisc(EDGE_A, strictly) ||
+      entersDisc(EDGE_B, strictly) ||
+      crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B)) ||
+      entersSides(strictly)
+    ) {
+      keepEdge(time, height[0] as number, path, 0, start >> 1);
+    }
+  } else if (time > (registers[END] as number) && entersSides(strictly)) {
+    // Rounding hides when it got in; in it is at the end.
+    keepEdge(registers[END] as number, height[0] as number, path, 0, start >> 1);
+  }
 }
 
 /** An edge without radii. Where the spot runs along it, its ends are met; elsewhere they are points of it. */
@@ -164,6 +176,7 @@ function crossesEdge(a: Sign, b: Sign): boolean {
 
 /** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge where `turn` is above 0. */
 function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number): void {
+  if (times.wanted) times.list.push(time);
   if (!(time < (entry[TIME] as number))) return;
   keep(time, path, isVertex, index);
   // An edge may be too long for a double; half of it never is.

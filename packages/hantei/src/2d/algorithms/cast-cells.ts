@@ -1,0 +1,222 @@
+/**
+ * When do the interiors of two moving convex cells meet? A cell is a point, a segment or a convex region, without its border
+ * (a point is its own interior). Only translation: the axes that can part them stay the same, and on each of them the time
+ * in which their extents overlap is one open interval, or one instant, whose ends are fractions. They overlap while all do.
+ *
+ * Source: the separating axis theorem for moving convex sets, as in D. Eberly, "Intersection of Convex Objects: The Method of
+ * Separating Axes" (2008), with open sets in the place of closed ones.
+ */
+import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
+
+/** Vertices, flat: one of a point, two different ones of a segment, three or more of a region in the order of its border. */
+export type Cell = readonly number[];
+
+/** What was found, each number in its place below. */
+export const overlapStart: Float64Array = /* @__PURE__ */ new Float64Array(3);
+/** The time of the first overlap, or the latest time before it that is none. */
+export const START = 0;
+/** The axis on which they came together, not of unit length, nor of a certain sign. */
+export const AXIS_X = 1;
+export const AXIS_Y = 2;
+
+/** Motions of the two cells. */
+export interface Motions {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+/** Whether the interiors meet from time 0 to 1, exactly; when, is then in `overlapStart`. */
+export function castCells(a: Cell, b: Cell, motions: Motions): boolean {
+  const quick = castOver(balls, a, b, motions);
+  return quick ?? (castOver(fractions, a, b, motions) as boolean);
+}
+
+interface Vector<T> {
+  readonly x: T;
+  readonly y: T;
+}
+
+/** A time N / D with D > 0. */
+interface Time<T> {
+  readonly n: T;
+  readonly d: T;
+  readonly axis: number;
+}
+
+/** Thrown by an arithmetic that cannot tell. */
+const UNCERTAIN = { uncertain: true };
+
+function castOver<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boolean | undefined {
+  try {
+    return search(ring, a, b, motions);
+  } catch (error) {
+    if (error === UNCERTAIN) return undefined;
+    throw error;
+  }
+}
+
+function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boolean {
+  const sign = (value: T): number => {
+    const known = ring.sign(value);
+    if (Number.isNaN(known)) throw UNCERTAIN;
+    return known;
+  };
+  const compareTimes = (s: Time<T>, t: Time<T>): number =>
+    sign(ring.difference(ring.product(s.n, t.d), ring.product(t.n, s.d)));
+  const dot = (v: Vector<T>, w: Vector<T>): T => ring.sum(ring.product(v.x, w.x), ring.product(v.y, w.y));
+
+  const one = ring.of(1);
+  const origin: Vector<T> = { x: ring.of(a[0] as number), y: ring.of(a[1] as number) };
+  const pointsA = vectors(ring, a, origin);
+  const pointsB = vectors(ring, b, origin);
+  const motion: Vector<T> = {
+    x: ring.difference(ring.of(motions.ax), ring.of(motions.bx)),
+    y: ring.difference(ring.of(motions.ay), ring.of(motions.by)),
+  };
+  const axes = axesOf(ring, a, b);
+  let first: Time<T> | undefined;
+  let last: Time<T> | undefined;
+  let instant: Time<T> | undefined;
+
+  for (const [index, axis] of axes.entries()) {
+    const rangeA = range(ring, pointsA, axis, dot);
+    const rangeB = range(ring, pointsB, axis, dot);
+    const flatA = isFlat(ring, a, axis, sign);
+    const flatB = isFlat(ring, b, axis, sign);
+    const speed = dot(axis, motion);
+    const toB = ring.difference(rangeB.low, rangeA.high);
+    const pastB = ring.difference(rangeB.high, rangeA.low);
+    const direction = sign(speed);
+    if (direction === 0) {
+      // Their extents stay as they are.
+      const meets = flatA && flatB ? sign(toB) === 0 : sign(toB) < 0 && sign(pastB) > 0;
+      if (!meets) return false;
+      continue;
+    }
+    const minus = (value: T): T => ring.difference(ring.zero, value);
+    const at = (way: T): Time<T> =>
+      direction > 0 ? { n: way, d: speed, axis: index } : { n: minus(way), d: minus(speed), axis: index };
+    if (flatA && flatB) {
+      const here = at(toB);
+      if (instant !== undefined && compareTimes(instant, here) !== 0) return false;
+      instant = here;
+      continue;
+    }
+    const [enters, leaves] = direction > 0 ? [at(toB), at(pastB)] : [at(pastB), at(toB)];
+    if (first === undefined || compareTimes(enters, first) > 0) first = enters;
+    if (last === undefined || compareTimes(leaves, last) < 0) last = leaves;
+  }
+
+  const start: Time<T> = { n: ring.zero, d: one, axis: -1 };
+  const end: Time<T> = { n: one, d: one, axis: -1 };
+  if (first !== undefined && last !== undefined && compareTimes(first, last) >= 0) return false;
+  if (instant !== undefined) {
+    if (compareTimes(instant, start) < 0 || compareTimes(instant, end) > 0) return false;
+    if (first !== undefined && compareTimes(first, instant) >= 0) return false;
+    if (last !== undefined && compareTimes(instant, last) >= 0) return false;
+    note(instant, axes, a, b, motions);
+    return true;
+  }
+  if (first !== undefined && compareTimes(first, end) >= 0) return false;
+  if (last !== undefined && compareTimes(last, start) <= 0) return false;
+  note(first !== undefined && compareTimes(first, start) > 0 ? first : start, axes, a, b, motions, first?.axis);
+  return true;
+}
+
+function vectors<T>(ring: Arithmetic<T>, cell: Cell, origin: Vector<T>): Vector<T>[] {
+  return Array.from({ length: cell.length >> 1 }, (_, index) => ({
+    x: ring.difference(ring.of(cell[2 * index] as number), origin.x),
+    y: ring.difference(ring.of(cell[2 * index + 1] as number), origin.y),
+  }));
+}
+
+interface Axis<T> extends Vector<T> {
+  /** The same in doubles, rounded. */
+  readonly nearX: number;
+  readonly nearY: number;
+  /** The cell whose border it stands on, if any. */
+  readonly of: Cell | undefined;
+}
+
+/** The normals of both cells' edges; of thin cells, which have nothing else to be parted along, also their directions. */
+function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
+  const thin = a.length <= 4 && b.length <= 4;
+  const axes = [a, b].flatMap((cell) => {
+    const corners = cell.length >> 1;
+    const edges = corners === 1 ? 0 : corners === 2 ? 1 : corners;
+    return Array.from({ length: edges }, (_, from) => {
+      const to = (from + 1) % corners;
+      const [x1, y1, x2, y2] = [cell[2 * from], cell[2 * from + 1], cell[2 * to], cell[2 * to + 1]] as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const ex = ring.difference(ring.of(x2), ring.of(x1));
+      const ey = ring.difference(ring.of(y2), ring.of(y1));
+      const normal = { x: ring.difference(ring.zero, ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, of: cell };
+      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, of: undefined };
+      return thin ? [normal, along] : [normal];
+    }).flat();
+  });
+  if (axes.length > 0) return axes;
+  const [zero, one] = [ring.zero, ring.of(1)];
+  return [
+    { x: one, y: zero, nearX: 1, nearY: 0, of: undefined },
+    { x: zero, y: one, nearX: 0, nearY: 1, of: undefined },
+  ];
+}
+
+function range<T>(
+  ring: Arithmetic<T>,
+  points: readonly Vector<T>[],
+  axis: Vector<T>,
+  dot: (v: Vector<T>, w: Vector<T>) => T,
+): { readonly low: T; readonly high: T } {
+  const [first, ...rest] = points.map((point) => dot(axis, point)) as [T, ...T[]];
+  return { low: rest.reduce(ring.lesser, first), high: rest.reduce(ring.greater, first) };
+}
+
+/** Whether all of a cell has one place on an axis. */
+function isFlat<T>(ring: Arithmetic<T>, cell: Cell, axis: Axis<T>, sign: (value: T) => number): boolean {
+  if (cell.length === 2) return true;
+  if (cell.length > 4) return false;
+  if (axis.of === cell) return true;
+  const [x1, y1, x2, y2] = cell as readonly [number, number, number, number];
+  const ex = ring.difference(ring.of(x2), ring.of(x1));
+  const ey = ring.difference(ring.of(y2), ring.of(y1));
+  return sign(ring.sum(ring.product(axis.x, ex), ring.product(axis.y, ey))) === 0;
+}
+
+function note<T>(
+  time: Time<T>,
+  axes: readonly Axis<T>[],
+  a: Cell,
+  b: Cell,
+  motions: Motions,
+  axisIndex: number = time.axis,
+): void {
+  const axis = axes[axisIndex];
+  overlapStart[AXIS_X] = axis?.nearX ?? 0;
+  overlapStart[AXIS_Y] = axis?.nearY ?? 0;
+  overlapStart[START] = time.axis < 0 || axis === undefined ? 0 : timeOn(axis, a, b, motions);
+}
+
+/** When the extents of the two meet on an axis, in doubles. */
+function timeOn({ nearX, nearY }: Axis<unknown>, a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
+  const speed = nearX * (ax - bx) + nearY * (ay - by);
+  const place = (cell: Cell, most: boolean): number => {
+    let best = most ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    for (let at = 0; at < cell.length; at += 2) {
+      const value =
+        nearX * ((cell[at] as number) - (a[0] as number)) + nearY * ((cell[at + 1] as number) - (a[1] as number));
+      if (most ? value > best : value < best) best = value;
+    }
+    return best;
+  };
+  const way = speed > 0 ? place(b, false) - place(a, true) : place(b, true) - place(a, false);
+  const time = way / speed;
+  return time > 0 ? (time < 1 ? time : 1) : 0;
+}

@@ -1,0 +1,239 @@
+/** Two moving shapes: do they meet, when, and where? Translations only. */
+import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
+import { registers } from "../../exact/registers.js";
+import { AXIS_X, AXIS_Y, type Cell, castCells, overlapStart, START } from "../algorithms/cast-cells.js";
+import { beginEntries, entry, OUT_X, OUT_Y, TIME, times } from "../algorithms/cast-spot.js";
+import { gauge, LARGEST, type Outline, outlineA, outlineB } from "../algorithms/outline.js";
+import type { Coordinates } from "../algorithms/path.js";
+import { measure } from "../distance-matrix.js";
+import { type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
+import { AX, AY, BX, BY, measured } from "../measure/gap.js";
+import { relateCode } from "../pair-matrix.js";
+import { operationsOf, type Shape } from "../shape-kinds.js";
+import { cellsOf } from "./cells.js";
+import { castAtOutline, outlineCast } from "./target.js";
+
+/** What became of a cast, written into an object of the caller. */
+export interface MutableShapeCast {
+  status: "hit" | "separated" | "overlapped";
+  fraction: number;
+  readonly point: MutableVector2;
+  readonly normal: MutableVector2;
+}
+
+const motions = { ax: 0, ay: 0, bx: 0, by: 0 };
+
+/** Casts two shapes with checked motions. */
+export function castShapesAt(
+  into: MutableShapeCast,
+  a: Shape,
+  motionA: Vector2,
+  b: Shape,
+  motionB: Vector2,
+  touching: boolean,
+): void {
+  motions.ax = motionA.x;
+  motions.ay = motionA.y;
+  motions.bx = motionB.x;
+  motions.by = motionB.y;
+  const start = relateCode(a, b);
+  if (start === OVERLAPPING || (touching && start === TOUCHING)) {
+    meetAtStart(into, a, b, start === OVERLAPPING ? "overlapped" : "hit");
+    return;
+  }
+  const met = isStill() ? false : castPair(a, b, touching);
+  into.status = met ? "hit" : "separated";
+  into.fraction = met ? latestApart(a, b, entry[TIME] as number) : 1;
+  if (!met) return;
+  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  writeContact(into, a, b);
+}
+
+function isStill(): boolean {
+  return motions.ax === motions.bx && motions.ay === motions.by;
+}
+
+function radiusOf(shape: Shape): number {
+  return "radius" in shape ? shape.radius : 0;
+}
+
+/** Finds the first meeting, and leaves it in `entry`, with the way from B to A. */
+function castPair(a: Shape, b: Shape, touching: boolean): boolean {
+  registers[RADII] = radiusOf(a);
+  registers[RADII + 1] = radiusOf(b);
+  const strictly = !touching;
+  outlineCast(a, b, reachOf(a, b));
+  if (strictly && radiusOf(a) + radiusOf(b) === 0) return castOpen(a, b);
+  castOutlines(strictly);
+  return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
+}
+
+/** The vertices of each against the edges of the other: wherever two outlines first meet, there is a vertex of one. */
+function castOutlines(strictly: boolean): void {
+  beginMotion();
+  beginEntries();
+  registers[END] = 1;
+  setMotions(motions.ax, motions.ay, motions.bx, motions.by);
+  eachVertex(outlineA, () => castAtOutline(outlineB, strictly));
+  const before = entry[TIME] as number;
+  setMotions(motions.bx, motions.by, motions.ax, motions.ay);
+  eachVertex(outlineB, () => castAtOutline(outlineA, strictly));
+  if ((entry[TIME] as number) === before) return;
+  entry[OUT_X] = -(entry[OUT_X] as number);
+  entry[OUT_Y] = -(entry[OUT_Y] as number);
+}
+
+function setMotions(x: number, y: number, otherX: number, otherY: number): void {
+  registers[MOTION] = x;
+  registers[MOTION + 1] = y;
+  registers[OTHER_MOTION] = otherX;
+  registers[OTHER_MOTION + 1] = otherY;
+}
+
+function eachVertex({ coordinates, holes }: Outline, cast: () => void): void {
+  const visit = (path: Coordinates): void => {
+    for (let at = 0; at < path.length; at += 2) {
+      registers[SPOT] = path[at] as number;
+      registers[SPOT + 1] = path[at + 1] as number;
+      cast();
+    }
+  };
+  visit(coordinates);
+  for (const hole of holes) visit(hole);
+}
+
+/** Sizes of everything, wherever it goes: an unbounded box is cut beyond. */
+function reachOf(a: Shape, b: Shape): number {
+  const own = [a, b].flatMap((shape) => {
+    const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+    return [minX, minY, maxX, maxY].filter((bound) => bound - bound === 0).map(Math.abs);
+  });
+  return Math.max(1, ...own) + Math.max(...Object.values(motions).map(Math.abs)) * 2;
+}
+
+/** Shapes without radii, until their interiors meet. */
+function castOpen(a: Shape, b: Shape): boolean {
+  const cellsA = cellsOf(bounded(a, outlineA));
+  const cellsB = cellsOf(bounded(b, outlineB));
+  beginEntries();
+  if (cellsA === undefined || cellsB === undefined) return castConcave(a, b);
+  for (const cellA of cellsA) {
+    for (const cellB of cellsB) {
+      if (!mayMeet(cellA, cellB) || !castCells(cellA, cellB, motions)) continue;
+      if (!((overlapStart[START] as number) < (entry[TIME] as number))) continue;
+      entry[TIME] = overlapStart[START] as number;
+      orient(overlapStart[AXIS_X] as number, overlapStart[AXIS_Y] as number);
+    }
+  }
+  return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
+}
+
+/** An unbounded box as its outline was cut. */
+function bounded(shape: Shape, outline: Outline): Shape {
+  if (shape.kind !== "box") return shape;
+  const [minX, minY, , , maxX, maxY] = Array.from(outline.coordinates) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { kind: "box", minX, minY, maxX, maxY };
+}
+
+/** Keeps an axis, pointing from B to where A comes from. */
+function orient(x: number, y: number): void {
+  const ux = motions.ax - motions.bx;
+  const uy = motions.ay - motions.by;
+  const sign = x * ux + y * uy > 0 ? -1 : 1;
+  const known = x !== 0 || y !== 0;
+  entry[OUT_X] = known ? sign * x : -ux;
+  entry[OUT_Y] = known ? sign * y : -uy;
+}
+
+/** Whether what two cells sweep comes near. */
+function mayMeet(a: Cell, b: Cell): boolean {
+  for (const axis of [0, 1]) {
+    const [lowA, highA] = sweep(a, axis, axis === 0 ? motions.ax : motions.ay);
+    const [lowB, highB] = sweep(b, axis, axis === 0 ? motions.bx : motions.by);
+    const slack = (Math.abs(lowA) + Math.abs(highA) + Math.abs(lowB) + Math.abs(highB)) * Number.EPSILON;
+    if (lowA > highB + slack || lowB > highA + slack) return false;
+  }
+  return true;
+}
+
+function sweep(cell: Cell, axis: number, way: number): readonly [low: number, high: number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let at = axis; at < cell.length; at += 2) {
+    low = Math.min(low, cell[at] as number);
+    high = Math.max(high, cell[at] as number);
+  }
+  return [Math.min(low, low + way), Math.max(high, high + way)];
+}
+
+/**
+ * Polygons that are not convex: at each time when their outlines meet, and between each two of these, are they overlapping?
+ * The places are rounded, so an overlap thinner than a last bit of the coordinates may be missed.
+ */
+function castConcave(a: Shape, b: Shape): boolean {
+  times.list = [];
+  times.wanted = true;
+  castOutlines(false);
+  times.wanted = false;
+  const events = Array.from(new Set([0, ...times.list, 1])).sort((s, t) => s - t);
+  const [x, y] = [entry[OUT_X] as number, entry[OUT_Y] as number];
+  for (const [index, time] of events.entries()) {
+    const next = events[index + 1];
+    const overlaps = overlapsAt(a, b, time) || (next !== undefined && overlapsAt(a, b, time + (next - time) / 2));
+    if (!overlaps) continue;
+    entry[TIME] = time;
+    orient(x, y);
+    return true;
+  }
+  return false;
+}
+
+function overlapsAt(a: Shape, b: Shape, time: number): boolean {
+  return relateCode(moved(a, time, motions.ax, motions.ay), moved(b, time, motions.bx, motions.by)) === OVERLAPPING;
+}
+
+function moved(shape: Shape, time: number, x: number, y: number): Shape {
+  return x === 0 && y === 0 ? shape : operationsOf(shape).translate(shape, time * x, time * y);
+}
+
+/** Steps back by so many last bits, then twice as many, and so on. */
+const FIRST_STEP = 2 ** -52;
+
+/** The latest time not after this at which the two, moved and rounded, do not overlap. */
+function latestApart(a: Shape, b: Shape, time: number): number {
+  const way = Math.max(Math.abs(motions.ax - motions.bx), Math.abs(motions.ay - motions.by));
+  const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / way, 2 ** 40));
+  let apart = time;
+  for (let step = last; apart > 0 && overlapsAt(a, b, apart); step *= 2) apart = time - step;
+  return apart > 0 ? apart : 0;
+}
+
+function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overlapped" | "hit"): void {
+  into.status = status;
+  into.fraction = 0;
+  measure(a, b, true);
+  into.point.x = measured[AX] as number;
+  into.point.y = measured[AY] as number;
+  const ux = motions.ax - motions.bx;
+  const uy = motions.ay - motions.by;
+  if (ux === 0 && uy === 0) writeUnit(into.normal, 1, 0);
+  else writeUnit(into.normal, -ux, -uy);
+}
+
+/** The middle between the two shapes' nearest points where they stand at the hit. */
+function writeContact(into: MutableShapeCast, a: Shape, b: Shape): void {
+  const { fraction } = into;
+  const there = moved(a, fraction, motions.ax, motions.ay);
+  const here = moved(b, fraction, motions.bx, motions.by);
+  measure(there, here, true);
+  into.point.x = (measured[AX] as number) / 2 + (measured[BX] as number) / 2;
+  into.point.y = (measured[AY] as number) / 2 + (measured[BY] as number) / 2;
+}
