@@ -60,6 +60,17 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   explain: ["exact", "base"],
   kernels: ["base"],
   broadphase: ["kernels", "base"],
+  batch: [
+    "2d/pairs",
+    "2d/algorithms",
+    "types of 2d/shapes",
+    "3d/pairs",
+    "3d/foundation",
+    "types of 3d/shapes",
+    "kernels",
+    "exact",
+    "base",
+  ],
   interval: ["explain", "exact", "base"],
   render: ["types of explain", "types of 2d/*", "types of 3d/*", "types of interval", "base"],
 };

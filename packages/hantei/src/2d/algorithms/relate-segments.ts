@@ -33,7 +33,7 @@ import { relateBounds, relateSides, type Straight } from "../foundation/segment-
  * 5e(1 + 3e) · XY. Rounding in X · Y itself takes at most 5e of the bound away. 6e covers all of it. XY is multiplied first: it
  * is at least as large as any product above, so where one of them overflows, the bound does, too, and nothing is certain.
  */
-const CROSS_ERROR = 6 * UNIT_ROUNDOFF;
+export const CROSS_ERROR: number = 6 * UNIT_ROUNDOFF;
 
 /** How two segments lie, as a code. */
 export function relateSegments(a: Straight, b: Straight): Code {

@@ -1,0 +1,69 @@
+import { type BoxColumns, hasColumns, type PointColumns, readColumns } from "./columns.js";
+import { checkCounts } from "./counts.js";
+import { type BatchOptions, readOptions } from "./options.js";
+import { type Question, run } from "./run.js";
+import { boxes3Twin, boxesTwin } from "./twins/boxes.js";
+
+const PLANE = ["minX", "minY", "maxX", "maxY"];
+const SPACE = ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"];
+
+/** Comparisons are exact: nothing is left to a second pass. */
+const nothingLeft = (): never => {
+  throw new Error("boxes are never uncertain");
+};
+const BOXES: Question = { kernel: "boxes", twin: boxesTwin, exact: nothingLeft };
+const BOXES_OF_SPACE: Question = { kernel: "boxes3", twin: boxes3Twin, exact: nothingLeft };
+
+/**
+ * How box i of `a` and box i of `b` lie, for every i: −1 disjoint, 0 touching, 1 overlapping. Exact.
+ *
+ * @param a - Boxes of the plane, or of space where `minZ` and `maxZ` are given; bounds may be infinite.
+ * @param b - As many boxes of the same dimension.
+ * @param options - `out`, where the codes go; `kernel`, which normally is chosen by itself.
+ * @returns `options.out`, or a fresh array.
+ * @throws TypeError `ERR_TYPE` for anything but Float64Arrays (and an Int8Array); RangeError `ERR_LENGTH` for lengths that do not
+ * fit. The numbers are not checked: a box with a NaN is disjoint from everything.
+ * @example
+ * ```ts
+ * import { relateBoxes } from "hantei/batch";
+ * const column = (...numbers: number[]) => Float64Array.from(numbers);
+ * const a = { minX: column(0, 0), minY: column(0, 0), maxX: column(5, 5), maxY: column(5, 5) };
+ * const b = { minX: column(5, 6), minY: column(5, 6), maxX: column(9, 9), maxY: column(9, 9) };
+ * console.log(relateBoxes(a, b).join()); // 0,-1
+ * ```
+ */
+export function relateBoxes(a: BoxColumns, b: BoxColumns, options?: BatchOptions): Int8Array {
+  const isSpace = hasColumns(a, ["minZ", "maxZ"]) || hasColumns(b, ["minZ", "maxZ"]);
+  const names = isSpace ? SPACE : PLANE;
+  const columns = [...readColumns("relateBoxes: a", a, names), ...readColumns("relateBoxes: b", b, names)];
+  const count = checkCounts("relateBoxes", columns, names.length);
+  return run("relateBoxes", isSpace ? BOXES_OF_SPACE : BOXES, columns, readOptions("relateBoxes", options, count));
+}
+
+/**
+ * How point i and box i lie, for every i: −1 outside, 0 on the boundary, 1 inside (or both are one point). Exact.
+ *
+ * @param points - Points of the plane, or of space where `z` is given.
+ * @param boxes - As many boxes of the same dimension.
+ * @param options - As for `relateBoxes`.
+ * @returns `options.out`, or a fresh array.
+ * @throws As `relateBoxes`.
+ * @example
+ * ```ts
+ * import { relatePointsBoxes } from "hantei/batch";
+ * const column = (...numbers: number[]) => Float64Array.from(numbers);
+ * const points = { x: column(1, 5, 7), y: column(1, 1, 1) };
+ * const boxes = { minX: column(0, 0, 0), minY: column(0, 0, 0), maxX: column(5, 5, 5), maxY: column(5, 5, 5) };
+ * console.log(relatePointsBoxes(points, boxes).join()); // 1,0,-1
+ * ```
+ */
+export function relatePointsBoxes(points: PointColumns, boxes: BoxColumns, options?: BatchOptions): Int8Array {
+  const isSpace = hasColumns(points, ["z"]) || hasColumns(boxes, ["minZ", "maxZ"]);
+  const corner = readColumns("relatePointsBoxes: points", points, isSpace ? ["x", "y", "z"] : ["x", "y"]);
+  const names = isSpace ? SPACE : PLANE;
+  // A point is the box whose corners are both that point.
+  const columns = [...corner, ...corner, ...readColumns("relatePointsBoxes: boxes", boxes, names)];
+  const count = checkCounts("relatePointsBoxes", columns, names.length);
+  const question = isSpace ? BOXES_OF_SPACE : BOXES;
+  return run("relatePointsBoxes", question, columns, readOptions("relatePointsBoxes", options, count));
+}

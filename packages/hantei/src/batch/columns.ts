@@ -1,0 +1,75 @@
+/**
+ * Shapes as columns: shape i has its numbers at index i of each. All columns of one length. The numbers themselves are not
+ * checked: that would cost more than the question. A shape with a NaN in it is disjoint from everything; a box whose minimum
+ * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
+ */
+import { rangeError, typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+
+/** Boxes of the plane; of space where `minZ` and `maxZ` are there, too. Bounds may be infinite. */
+export interface BoxColumns {
+  readonly minX: Float64Array;
+  readonly minY: Float64Array;
+  readonly minZ?: Float64Array | undefined;
+  readonly maxX: Float64Array;
+  readonly maxY: Float64Array;
+  readonly maxZ?: Float64Array | undefined;
+}
+
+/** Segments of the plane. */
+export interface SegmentColumns {
+  readonly x1: Float64Array;
+  readonly y1: Float64Array;
+  readonly x2: Float64Array;
+  readonly y2: Float64Array;
+}
+
+/** Circles. */
+export interface CircleColumns {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly radius: Float64Array;
+}
+
+/** Spheres. */
+export interface SphereColumns extends CircleColumns {
+  readonly z: Float64Array;
+}
+
+/** Points of the plane; of space where `z` is there, too. */
+export interface PointColumns {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z?: Float64Array | undefined;
+}
+
+/** Whether a user's columns have all of these names. */
+export function hasColumns(columns: unknown, names: readonly string[]): boolean {
+  return (
+    typeof columns === "object" &&
+    columns !== null &&
+    names.some((name) => (columns as Readonly<Record<string, unknown>>)[name] !== undefined)
+  );
+}
+
+/** The columns of the names given, after a check of their types and lengths. */
+export function readColumns(where: string, columns: unknown, names: readonly string[]): Float64Array[] {
+  if (typeof columns !== "object" || columns === null) {
+    typeError("ERR_TYPE", `${where} must be an object of columns, { ${names.join(", ")} }, not ${show(columns)}`);
+  }
+  const given = columns as Readonly<Record<string, unknown>>;
+  const read = names.map((name) => {
+    const value = given[name];
+    if (value instanceof Float64Array) return value;
+    const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
+    return typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
+  });
+  const length = (read[0] as Float64Array).length;
+  for (const [i, column] of read.entries()) {
+    if (column.length !== length) {
+      const message = `${where}: ${names[i]} holds ${column.length} numbers and ${names[0]} ${length}`;
+      rangeError("ERR_LENGTH", `${message}; all columns must be of one length`);
+    }
+  }
+  return read;
+}

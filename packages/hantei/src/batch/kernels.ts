@@ -1,0 +1,51 @@
+import { WASM } from "../kernels/batch-wasm.js";
+import { type KernelExports, loadKernels } from "../kernels/load.js";
+
+/** Addresses of the columns, of the codes, and how many pairs, an even number; 3 where no pair is uncertain. */
+type PairKernel = (...addressesAndCount: number[]) => number;
+
+/** What `assembly/batch` exports. */
+export interface BatchKernels extends KernelExports {
+  readonly boxes: PairKernel;
+  readonly boxes3: PairKernel;
+  readonly circles: PairKernel;
+  readonly points: (x: number, y: number, edges: number, edgeCount: number, out: number, count: number) => number;
+  readonly segments: PairKernel;
+  readonly spheres: PairKernel;
+}
+
+/** What a kernel says where it left no pair to the exact pass. */
+export const ALL_CERTAIN = 3;
+
+/** Where free memory begins: below lie the kernels' own tables. */
+export const FREE = 4096;
+
+let start: (() => BatchKernels) | undefined;
+let isLoaded = false;
+
+/** New kernels with a memory of their own; undefined where the engine has none. */
+export function newKernels(): BatchKernels | undefined {
+  if (!isLoaded) start = loadKernels<BatchKernels>(WASM);
+  isLoaded = true;
+  return start?.();
+}
+
+/** Grows the kernels' memory to hold so many bytes. */
+export function growTo(kernels: BatchKernels, bytes: number): void {
+  const missing = bytes - kernels.memory.buffer.byteLength;
+  if (missing > 0) kernels.memory.grow(Math.ceil(missing / 65536));
+}
+
+/** The kernels in whose memory columns lie that `reserve` made. */
+const homes: WeakMap<ArrayBufferLike, BatchKernels> = /* @__PURE__ */ new WeakMap();
+
+/** Says that a memory, which never grows again, holds columns. */
+export function setHome(kernels: BatchKernels): void {
+  homes.set(kernels.memory.buffer, kernels);
+}
+
+/** The kernels in whose memory all of these arrays lie, if there are such. */
+export function homeOf(columns: readonly Float64Array[], out: Int8Array): BatchKernels | undefined {
+  const home = homes.get(out.buffer);
+  return home !== undefined && columns.every((column) => column.buffer === out.buffer) ? home : undefined;
+}

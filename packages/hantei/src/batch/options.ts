@@ -1,0 +1,33 @@
+import { rangeError, typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+
+/** How a batch is asked. */
+export interface BatchOptions {
+  /** Where the codes go: at least as long as the columns. Default: a fresh array. */
+  readonly out?: Int8Array | undefined;
+  /** Forces one of the two kernels; both give the same codes. Default: `"simd"` where the engine has it, else `"js"`. */
+  readonly kernel?: "simd" | "js" | undefined;
+}
+
+/** The array for the codes, and the kernel that was asked for. */
+export interface ReadOptions {
+  readonly out: Int8Array;
+  readonly kernel: "simd" | "js" | undefined;
+}
+
+/** Checks options and fills in what is left out. */
+export function readOptions(where: string, options: unknown, length: number): ReadOptions {
+  if (options !== undefined && (typeof options !== "object" || options === null)) {
+    typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
+  }
+  const { out, kernel } = (options ?? {}) as Readonly<Record<string, unknown>>;
+  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
+    typeError("ERR_TYPE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
+  }
+  if (out === undefined) return { out: new Int8Array(length), kernel };
+  if (!(out instanceof Int8Array)) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${show(out)}`);
+  if (out.length < length) {
+    rangeError("ERR_LENGTH", `${where}: out has room for ${out.length} codes, not for ${length}`);
+  }
+  return { out, kernel };
+}

@@ -1,0 +1,127 @@
+/**
+ * The way every batch goes: a kernel writes the codes that doubles are sure of and marks the rest, and what is marked is
+ * decided exactly, pair by pair. Columns in the kernels' own memory are read where they lie; others are copied there, a chunk
+ * at a time, so that a chunk is still in the cache when it is read.
+ */
+import { rangeError } from "../base/errors.js";
+import type { Code } from "../base/relation.js";
+import { UNCERTAIN } from "./codes.js";
+import { ALL_CERTAIN, type BatchKernels, FREE, growTo, homeOf, newKernels } from "./kernels.js";
+import type { ReadOptions } from "./options.js";
+
+/** The code of pair i of columns, exactly. */
+export type Exact = (columns: readonly Float64Array[], i: number) => Code;
+
+/** One question about pairs of shapes in columns: those of the first shapes, then those of the second. */
+export interface Question {
+  readonly kernel: "boxes" | "boxes3" | "circles" | "segments" | "spheres";
+  /** The same in TypeScript, for pairs `from` up to `to`: how many are left uncertain. */
+  readonly twin: (columns: readonly Float64Array[], out: Int8Array, from: number, to: number) => number;
+  readonly exact: Exact;
+}
+
+/** Pairs copied at a time: the columns of a chunk and their codes fit into the second level of any cache. */
+export const CHUNK = 2048;
+/** The most columns a question has. */
+const MOST_COLUMNS = 12;
+/** Batches up to this many pairs are not worth the copying. */
+const FEW = 32;
+
+/** Answers a question about all pairs of the columns. */
+export function run(
+  where: string,
+  question: Question,
+  columns: readonly Float64Array[],
+  options: ReadOptions,
+): Int8Array {
+  const { out, kernel } = options;
+  const count = (columns[0] as Float64Array).length;
+  const home = kernel === "js" ? undefined : homeOf(columns, out);
+  if (home !== undefined) {
+    runAt(home, question, columns, out, count);
+  } else {
+    const kernels =
+      kernel === "js" || (kernel === undefined && count <= FEW) ? undefined : sharedKernels(where, kernel);
+    if (kernels === undefined) settle(question, columns, out, 0, count, question.twin(columns, out, 0, count));
+    else for (let from = 0; from < count; from += CHUNK) runChunk(kernels, question, columns, out, from, count);
+  }
+  return out;
+}
+
+/** Asks the kernel about columns in its own memory. */
+function runAt(
+  kernels: BatchKernels,
+  question: Question,
+  columns: readonly Float64Array[],
+  out: Int8Array,
+  count: number,
+): void {
+  // Two pairs at a time: an odd one at the end goes its own way, for a kernel would write beyond it.
+  const even = count - (count % 2);
+  const certain = kernels[question.kernel](...columns.map((column) => column.byteOffset), out.byteOffset, even);
+  if (certain !== ALL_CERTAIN) settle(question, columns, out, 0, even, 1);
+  settle(question, columns, out, even, count, question.twin(columns, out, even, count));
+}
+
+/** Copies the chunk that starts at pair `from` into the kernels' memory, and its codes back. */
+function runChunk(
+  kernels: BatchKernels,
+  question: Question,
+  columns: readonly Float64Array[],
+  out: Int8Array,
+  from: number,
+  count: number,
+): void {
+  const to = Math.min(from + CHUNK, count);
+  const size = to - from;
+  const { buffer } = kernels.memory;
+  const addresses: number[] = [];
+  for (const [index, column] of columns.entries()) {
+    const address = FREE + 8 * CHUNK * index;
+    new Float64Array(buffer, address, size).set(column.subarray(from, to));
+    addresses.push(address);
+  }
+  const codes = FREE + 8 * CHUNK * MOST_COLUMNS;
+  // What lies beyond an odd chunk's end is old, and of no account.
+  const certain = kernels[question.kernel](...addresses, codes, size + (size % 2));
+  out.set(new Int8Array(buffer, codes, size), from);
+  if (certain !== ALL_CERTAIN) settle(question, columns, out, from, to, 1);
+}
+
+/** The second pass: decides what is marked, if anything is. */
+export function settle(
+  question: Pick<Question, "exact">,
+  columns: readonly Float64Array[],
+  out: Int8Array,
+  from: number,
+  to: number,
+  uncertain: number,
+): void {
+  if (uncertain === 0) return;
+  for (let i = from; i < to; i++) {
+    if (out[i] === UNCERTAIN) out[i] = question.exact(columns, i);
+  }
+}
+
+let shared: BatchKernels | undefined;
+let isTried = false;
+
+/**
+ * The kernels that columns are copied to; undefined where the engine has none.
+ *
+ * @throws RangeError `ERR_RANGE` where it has none and they were asked for by name.
+ */
+export function sharedKernels(where: string, kernel: "simd" | undefined): BatchKernels | undefined {
+  if (!isTried) {
+    isTried = true;
+    shared = newKernels();
+    if (shared !== undefined) growTo(shared, FREE + 8 * CHUNK * MOST_COLUMNS + CHUNK);
+  }
+  if (shared === undefined && kernel !== undefined) {
+    rangeError(
+      "ERR_RANGE",
+      `${where}: this engine compiles no WebAssembly with SIMD; leave out kernel, or ask for "js"`,
+    );
+  }
+  return shared;
+}

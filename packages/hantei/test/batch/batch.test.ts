@@ -1,0 +1,235 @@
+/** A batch says of every pair what the pair's own function says, by both kernels, copied and reserved. */
+import { describe, expect, it } from "vitest";
+import { type Polygon, point, polygon, relate } from "../../src/2d/index.js";
+import {
+  type BatchOptions,
+  relateBoxes,
+  relateCircles,
+  relatePointsBoxes,
+  relatePointsPolygon,
+  relateSegments,
+  relateSpheres,
+  reserve,
+} from "../../src/batch/index.js";
+import { hardCase } from "../generators/hard-cases.js";
+import { Random } from "../generators/random.js";
+import { type AnyShape, build, type Relation, ROOMS, type Room } from "../rooms.js";
+
+type Columns = Readonly<Record<string, Float64Array>>;
+type Batch = (a: Columns, b: Columns, options?: BatchOptions) => Int8Array;
+
+const CODES: Readonly<Record<Relation, number>> = { disjoint: -1, touching: 0, overlapping: 1 };
+const KERNELS = ["simd", "js"] as const;
+const roomNamed = (name: string): Room => ROOMS.find((each) => each.name === name) as Room;
+
+const QUESTIONS: readonly (readonly [string, Batch, string, string, string])[] = [
+  ["relateBoxes", relateBoxes as unknown as Batch, "2d", "box", "box"],
+  ["relateBoxes in space", relateBoxes as unknown as Batch, "3d", "box3", "box3"],
+  ["relateSegments", relateSegments as unknown as Batch, "2d", "segment", "segment"],
+  ["relateCircles", relateCircles as unknown as Batch, "2d", "circle", "circle"],
+  ["relateSpheres", relateSpheres as unknown as Batch, "3d", "sphere", "sphere"],
+  ["relatePointsBoxes", relatePointsBoxes as unknown as Batch, "2d", "point", "box"],
+  ["relatePointsBoxes in space", relatePointsBoxes as unknown as Batch, "3d", "point3", "box3"],
+];
+
+/** Hard pairs, and pairs of small whole numbers, many of which touch. */
+function pairsOf(room: Room, kindA: string, kindB: string, count: number): [AnyShape, AnyShape][] {
+  const random = new Random(count + kindA.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [a, b] = hardCase(kindA, kindB, random, index);
+    return [build(room, a), build(room, b)];
+  });
+}
+
+function columnsOf(shapes: readonly AnyShape[]): Columns {
+  const names = Object.keys(shapes[0] ?? {}).filter((name) => name !== "kind");
+  return Object.fromEntries(names.map((name) => [name, Float64Array.from(shapes, (shape) => shape[name] as number)]));
+}
+
+for (const [name, batch, roomName, kindA, kindB] of QUESTIONS) {
+  describe(name, () => {
+    const room = roomNamed(roomName);
+    const pairs = pairsOf(room, kindA, kindB, 6001);
+    const [a, b] = [columnsOf(pairs.map((pair) => pair[0])), columnsOf(pairs.map((pair) => pair[1]))];
+    const expected = Int8Array.from(pairs, ([x, y]) => CODES[room.relate(x, y)]);
+
+    it("is asked about all three relations", () => {
+      expect(new Set(expected).size).toBe(3);
+    });
+
+    for (const kernel of KERNELS) {
+      it(`says the same by ${kernel}`, () => {
+        expect(batch(a, b, { kernel })).toEqual(expected);
+        expect(batch(a, b)).toEqual(expected);
+      });
+
+      it(`writes into out, and no further, by ${kernel}`, () => {
+        const few = (columns: Columns, length: number): Columns =>
+          Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, column.subarray(0, length)]));
+        for (const length of [0, 1, 2, 3, 31, 33, 2047, 2048, 2049]) {
+          const out = new Int8Array(length + 3).fill(7);
+          expect(batch(few(a, length), few(b, length), { out, kernel })).toBe(out);
+          expect(out).toEqual(Int8Array.of(...expected.subarray(0, length), 7, 7, 7));
+        }
+      });
+
+      it(`finds nothing for NaN, by ${kernel}`, () => {
+        for (const side of [a, b]) {
+          for (const broken of Object.keys(side)) {
+            const length = 50;
+            const cut = (columns: Columns): Columns =>
+              Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, column.slice(0, length)]));
+            const [x, y] = [cut(a), cut(b)];
+            ((side === a ? x : y)[broken] as Float64Array).fill(Number.NaN);
+            expect(new Set(batch(x, y, { kernel }))).toEqual(new Set([-1]));
+          }
+        }
+      });
+    }
+  });
+}
+
+describe("reserve", () => {
+  const reserved = [
+    ["boxes", relateBoxes, "box", "box"],
+    ["circles", relateCircles, "circle", "circle"],
+    ["segments", relateSegments, "segment", "segment"],
+    ["spheres", relateSpheres, "sphere", "sphere"],
+    ["points and boxes", relatePointsBoxes, "point", "box"],
+  ] as const;
+  for (const [what, batch, kindA, kindB] of reserved) {
+    it(`${what}: the same codes, wherever they lie, odd counts and parts of columns too`, () => {
+      const room = roomNamed(what === "spheres" ? "3d" : "2d");
+      const pairs = pairsOf(room, kindA, kindB, 2051);
+      const expected = Int8Array.from(pairs, ([x, y]) => CODES[room.relate(x, y)]);
+      const { a, b, out } = reserve(what, pairs.length) as unknown as { a: Columns; b: Columns; out: Int8Array };
+      for (const [columns, from] of [
+        [a, columnsOf(pairs.map((pair) => pair[0]))],
+        [b, columnsOf(pairs.map((pair) => pair[1]))],
+      ] as const) {
+        for (const [key, column] of Object.entries(columns)) column.set(from[key] as Float64Array);
+      }
+      const ask = batch as unknown as Batch;
+      for (const kernel of KERNELS) {
+        out.fill(9);
+        expect(ask(a, b, { out, kernel })).toBe(out);
+        expect(out).toEqual(expected);
+        expect(ask(a, b, { kernel })).toEqual(expected);
+      }
+      const part = (columns: Columns): Columns =>
+        Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, column.subarray(1, 8)]));
+      out.fill(9);
+      ask(part(a), part(b), { out: out.subarray(3, 10) });
+      expect(out.subarray(0, 12)).toEqual(Int8Array.of(9, 9, 9, ...expected.subarray(1, 8), 9, 9));
+    });
+  }
+
+  it("refuses what it cannot hold", () => {
+    expect(() => reserve("cones" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    expect(() => reserve("toString" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    expect(() => reserve("boxes", "1" as unknown as number)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13]) {
+      expect(() => reserve("boxes", count)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
+    }
+    expect(reserve("boxes", 0).out).toHaveLength(0);
+  });
+});
+
+describe("relatePointsPolygon", () => {
+  const random = new Random(77);
+  const grid = (low: number, high: number): number => random.integer(2 * low, 2 * high) / 2;
+  const star = (vertices: number): number[] =>
+    Array.from({ length: vertices }, (_, i) => {
+      const angle = (2 * Math.PI * i) / vertices;
+      const radius = 8 * (0.4 + 0.6 * random.unit());
+      return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))];
+    }).flat();
+
+  function polygons(): Polygon[] {
+    const made: Polygon[] = [
+      polygon([0, 0, 6, 0, 6, 6, 0, 6], [[1, 1, 3, 1, 3, 3, 1, 3]]),
+      polygon([0, 0, 1e200, 0, 0, 1e200]),
+      polygon([0, 0, 1e-200, 0, 0, 1e-200]),
+      polygon(Array.from({ length: 400 }, (_, i) => (i % 2 ? Math.sin : Math.cos)(Math.floor(i / 2) / 31.85) * 5)),
+    ];
+    for (let i = 0; i < 60; i++) {
+      try {
+        made.push(polygon(star(random.integer(3, 24))));
+      } catch {
+        // Folded by rounding.
+      }
+    }
+    return made;
+  }
+
+  it("says what single points say, by both kernels", () => {
+    const seen = new Set<number>();
+    for (const shape of polygons()) {
+      const around =
+        Math.abs(shape.coordinates[2] as number) > 100
+          ? 1e200
+          : Math.abs(shape.coordinates[2] as number) < 0.1
+            ? 1e-200
+            : 1;
+      const points = {
+        x: Float64Array.from({ length: 301 }, () => around * grid(-8, 8)),
+        y: Float64Array.from({ length: 301 }, () => around * grid(-8, 8)),
+      };
+      for (let i = 0; i < 40; i++) {
+        const at = 2 * random.integer(0, shape.coordinates.length / 2 - 1);
+        points.x[i] = shape.coordinates[at] as number;
+        points.y[i] = i % 2 ? (shape.coordinates[at + 1] as number) : (points.y[i] as number);
+      }
+      points.x[300] = Number.NaN;
+      points.y[299] = Number.NaN;
+      const expected = Int8Array.from(points.x, (x, i) =>
+        Number.isNaN(x + (points.y[i] as number)) ? -1 : CODES[relate(shape, point(x, points.y[i] as number))],
+      );
+      for (const kernel of KERNELS) expect(relatePointsPolygon(points, shape, { kernel })).toEqual(expected);
+      for (const code of expected) seen.add(code);
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  it("finds nothing in a polygon with a NaN", () => {
+    const broken = { kind: "polygon", coordinates: [0, 0, 4, 0, Number.NaN, 4], holes: [] } as const;
+    const points = { x: Float64Array.of(1, 2), y: Float64Array.of(0, 1) };
+    for (const kernel of KERNELS) expect(relatePointsPolygon(points, broken, { kernel }).join()).toBe("-1,-1");
+  });
+
+  it("refuses what is no polygon", () => {
+    const points = { x: new Float64Array(1), y: new Float64Array(1) };
+    for (const bad of [undefined, null, 1, { kind: "box" }, "polygon"]) {
+      const ask = () => relatePointsPolygon(points, bad as unknown as Polygon);
+      expect(ask).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    }
+  });
+});
+
+describe("hostile arguments", () => {
+  const column = new Float64Array(2);
+  const good = { x: column, y: column, radius: column };
+  const ask = (a: unknown, b: unknown, options?: unknown) => () =>
+    relateCircles(a as typeof good, b as typeof good, options as BatchOptions);
+  it("are refused with a code", () => {
+    for (const bad of [undefined, null, 3, "x", [], {}, { ...good, x: [1, 2] }, { ...good, y: new Float32Array(2) }]) {
+      expect(ask(bad, good)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+      expect(ask(good, bad)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    }
+    const longer = new Float64Array(3);
+    expect(ask({ ...good, radius: longer }, good)).toThrow(expect.objectContaining({ code: "ERR_LENGTH" }));
+    expect(ask({ x: longer, y: longer, radius: longer }, good)).toThrow(
+      expect.objectContaining({ code: "ERR_LENGTH" }),
+    );
+    expect(ask(good, good, { out: new Int8Array(1) })).toThrow(expect.objectContaining({ code: "ERR_LENGTH" }));
+    for (const options of [1, null, { out: new Uint8Array(2) }, { out: [] }, { kernel: "gpu" }]) {
+      expect(ask(good, good, options)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    }
+    const space = { minX: column, minY: column, minZ: column, maxX: column, maxY: column, maxZ: column };
+    const plane = { minX: column, minY: column, maxX: column, maxY: column };
+    expect(() => relateBoxes(space, plane)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    expect(() => relatePointsBoxes({ x: column, y: column }, space)).toThrow(
+      expect.objectContaining({ code: "ERR_TYPE" }),
+    );
+  });
+});
