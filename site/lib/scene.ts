@@ -1,0 +1,145 @@
+/** What the playground holds, and how it gets into a link and back: every field checked, every size bounded. */
+import { bounds, fromJSON, type Shape, toJSON } from "hantei";
+import * as v from "valibot";
+import type { Window } from "./view.js";
+import { isWkt, Misread, readWkt } from "./wkt.js";
+
+export interface Placed {
+  readonly id: number;
+  readonly shape: Shape;
+}
+
+export const QUESTIONS = ["relate", "intersects", "overlaps", "touches", "contains", "containsStrict"] as const;
+export type Question = (typeof QUESTIONS)[number];
+export const STEPS = ["1", "0.5", "0.25", "0.1", "0", "ulp"] as const;
+export type StepName = (typeof STEPS)[number];
+
+export interface Scene {
+  readonly shapes: readonly Placed[];
+  /** The ids of A and B. */
+  readonly a: number;
+  readonly b: number;
+  readonly question: Question;
+  /** Whether touching counts, where the boundary is asked about. */
+  readonly touching: boolean;
+  readonly step: StepName;
+  readonly window: Window;
+}
+
+export const MOST_SHAPES = 60;
+const MOST_COORDINATES = 1000;
+/** Characters of a link, and bytes of what it holds. */
+const LONGEST_LINK = 30_000;
+const LARGEST_SCENE = 200_000;
+
+const Finite = v.pipe(v.number(), v.finite());
+const Bound = v.union([Finite, v.picklist(["Infinity", "-Infinity"])]);
+const Coordinates = v.pipe(v.array(Finite), v.maxLength(MOST_COORDINATES));
+const Field = v.union([Bound, v.pipe(v.string(), v.maxLength(20)), Coordinates, v.pipe(v.array(Coordinates), v.maxLength(50))]);
+/** A shape's fields are checked by its constructor; here only how many and how large they are. */
+const ShapeFields = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(20)), Field),
+  v.check((fields) => Object.keys(fields).length <= 8),
+);
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const SavedScene = v.strictObject({
+  v: v.literal(1),
+  shapes: v.pipe(v.array(v.strictObject({ id: Id, shape: ShapeFields })), v.maxLength(MOST_SHAPES)),
+  a: Id,
+  b: Id,
+  question: v.picklist(QUESTIONS),
+  touching: v.boolean(),
+  step: v.picklist(STEPS),
+  window: v.strictObject({ minX: Finite, minY: Finite, maxX: Finite, maxY: Finite }),
+});
+
+/** A scene as plain JSON. */
+export function sceneToJSON(scene: Scene): unknown {
+  return { v: 1, ...scene, shapes: scene.shapes.map(({ id, shape }) => ({ id, shape: toJSON(shape) })) };
+}
+
+/**
+ * Reads a scene from anything.
+ *
+ * @throws Error that says what is wrong with it.
+ */
+export function sceneFromJSON(given: unknown): Scene {
+  const { v: _, ...saved } = v.parse(SavedScene, given);
+  const shapes = saved.shapes.map(({ id, shape }) => ({ id, shape: shapeFrom(shape) }));
+  if (new Set(shapes.map(({ id }) => id)).size < shapes.length) throw new Misread("two shapes have one id");
+  const { minX, minY, maxX, maxY } = saved.window;
+  const [width, height] = [maxX - minX, maxY - minY];
+  if (!(width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height) && height < 20 * width)) {
+    throw new Misread("the window is empty");
+  }
+  return { ...saved, shapes };
+}
+
+function shapeFrom(fields: unknown): Shape {
+  return fromJSON(fields);
+}
+
+/** A scene as the part of an address behind #. */
+export async function toLink(scene: Scene): Promise<string> {
+  const { deflateSync, strToU8 } = await import("fflate");
+  const bytes = deflateSync(strToU8(JSON.stringify(sceneToJSON(scene))), { level: 9 });
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return `s=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+/**
+ * The scene of such a part, or undefined where it holds none.
+ *
+ * @throws Error where it is no scene of ours, or too large.
+ */
+export async function fromLink(hash: string): Promise<Scene | undefined> {
+  const [, text] = /^#?s=([\w-]*)$/.exec(hash) ?? [];
+  if (text === undefined) {
+    if (hash.replace("#", "").startsWith("s=")) throw new Misread("the link holds characters that no link of ours has");
+    return undefined;
+  }
+  if (text.length > LONGEST_LINK) throw new Misread("the link is too long");
+  const { inflateSync, strFromU8 } = await import("fflate");
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  // A buffer that is full ends it: a link of a few bytes cannot blow up.
+  const inflated = inflateSync(bytes, { out: new Uint8Array(LARGEST_SCENE) });
+  return sceneFromJSON(JSON.parse(strFromU8(inflated)));
+}
+
+/**
+ * Shapes from pasted or dropped text: a scene, a shape, a list of shapes, or WKT.
+ *
+ * @throws Error that says what is wrong.
+ */
+export function readShapes(text: string): Scene | Shape[] {
+  if (text.length > LARGEST_SCENE) throw new Misread(`more than ${LARGEST_SCENE} characters`);
+  if (isWkt(text)) return limited(readWkt(text));
+  const given: unknown = JSON.parse(text);
+  if (typeof given === "object" && given !== null && "v" in given) return sceneFromJSON(given);
+  const list = Array.isArray(given) ? given : [given];
+  if (list.length > MOST_SHAPES) throw new Misread(`more than ${MOST_SHAPES} shapes`);
+  return limited(list.map((fields) => shapeFrom(v.parse(ShapeFields, fields))));
+}
+
+function limited(shapes: Shape[]): Shape[] {
+  if (shapes.length > MOST_SHAPES) throw new Misread(`more than ${MOST_SHAPES} shapes`);
+  return shapes;
+}
+
+/** A window with all shapes in it and some room, of the given ratio of width to height. */
+export function windowAround(shapes: readonly Shape[], ratio: number, otherwise: Window): Window {
+  const all = shapes.map(bounds);
+  const ends = (low: "minX" | "minY", high: "maxX" | "maxY"): [number, number] | undefined => {
+    const numbers = all.flatMap((box) => [box[low], box[high]]).filter(Number.isFinite);
+    return numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
+  };
+  const [x, y] = [ends("minX", "maxX"), ends("minY", "maxY")];
+  if (x === undefined || y === undefined) return otherwise;
+  const size = Math.max(x[1] - x[0], (y[1] - y[0]) * ratio) * 1.35;
+  // Below this, neighboring doubles are as far apart as the window is wide, and pixels mean nothing.
+  const least = Math.max(Math.abs(x[0]), Math.abs(x[1]), Math.abs(y[0]), Math.abs(y[1])) * 1e-14;
+  const width = Math.max(size, least, Number.MIN_VALUE * 1e16);
+  if (!Number.isFinite(width)) return otherwise;
+  const [cx, cy] = [x[0] / 2 + x[1] / 2, y[0] / 2 + y[1] / 2];
+  return { minX: cx - width / 2, maxX: cx + width / 2, minY: cy - width / ratio / 2, maxY: cy + width / ratio / 2 };
+}

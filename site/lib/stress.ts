@@ -1,0 +1,129 @@
+/** A box of moving bodies, as columns of numbers. */
+import { MersenneTwister } from "@hantei/formulas";
+import { intersectsCircleCircle } from "hantei";
+import { pairs } from "hantei/broadphase";
+
+export type Kind = "boxes" | "circles";
+export type Kernel = "simd" | "js";
+
+/** The picture, in pixels; one unit of the world is one pixel. */
+export const WIDTH = 960;
+export const HEIGHT = 600;
+
+export class World {
+  readonly #kind: Kind;
+  readonly #count: number;
+  readonly #boxes: { minX: Float64Array; minY: Float64Array; maxX: Float64Array; maxY: Float64Array };
+  readonly #velocityX: Float64Array;
+  readonly #velocityY: Float64Array;
+  readonly #hit: Uint8Array;
+
+  constructor(count: number, kind: Kind) {
+    const random = new MersenneTwister(4992);
+    this.#kind = kind;
+    this.#count = count;
+    const column = (): Float64Array => new Float64Array(count);
+    this.#boxes = { minX: column(), minY: column(), maxX: column(), maxY: column() };
+    this.#velocityX = column();
+    this.#velocityY = column();
+    this.#hit = new Uint8Array(count);
+    // As crowded with a thousand bodies as with a hundred thousand.
+    const size = Math.sqrt((WIDTH * HEIGHT) / count) * 0.5;
+    for (let i = 0; i < count; i++) {
+      const width = size * (0.6 + 0.8 * random.real2());
+      const height = kind === "circles" ? width : size * (0.6 + 0.8 * random.real2());
+      const x = random.real2() * (WIDTH - width);
+      const y = random.real2() * (HEIGHT - height);
+      this.#boxes.minX[i] = x;
+      this.#boxes.minY[i] = y;
+      this.#boxes.maxX[i] = x + width;
+      this.#boxes.maxY[i] = y + height;
+      this.#velocityX[i] = (random.real2() - 0.5) * size * 0.4;
+      this.#velocityY[i] = (random.real2() - 0.5) * size * 0.4;
+    }
+  }
+
+  /** One step; who would leave turns round. */
+  move(): void {
+    slide(this.#boxes.minX, this.#boxes.maxX, this.#velocityX, WIDTH);
+    slide(this.#boxes.minY, this.#boxes.maxY, this.#velocityY, HEIGHT);
+  }
+
+  /** How many pairs collide; where `mark` is not false, whoever is in one is noted for the picture. */
+  join(kernel: Kernel, mark = true): number {
+    const found = pairs(this.#boxes, { kernel });
+    const hit = this.#hit;
+    if (mark) hit.fill(0);
+    if (this.#kind === "boxes") {
+      if (mark) for (let i = 0; i < found.length; i++) hit[found[i] as number] = 1;
+      return found.length / 2;
+    }
+    return this.#confirmCircles(found, mark);
+  }
+
+  /** Of the pairs whose bounds meet, those whose circles do: exactly. */
+  #confirmCircles(found: Uint32Array, mark: boolean): number {
+    const { minX, minY, maxX } = this.#boxes;
+    const a = { kind: "circle" as const, x: 0.5, y: 0.5, radius: 0.5 };
+    const b = { kind: "circle" as const, x: 0.5, y: 0.5, radius: 0.5 };
+    let count = 0;
+    for (let k = 0; k < found.length; k += 2) {
+      const i = found[k] as number;
+      const j = found[k + 1] as number;
+      a.radius = ((maxX[i] as number) - (minX[i] as number)) / 2;
+      a.x = (minX[i] as number) + a.radius;
+      a.y = (minY[i] as number) + a.radius;
+      b.radius = ((maxX[j] as number) - (minX[j] as number)) / 2;
+      b.x = (minX[j] as number) + b.radius;
+      b.y = (minY[j] as number) + b.radius;
+      if (!intersectsCircleCircle(a, b)) continue;
+      count++;
+      if (mark) {
+        this.#hit[i] = 1;
+        this.#hit[j] = 1;
+      }
+    }
+    return count;
+  }
+
+  /** Pixels, not paths: paper, and on it every body; colors as 32-bit pixels: paper, alone, colliding. */
+  paint(pixels: Uint32Array, [paper, alone, colliding]: readonly [number, number, number]): void {
+    pixels.fill(paper);
+    const { minX, minY, maxX, maxY } = this.#boxes;
+    const round = this.#kind === "circles";
+    for (let i = 0; i < this.#count; i++) {
+      const color = this.#hit[i] === 1 ? colliding : alone;
+      const [left, top] = [minX[i] as number, minY[i] as number];
+      const [x0, y0] = [Math.floor(left), Math.floor(top)];
+      // At least a pixel, and a gap to the neighbor where there is room for one.
+      const x1 = Math.max(x0 + 1, Math.floor((maxX[i] as number) - 0.2));
+      const y1 = Math.max(y0 + 1, Math.floor((maxY[i] as number) - 0.2));
+      const radius = (x1 - x0) / 2;
+      for (let y = y0; y < y1; y++) {
+        if (y >= HEIGHT) break;
+        let [from, to] = [x0, Math.min(x1, WIDTH)];
+        if (round && radius > 1.5) {
+          const dy = y + 0.5 - (y0 + y1) / 2;
+          const reach = Math.sqrt(Math.max(0, radius * radius - dy * dy));
+          from = Math.round(x0 + radius - reach);
+          to = Math.min(WIDTH, Math.round(x0 + radius + reach));
+        }
+        pixels.fill(color, y * WIDTH + from, y * WIDTH + to);
+      }
+    }
+  }
+}
+
+function slide(min: Float64Array, max: Float64Array, velocity: Float64Array, end: number): void {
+  for (let i = 0; i < min.length; i++) {
+    const low = min[i] as number;
+    const high = max[i] as number;
+    let step = velocity[i] as number;
+    if (low + step < 0 || high + step > end) {
+      step = -step;
+      velocity[i] = step;
+    }
+    min[i] = low + step;
+    max[i] = high + step;
+  }
+}

@@ -1,0 +1,44 @@
+/** Many moving bodies: one call of `frame` moves them, finds all colliding pairs and paints the picture. */
+import { expose, transfer } from "comlink";
+import { type Kernel, type Kind, World } from "./stress.js";
+
+let world: World | undefined;
+
+export interface Frame {
+  readonly pixels: ArrayBuffer;
+  readonly pairs: number;
+  /** Milliseconds of each part; `other` is the other kernel's join on the same boxes, where it was asked for. */
+  readonly move: number;
+  readonly join: number;
+  readonly other: number | undefined;
+  readonly draw: number;
+  /** Whether both kernels found as many pairs. */
+  readonly same: boolean;
+}
+
+const stress = {
+  start(count: number, kind: Kind): void {
+    world = new World(count, kind);
+  },
+  frame(pixels: ArrayBuffer, kernel: Kernel, compare: boolean, colors: readonly number[]): Frame {
+    const scene = world as World;
+    const start = performance.now();
+    scene.move();
+    const moved = performance.now();
+    const pairs = scene.join(kernel);
+    const joined = performance.now();
+    let other: number | undefined;
+    let same = true;
+    if (compare) {
+      same = scene.join(kernel === "simd" ? "js" : "simd", false) === pairs;
+      other = performance.now() - joined;
+    }
+    const before = performance.now();
+    scene.paint(new Uint32Array(pixels), colors as [number, number, number]);
+    const draw = performance.now() - before;
+    return transfer({ pixels, pairs, move: moved - start, join: joined - moved, other, draw, same }, [pixels]);
+  },
+};
+
+export type Stress = typeof stress;
+expose(stress);

@@ -1,0 +1,76 @@
+/** Shapes from Well-Known Text: POINT, LINESTRING and POLYGON (OGC Simple Feature Access, part 1, section 7). */
+import { point, polygon, polyline, type Shape, segment } from "hantei";
+
+/** What was wrong, in words for the person who gave it. */
+export class Misread extends Error {}
+
+/** Far more than one can see in a figure. */
+const MOST_POSITIONS = 500;
+const GEOMETRY = /^\s*([A-Z]+)\s*\(/i;
+
+export function isWkt(text: string): boolean {
+  return GEOMETRY.test(text);
+}
+
+/** Every geometry of a text, one after the other. */
+export function readWkt(text: string): Shape[] {
+  const shapes: Shape[] = [];
+  let rest = text.trim();
+  while (rest !== "") {
+    const [start, name = ""] = GEOMETRY.exec(rest) ?? [];
+    if (start === undefined) throw new Misread(`not WKT: ${JSON.stringify(rest.slice(0, 30))}`);
+    const end = closing(rest, start.length - 1);
+    shapes.push(shapeOf(name.toUpperCase(), rest.slice(start.length, end)));
+    rest = rest.slice(end + 1).replace(/^[\s;,]+/, "");
+  }
+  return shapes;
+}
+
+/** The place of the parenthesis that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === "(") depth++;
+    if (text[i] === ")" && --depth === 0) return i;
+  }
+  throw new Misread("a closing ) is missing");
+}
+
+function shapeOf(name: string, inside: string): Shape {
+  switch (name) {
+    case "POINT": {
+      const [x = 0, y = 0, ...more] = positions(inside);
+      if (more.length > 0) throw new Misread("POINT takes one position");
+      return point(x, y);
+    }
+    case "LINESTRING": {
+      const numbers = positions(inside);
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;
+      if (numbers.length < 4) throw new Misread("LINESTRING takes two positions or more");
+      return numbers.length === 4 ? segment(x1, y1, x2, y2) : polyline(numbers);
+    }
+    case "POLYGON": {
+      if (!/^\s*\([^()]*\)(?:\s*,\s*\([^()]*\))*\s*$/.test(inside)) {
+        throw new Misread("POLYGON takes rings, as in ((0 0, 1 0, 1 1, 0 0))");
+      }
+      const [outer = [], ...holes] = [...inside.matchAll(/\(([^()]*)\)/g)].map(([, ring = ""]) => positions(ring));
+      return polygon(outer, holes);
+    }
+    default:
+      throw new Misread(`${name} is not supported; there are POINT, LINESTRING and POLYGON`);
+  }
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+function positions(text: string): number[] {
+  const list = text.split(",").map((position) => {
+    const words = position.trim().split(/\s+/);
+    const wrong = words.find((word) => !NUMBER.test(word) || !Number.isFinite(Number(word)));
+    if (wrong !== undefined) throw new Misread(`${JSON.stringify(wrong)} is no number`);
+    if (words.length !== 2) throw new Misread(`a position is x y, not ${words.length} numbers`);
+    return words.map(Number);
+  });
+  if (list.length > MOST_POSITIONS) throw new Misread(`more than ${MOST_POSITIONS} positions`);
+  return list.flat();
+}
