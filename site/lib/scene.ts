@@ -35,7 +35,12 @@ const LARGEST_SCENE = 200_000;
 const Finite = v.pipe(v.number(), v.finite());
 const Bound = v.union([Finite, v.picklist(["Infinity", "-Infinity"])]);
 const Coordinates = v.pipe(v.array(Finite), v.maxLength(MOST_COORDINATES));
-const Field = v.union([Bound, v.pipe(v.string(), v.maxLength(20)), Coordinates, v.pipe(v.array(Coordinates), v.maxLength(50))]);
+const Field = v.union([
+  Bound,
+  v.pipe(v.string(), v.maxLength(20)),
+  Coordinates,
+  v.pipe(v.array(Coordinates), v.maxLength(50)),
+]);
 /** A shape's fields are checked by its constructor; here only how many and how large they are. */
 const ShapeFields = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(20)), Field),

@@ -1,0 +1,100 @@
+/** Pages in a browser, with everything that went wrong on them. */
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, errors, failed and external requests, in words. */
+  readonly problems: string[];
+  /** Bytes of script that came, gzipped. */
+  readonly scripts: Map<string, Buffer>;
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** Starts a browser for a file's tests. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"];
+    browser = await chromium.launch({ executablePath: inject("browser"), args });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+export interface Reader {
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly strict?: boolean;
+  readonly motion?: boolean;
+}
+
+/** Opens a page of the site, as a reader with nothing in the cache. */
+export async function visit(
+  path: string,
+  { width = 1280, dark = false, strict = false, motion = true }: Reader = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: motion ? "no-preference" : "reduce",
+    acceptDownloads: true,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const scripts = new Map<string, Buffer>();
+  const site = strict ? inject("strictSite") : inject("site");
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.stack}`));
+  page.on("requestfailed", (request) => {
+    // What a page that is left behind still wanted is no matter.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
+  });
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(site).origin) problems.push(`external: ${request.url()}`);
+  });
+  page.on("response", async (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body().catch(() => Buffer.alloc(0)));
+  });
+  await page.goto(site + path, { waitUntil: "networkidle" });
+  return { page, problems, scripts };
+}
+
+/** Nothing went wrong, and the page is closed. */
+export async function leave({ page, problems }: Visit): Promise<void> {
+  await page.context().close();
+  expect(problems).toEqual([]);
+}
+
+/** Drags what a selector finds, from its middle, by pixels. */
+export async function drag(page: Page, selector: string, dx: number, dy: number): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 });
+  await page.mouse.move(x + dx, y + dy, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Presses a key on what a selector finds, so many times. */
+export async function press(page: Page, selector: string, key: string, times = 1): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.focus();
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+}
+
+/** The relation that the page's first figure shows. */
+export async function relation(page: Page): Promise<string | null> {
+  return page.locator("[data-relation]").first().getAttribute("data-relation");
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { GUIDE, LESSONS } from "../lib/contents.js";
+import { leave, useBrowser, visit } from "./lib/pages.js";
+
+useBrowser();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PAGES = [
+  "",
+  ...LESSONS.map(([name]) => `lessons/${name}.html`),
+  "playground.html",
+  "stress.html",
+  "bench.html",
+  ...GUIDE.map(([name]) => `guide/${name}.html`),
+];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** English on a wide screen by day, Japanese on a phone by night: between them every page is seen both ways. */
+const READERS = [
+  { lang: "en", root: "", width: 1280, dark: false },
+  { lang: "ja", root: "ja/", width: 390, dark: true },
+] as const;
+
+describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, dark }) => {
+  test.each(PAGES)("%s has no violation, error, overflow or request to elsewhere", async (path) => {
+    const visited = await visit(root + path, { width, dark, motion: false });
+    const { page } = visited;
+    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+      return (await axe.run()).violations;
+    });
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
+    ).toEqual([]);
+    await leave(visited);
+  });
+});
+
+test("the first screen says what this is, has a figure to try and the line to install, on a phone, too", async () => {
+  for (const [path, width] of [
+    ["", 1280],
+    ["ja/", 1280],
+    ["", 390],
+    ["ja/", 390],
+  ] as const) {
+    const visited = await visit(path, { width });
+    const height = visited.page.viewportSize()?.height as number;
+    for (const part of ["h1", ".claim", ".install", ".stage svg", "[data-relation]"]) {
+      const box = await visited.page.locator(part).first().boundingBox();
+      expect(box, part).not.toBeNull();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${path} ${width} ${part}`).toBeLessThanOrEqual(height);
+    }
+    await leave(visited);
+  }
+});
+
+describe("scripts of a first load, gzipped", () => {
+  test.each([...LESSONS.map(([name]) => [`lessons/${name}.html`, 250] as const), ["playground.html", 350] as const])(
+    "%s: at most %i KB",
+    async (path, limit) => {
+      const visited = await visit(path, { motion: false });
+      const bytes = [...visited.scripts.values()].reduce((sum, body) => sum + gzipSync(body).length, 0);
+      expect(visited.scripts.size).toBeGreaterThan(3);
+      expect(bytes / 1024).toBeLessThanOrEqual(limit);
+      await leave(visited);
+    },
+  );
+});
+
+test("links go on working under the folder after the first page", async () => {
+  const visited = await visit("lessons/1-intervals.html");
+  const { page } = visited;
+  await page.locator(".pager-link.next").click();
+  await page.waitForURL("**/some/folder/lessons/2-boxes.html");
+  await page.locator(".VPNavBarMenuLink", { hasText: "Guide" }).click();
+  await page.waitForURL("**/some/folder/guide/getting-started.html");
+  await page.locator(".VPNavBarTitle a").click();
+  await page.waitForURL("**/some/folder/");
+  await page.locator(".first .stage").waitFor();
+  await leave(visited);
+});
+
+test("the other language is one click away", async () => {
+  const visited = await visit("lessons/4-touching.html");
+  const { page } = visited;
+  await page.locator(".VPNavBarTranslations button").hover();
+  await page.locator(".VPNavBarTranslations a", { hasText: "日本語" }).click();
+  await page.waitForURL("**/some/folder/ja/lessons/4-touching.html");
+  await leave(visited);
+});
+
+test("the search finds a word of a lesson, and goes there", async () => {
+  const visited = await visit("");
+  const { page } = visited;
+  await page.locator("#local-search button").click();
+  await page.locator("#localsearch-input").fill("Tunneling");
+  await page.locator("#localsearch-list a").first().click();
+  await page.waitForURL("**/some/folder/lessons/9-fast.html#tunneling");
+  await leave(visited);
+});
