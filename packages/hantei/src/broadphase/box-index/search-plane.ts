@@ -1,0 +1,117 @@
+/**
+ * Which boxes of the plane meet a window: cells first, the boxes themselves where cells cannot tell. \`search-space.ts\` is
+ * the same for three axes; shared code would cost either of them a quarter of its speed.
+ */
+import { type Tree, LEVELS_OF_FRAME } from "./layout.js";
+import { isWithin, meetsExactly, takeAll, window } from "./window.js";
+
+const LAST = 32766;
+const LANE = 16;
+const GUARD = 0x80008000 | 0;
+const ONE = 0x00010001;
+/** The window's cells where it covers a frame. */
+const COVERS_LEAST = 0x00010001;
+const COVERS_GREATEST = (LAST | (LAST << LANE) | GUARD) | 0;
+
+/** Frames still to look into, as tier · 2²⁸ + frame; each frame puts at most 512 of the tier below here. */
+const waiting: Int32Array = /* @__PURE__ */ new Int32Array(512 * 10);
+const TIER = 28;
+const FRAME_MASK = (1 << TIER) - 1;
+
+/** The entries of a block that meet the window, as eight bits: those where a guard is left in both lanes of both differences. */
+function meet(cells: Int32Array, at: number, least: number, greatest: number): number {
+  const t0 = (greatest - (cells[at] as number)) & ((cells[at + 8] as number) - least);
+  const t1 = (greatest - (cells[at + 1] as number)) & ((cells[at + 9] as number) - least);
+  const t2 = (greatest - (cells[at + 2] as number)) & ((cells[at + 10] as number) - least);
+  const t3 = (greatest - (cells[at + 3] as number)) & ((cells[at + 11] as number) - least);
+  const t4 = (greatest - (cells[at + 4] as number)) & ((cells[at + 12] as number) - least);
+  const t5 = (greatest - (cells[at + 5] as number)) & ((cells[at + 13] as number) - least);
+  const t6 = (greatest - (cells[at + 6] as number)) & ((cells[at + 14] as number) - least);
+  const t7 = (greatest - (cells[at + 7] as number)) & ((cells[at + 15] as number) - least);
+  return (
+    (((t0 & (t0 << 16)) >>> 31)) |
+    (((t1 & (t1 << 16)) >>> 31) << 1) |
+    (((t2 & (t2 << 16)) >>> 31) << 2) |
+    (((t3 & (t3 << 16)) >>> 31) << 3) |
+    (((t4 & (t4 << 16)) >>> 31) << 4) |
+    (((t5 & (t5 << 16)) >>> 31) << 5) |
+    (((t6 & (t6 << 16)) >>> 31) << 6) |
+    (((t7 & (t7 << 16)) >>> 31) << 7)
+  );
+}
+
+/**
+ * Finds the boxes that meet \`window\`.
+ *
+ * @param out - Takes the first so many ids.
+ * @returns How many there are.
+ */
+export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array): number {
+  const { cells, frames, ids, top, firstBlock, firstFrame } = tree;
+  const capacity = out.length;
+  const topTier = firstFrame.length - 2;
+  // The highest levels of the last tier may have one block of one entry: nothing is to be learned there.
+  const skipped = LEVELS_OF_FRAME * (topTier + 1) - top;
+  const x0 = window[0] as number;
+  const y0 = window[1] as number;
+  const x1 = window[2] as number;
+  const y1 = window[3] as number;
+  let found = 0;
+  let depth = 1;
+  waiting[0] = topTier << TIER;
+  while (depth > 0) {
+    depth--;
+    const tier = (waiting[depth] as number) >>> TIER;
+    const index = (waiting[depth] as number) & FRAME_MASK;
+    const at = 4 * ((firstFrame[tier] as number) + index);
+    const frameX = frames[at] as number;
+    const frameY = frames[at + 1] as number;
+    const perX = frames[at + 2] as number;
+    const perY = frames[at + 3] as number;
+    const minX = (x0 - frameX) * perX + 1;
+    const minY = (y0 - frameY) * perY + 1;
+    const maxX = (x1 - frameX) * perX + 1;
+    const maxY = (y1 - frameY) * perY + 1;
+    // As \`cellsOf\`, whose calls would cost more than what they compute.
+    const least =
+      (minX > 1 ? (minX < LAST ? minX : LAST) : 1) | ((minY > 1 ? (minY < LAST ? minY : LAST) : 1) << LANE);
+    const greatest =
+      (maxX > 1 ? (maxX < LAST ? maxX : LAST) : 1) | ((maxY > 1 ? (maxY < LAST ? maxY : LAST) : 1) << LANE) | GUARD;
+    if (least === COVERS_LEAST && greatest === COVERS_GREATEST && isWithin(tree, tier, index)) {
+      found = takeAll(tree, tier, index, found, out);
+      continue;
+    }
+    const leaf = (firstBlock[LEVELS_OF_FRAME * tier] as number) << 4;
+    const middle = (firstBlock[LEVELS_OF_FRAME * tier + 1] as number) << 4;
+    const high = (firstBlock[LEVELS_OF_FRAME * tier + 2] as number) << 4;
+    const isTop = tier === topTier;
+    let inHigh = isTop && skipped >= 1 ? 1 : meet(cells, high + (index << 4), least, greatest);
+    while (inHigh !== 0) {
+      const second = (index << 3) | (31 - Math.clz32(inHigh & -inHigh));
+      inHigh &= inHigh - 1;
+      let inMiddle = isTop && skipped >= 2 ? 1 : meet(cells, middle + (second << 4), least, greatest);
+      while (inMiddle !== 0) {
+        const third = (second << 3) | (31 - Math.clz32(inMiddle & -inMiddle));
+        inMiddle &= inMiddle - 1;
+        const block = leaf + (third << 4);
+        let inLeaf = meet(cells, block, least, greatest);
+        while (inLeaf !== 0) {
+          const slot = 31 - Math.clz32(inLeaf & -inLeaf);
+          inLeaf &= inLeaf - 1;
+          const entry = (third << 3) | slot;
+          if (tier > 0) {
+            waiting[depth++] = ((tier - 1) << TIER) | entry;
+            continue;
+          }
+          const at = block | slot;
+          // Less by a cell or more on every side: certain. Else the numbers decide.
+          const certain = (greatest - ONE - (cells[at] as number)) & ((cells[at + 8] as number) - ONE - least) & GUARD;
+          if (certain !== GUARD && !meetsExactly(tree, entry, touching)) continue;
+          if (found < capacity) out[found] = ids[entry] as number;
+          found++;
+        }
+      }
+    }
+  }
+  return found;
+}
