@@ -7,7 +7,7 @@ import {
   fillBounds,
   readCollisionsOptions,
 } from "../base/collision.js";
-import { join, pairs } from "../broadphase/interim.js";
+import { join, pairs } from "../broadphase/index.js";
 import { forgetIndex, indexPath } from "./algorithms/path.js";
 import { relateCode } from "./pair-matrix.js";
 import { bounds } from "./queries/bounds.js";

@@ -7,7 +7,7 @@ import {
   fillBounds,
   readCollisionsOptions,
 } from "../base/collision.js";
-import { join, pairs } from "../broadphase/interim.js";
+import { join, pairs } from "../broadphase/index.js";
 import { relateCode } from "./pair-matrix.js";
 import { bounds } from "./queries/bounds.js";
 import type { Shape3 } from "./shape-kinds.js";

@@ -11,6 +11,7 @@
  * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
  * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
  * - `ERR_RANGE`: a number outside what an option or an argument takes.
+ * - `ERR_FORMAT`: a buffer that is not what it should be: damaged, cut off, or of another kind.
  * - `ERR_LENGTH`: columns of different lengths.
  * - `ERR_TOO_MANY`: more results than were asked for, or than fit.
  * - `ERR_FORMAT`: a buffer that nothing here has saved, or that is cut off or damaged.
@@ -26,6 +27,7 @@ export type ErrorCode =
   | "ERR_NOT_REPRESENTABLE"
   | "ERR_UNBOUNDED"
   | "ERR_RANGE"
+  | "ERR_FORMAT"
   | "ERR_LENGTH"
   | "ERR_TOO_MANY"
   | "ERR_FORMAT";

@@ -59,7 +59,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   exact: ["base"],
   explain: ["exact", "base"],
   kernels: ["base"],
-  broadphase: ["kernels", "base"],
+  broadphase: ["kernels", "exact", "base"],
   batch: [
     "2d/pairs",
     "2d/algorithms",

@@ -213,13 +213,16 @@ class Sorter {
     const { axes, boxes } = this.tree;
     const at = 2 * axes * entry;
     const last = cells - 1;
-    const x = (0.5 * (boxes[at] as number) + 0.5 * (boxes[at + axes] as number) - (grid[0] as number)) * (grid[3] as number);
+    const x =
+      (0.5 * (boxes[at] as number) + 0.5 * (boxes[at + axes] as number) - (grid[0] as number)) * (grid[3] as number);
     const y =
-      (0.5 * (boxes[at + 1] as number) + 0.5 * (boxes[at + axes + 1] as number) - (grid[1] as number)) * (grid[4] as number);
+      (0.5 * (boxes[at + 1] as number) + 0.5 * (boxes[at + axes + 1] as number) - (grid[1] as number)) *
+      (grid[4] as number);
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
     if (axes === 2) return cells === 16 ? shortPlaceInPlane(cellX, cellY) : placeInPlane(cellX, cellY);
-    const z = (0.5 * (boxes[at + 2] as number) + 0.5 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
+    const z =
+      (0.5 * (boxes[at + 2] as number) + 0.5 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
     return placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, cells === 8 ? 3 : 5);
   }
 

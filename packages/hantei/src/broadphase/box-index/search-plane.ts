@@ -2,7 +2,7 @@
  * Which boxes of the plane meet a window: cells first, the boxes themselves where cells cannot tell. \`search-space.ts\` is
  * the same for three axes; shared code would cost either of them a quarter of its speed.
  */
-import { type Tree, LEVELS_OF_FRAME } from "./layout.js";
+import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 import { isWithin, meetsExactly, takeAll, window } from "./window.js";
 
 const LAST = 32766;
@@ -11,7 +11,7 @@ const GUARD = 0x80008000 | 0;
 const ONE = 0x00010001;
 /** The window's cells where it covers a frame. */
 const COVERS_LEAST = 0x00010001;
-const COVERS_GREATEST = (LAST | (LAST << LANE) | GUARD) | 0;
+const COVERS_GREATEST = LAST | (LAST << LANE) | GUARD | 0;
 
 /** Frames still to look into, as tier · 2²⁸ + frame; each frame puts at most 512 of the tier below here. */
 const waiting: Int32Array = /* @__PURE__ */ new Int32Array(512 * 10);
@@ -29,7 +29,7 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
   const t6 = (greatest - (cells[at + 6] as number)) & ((cells[at + 14] as number) - least);
   const t7 = (greatest - (cells[at + 7] as number)) & ((cells[at + 15] as number) - least);
   return (
-    (((t0 & (t0 << 16)) >>> 31)) |
+    ((t0 & (t0 << 16)) >>> 31) |
     (((t1 & (t1 << 16)) >>> 31) << 1) |
     (((t2 & (t2 << 16)) >>> 31) << 2) |
     (((t3 & (t3 << 16)) >>> 31) << 3) |
@@ -73,8 +73,7 @@ export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array): nu
     const maxX = (x1 - frameX) * perX + 1;
     const maxY = (y1 - frameY) * perY + 1;
     // As \`cellsOf\`, whose calls would cost more than what they compute.
-    const least =
-      (minX > 1 ? (minX < LAST ? minX : LAST) : 1) | ((minY > 1 ? (minY < LAST ? minY : LAST) : 1) << LANE);
+    const least = (minX > 1 ? (minX < LAST ? minX : LAST) : 1) | ((minY > 1 ? (minY < LAST ? minY : LAST) : 1) << LANE);
     const greatest =
       (maxX > 1 ? (maxX < LAST ? maxX : LAST) : 1) | ((maxY > 1 ? (maxY < LAST ? maxY : LAST) : 1) << LANE) | GUARD;
     if (least === COVERS_LEAST && greatest === COVERS_GREATEST && isWithin(tree, tier, index)) {

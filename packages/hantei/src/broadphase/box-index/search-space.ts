@@ -3,7 +3,7 @@
  * the same for two axes; shared code would cost either of them a quarter of its speed.
  */
 import { cellsOf } from "./cells.js";
-import { type Tree, LEVELS_OF_FRAME } from "./layout.js";
+import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 import { isWithin, meetsExactly, takeAll, window } from "./window.js";
 
 /** Lanes of 10 bits from bit 2 on: the last guard is the sign, which is the cheapest bit to ask for. */
@@ -29,7 +29,7 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
   const t6 = (greatest - (cells[at + 6] as number)) & ((cells[at + 14] as number) - least);
   const t7 = (greatest - (cells[at + 7] as number)) & ((cells[at + 15] as number) - least);
   return (
-    (((t0 & (t0 << 10) & (t0 << 20)) >>> 31)) |
+    ((t0 & (t0 << 10) & (t0 << 20)) >>> 31) |
     (((t1 & (t1 << 10) & (t1 << 20)) >>> 31) << 1) |
     (((t2 & (t2 << 10) & (t2 << 20)) >>> 31) << 2) |
     (((t3 & (t3 << 10) & (t3 << 20)) >>> 31) << 3) |

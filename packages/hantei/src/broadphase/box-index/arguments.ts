@@ -1,0 +1,164 @@
+/** The checks of what the queries of a `BoxIndex` are given. */
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import { window } from "./window.js";
+
+/** Bounds of the plane or of space: what a search looks in. Any `box` is one. */
+export interface SearchBox {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  /** In an index of space, and only there. */
+  readonly minZ?: number;
+  readonly maxZ?: number;
+}
+
+/** What counts in a search. */
+export interface SearchOptions {
+  /** Whether boxes that only touch the window count. Default: true. */
+  readonly touching?: boolean;
+}
+
+/** What counts among the nearest. */
+export interface NearestOptions {
+  /** At most so many; a whole number, 0 or above. Default: 1. */
+  readonly k?: number;
+  /** At most so far away, in the unit of the coordinates; at exactly that distance counts. Default: any distance. */
+  readonly maxDistance?: number;
+  /** Which boxes count; it may ask this index and others anything but `update`. Default: all. */
+  readonly filter?: (id: number) => boolean;
+}
+
+/** A ray, or a stretch of one: the points (x, y) + t · (dx, dy) for t from 0 to `maxFraction`. */
+export interface Ray {
+  readonly x: number;
+  readonly y: number;
+  /** The direction, of any length but 0. */
+  readonly dx: number;
+  readonly dy: number;
+  /** In an index of space, and only there. */
+  readonly z?: number;
+  readonly dz?: number;
+  /** How far the ray reaches, in lengths of its direction; above 0, Infinity allowed. Default: 1. */
+  readonly maxFraction?: number;
+}
+
+/** What counts along a ray. */
+export interface RayOptions {
+  /** Whether boxes count that the ray only touches, with its ends or at their borders. Default: true. */
+  readonly touching?: boolean;
+  /** At most so many boxes, the first ones; a whole number, 0 or above. Default: all. */
+  readonly limit?: number;
+  /** Which boxes count; it may ask this index and others anything but `update`. Default: all. */
+  readonly filter?: (id: number) => boolean;
+}
+
+/** Reads a search's box into `window`. */
+export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
+  const { minX, minY, maxX, maxY } = (box ?? noObject(where, "box", box)) as SearchBox;
+  // Most windows pass here; what is amiss with the others is found one by one.
+  const areNumbers =
+    typeof minX === "number" && typeof minY === "number" && typeof maxX === "number" && typeof maxY === "number";
+  if (axes === 3 || !areNumbers || !(minX <= maxX && minY <= maxY)) checkWindow(where, box, axes);
+  window[0] = minX;
+  window[1] = minY;
+  window[axes] = maxX;
+  window[axes + 1] = maxY;
+  if (axes === 3) {
+    window[2] = box.minZ as number;
+    window[5] = box.maxZ as number;
+  }
+}
+
+function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
+  if (typeof box !== "object" || box === null) noObject(where, "box", box);
+  for (const axis of ["X", "Y", "Z"].slice(0, axes) as ("X" | "Y" | "Z")[]) {
+    const [min, max] = [box[`min${axis}`], box[`max${axis}`]];
+    checkNumber(`${where}: min${axis}`, min);
+    checkNumber(`${where}: max${axis}`, max);
+    if ((min as number) > (max as number)) {
+      rangeError("ERR_ORDER", `${where}: min${axis} must be at most max${axis}, not ${min} > ${max}; swap them?`);
+    }
+    if (!((min as number) <= (max as number))) {
+      rangeError("ERR_NOT_FINITE", `${where}: min${axis} and max${axis} must not be NaN: ${min}, ${max}`);
+    }
+  }
+}
+
+/** Throws: options, or another argument, that are no object. */
+function noObject(where: string, name: string, value: unknown): never {
+  typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${show(value)}`);
+}
+
+/** Whether touching counts. */
+export function readTouching(where: string, options: SearchOptions | undefined): boolean {
+  if (options === undefined) return true;
+  if (typeof options !== "object" || options === null) noObject(where, "options", options);
+  const { touching = true } = options;
+  if (typeof touching !== "boolean") {
+    typeError("ERR_TYPE", `${where}: touching must be true or false, not ${show(touching)}`);
+  }
+  return touching;
+}
+
+/** A number of boxes: whole, 0 or above, or Infinity. */
+export function readCount(where: string, name: string, value: unknown, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  checkNumber(`${where}: ${name}`, value);
+  const count = value as number;
+  if (!(count >= 0 && (count === Number.POSITIVE_INFINITY || Number.isInteger(count)))) {
+    rangeError("ERR_RANGE", `${where}: ${name} must be a whole number, 0 or above, not ${count}`);
+  }
+  return count;
+}
+
+/** A filter, if there is one. */
+export function readFilter(where: string, filter: unknown): ((id: number) => boolean) | undefined {
+  if (filter !== undefined && typeof filter !== "function") {
+    typeError("ERR_TYPE", `${where}: filter must be a function, not ${show(filter)}`);
+  }
+  return filter as ((id: number) => boolean) | undefined;
+}
+
+/** Options that are an object, or an empty one where there are none. */
+export function readOptions<T extends object>(where: string, options: T | undefined): Partial<T> {
+  if (options === undefined) return {};
+  if (typeof options !== "object" || options === null) noObject(where, "options", options);
+  return options;
+}
+
+/** How far to look: 0 or above. */
+export function readMaxDistance(where: string, value: unknown): number {
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  checkNumber(`${where}: maxDistance`, value);
+  if (!((value as number) >= 0)) rangeError("ERR_RANGE", `${where}: maxDistance must be 0 or above, not ${value}`);
+  return value as number;
+}
+
+/** Reads a ray into a query: its start, its direction and how far it reaches, from there on. */
+export function readRay(
+  where: string,
+  ray: Ray,
+  axes: 2 | 3,
+  query: Float64Array,
+  start: number,
+  direction: number,
+): number {
+  if (typeof ray !== "object" || ray === null) noObject(where, "ray", ray);
+  let moves = false;
+  for (const [axis, name] of (["x", "y", "z"] as const).slice(0, axes).entries()) {
+    const [from, by] = [ray[name], ray[`d${name}`]];
+    checkFinite(`${where}: ${name}`, from);
+    checkFinite(`${where}: d${name}`, by);
+    query[start + axis] = from as number;
+    query[direction + axis] = by as number;
+    if (by !== 0) moves = true;
+  }
+  if (!moves)
+    rangeError("ERR_RANGE", `${where}: the direction must not be 0 along every axis; to ask about a point, search`);
+  const { maxFraction = 1 } = ray;
+  checkNumber(`${where}: maxFraction`, maxFraction);
+  if (!(maxFraction > 0)) rangeError("ERR_RANGE", `${where}: maxFraction must be above 0, not ${maxFraction}`);
+  return maxFraction;
+}

@@ -1,0 +1,395 @@
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkFinite, show } from "../../base/validate.js";
+import { type Boxes2, type Boxes3, checkValues, type Columns as GivenColumns, readColumns } from "../columns.js";
+import { join } from "../join.js";
+import type { PairOptions } from "../options.js";
+import { pairs } from "../pairs.js";
+import {
+  type NearestOptions,
+  type Ray,
+  type RayOptions,
+  readCount,
+  readFilter,
+  readMaxDistance,
+  readOptions,
+  readRay,
+  readTouching,
+  readWindow,
+  type SearchBox,
+  type SearchOptions,
+} from "./arguments.js";
+import { bestFirst } from "./best-first.js";
+import { fitEntries, fitTree } from "./bound.js";
+import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
+import type { Tree } from "./layout.js";
+import { measureDistance, POINT, QUERY_SIZE as POINT_QUERY_SIZE, REACH as POINT_REACH } from "./nearest.js";
+import { type Columns, sortInto } from "./order.js";
+import { DIRECTION, measureRay, ORIGIN, QUERY_SIZE as RAY_QUERY_SIZE, REACH as RAY_REACH, TOUCHING } from "./ray.js";
+import { searchPlane } from "./search-plane.js";
+import { searchSpace } from "./search-space.js";
+
+/** How an index is kept. */
+export interface BoxIndexOptions {
+  /** Whether in a `SharedArrayBuffer`, which workers can search, too. Default: false. */
+  readonly shared?: boolean;
+}
+
+/** A box that a ray meets. */
+export interface BoxHit {
+  readonly id: number;
+  /** Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place. */
+  readonly fraction: number;
+}
+
+/** Ids on their way out of a search. Nothing calls back while they are here. */
+let found: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
+
+/** Nothing is written here: for those who only count. */
+const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
+
+/** Fewer moved boxes than one in so many are put in their places one by one; else all bounds are built anew. */
+const FEW_MOVED = 16;
+
+/**
+ * Boxes of the plane, or of space, that can be asked who is here, who is nearest, and whom a ray meets: built once, for any
+ * number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns,
+ * bounds at infinity, boxes without size and all.
+ *
+ * The index is one buffer, 48 bytes a box of the plane, which can be saved, sent to a worker or shared with it.
+ *
+ * @example
+ * ```ts
+ * import { BoxIndex } from "hantei/broadphase";
+ * const index = new BoxIndex({
+ *   minX: Float64Array.of(0, 4, 9),
+ *   minY: Float64Array.of(0, 0, 9),
+ *   maxX: Float64Array.of(5, 6, 10),
+ *   maxY: Float64Array.of(5, 2, 10),
+ * });
+ * console.log(index.search({ minX: 5, minY: 1, maxX: 8, maxY: 8 }).sort().join()); // "0,1": box 0 touches the window
+ * console.log(index.search({ minX: 5, minY: 1, maxX: 8, maxY: 8 }, { touching: false }).join()); // "1"
+ * console.log(index.nearest(8, 8).join()); // "2"
+ * ```
+ */
+export class BoxIndex {
+  private readonly tree: Tree;
+  /** Which entry each box is, and the sort for which that holds. */
+  private entries: Uint32Array | undefined;
+  private entriesOf = 0;
+
+  /**
+   * Builds an index. The columns are copied.
+   *
+   * @param boxes - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space: Float64Arrays of one length. Bounds may be
+   * infinite.
+   * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`.
+   * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_LENGTH` for
+   * columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity
+   * or a maximum of -Infinity, each with the index of the first such box.
+   */
+  constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
+    if (boxes instanceof Loaded) {
+      this.tree = boxes.tree;
+      return;
+    }
+    const { shared = false } = readOptions("BoxIndex", options);
+    if (typeof shared !== "boolean") {
+      typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
+    }
+    const columns = readBoxes("BoxIndex: boxes", boxes);
+    const axes = columns.least.length as 2 | 3;
+    this.tree = emptyTree((columns.least[0] as Float64Array).length, axes, shared);
+    this.build(columns);
+  }
+
+  /**
+   * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
+   * nothing is copied. Everything in it is checked: a buffer that is damaged, cut off or something else is refused.
+   *
+   * @throws TypeError `ERR_TYPE` where the argument is no buffer; RangeError `ERR_FORMAT` where it holds no whole index of this
+   * version.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const one = Float64Array.of(1);
+   * const saved = new BoxIndex({ minX: one, minY: one, maxX: one, maxY: one }).save();
+   * console.log(BoxIndex.load(saved).search({ minX: 0, minY: 0, maxX: 1, maxY: 1 }).length); // 1
+   * ```
+   */
+  static load(buffer: ArrayBufferLike): BoxIndex {
+    return new BoxIndex(new Loaded(treeIn(buffer)) as unknown as Boxes2);
+  }
+
+  /** How many boxes there are. */
+  get size(): number {
+    return this.tree.count;
+  }
+
+  /** How many axes the boxes have: 2 or 3. */
+  get axes(): 2 | 3 {
+    return this.tree.axes;
+  }
+
+  /** The buffer that the index lives in, for `BoxIndex.load` in another thread. Do not write to it. */
+  get buffer(): ArrayBufferLike {
+    return this.tree.buffer;
+  }
+
+  /** A copy of the index as one buffer with a checksum, for a file or for later; `BoxIndex.load` reads it. */
+  save(): ArrayBuffer {
+    return copyWithChecksum(this.tree);
+  }
+
+  /**
+   * Which boxes meet a window.
+   *
+   * @param box - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space; infinite bounds are fine.
+   * @param options - `touching: false` leaves out boxes that only touch the window.
+   * @returns Their indices, in no order that means anything, but always the same.
+   * @throws TypeError `ERR_TYPE` for bounds or options of the wrong type; RangeError `ERR_ORDER` for a minimum above its
+   * maximum, `ERR_NOT_FINITE` for NaN.
+   */
+  search(box: SearchBox, options?: SearchOptions): number[] {
+    const total = this.find("search", box, options, found);
+    if (total > found.length) {
+      found = new Uint32Array(2 * total);
+      this.find("search", box, options, found);
+    }
+    const ids: number[] = [];
+    for (let at = 0; at < total; at++) ids.push(found[at] as number);
+    return ids;
+  }
+
+  /**
+   * As `search`, into an array of the caller's: no garbage.
+   *
+   * @param out - Takes as many indices as it has room for.
+   * @returns How many boxes meet the window; where that is more than `out.length`, the rest are left out.
+   * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.
+   */
+  searchInto(box: SearchBox, out: Uint32Array, options?: SearchOptions): number {
+    if (!(out instanceof Uint32Array)) {
+      typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${show(out)}`);
+    }
+    return this.find("searchInto", box, options, out);
+  }
+
+  /**
+   * How many boxes meet a window.
+   *
+   * @throws as `search` does.
+   */
+  count(box: SearchBox, options?: SearchOptions): number {
+    return this.find("count", box, options, nowhere);
+  }
+
+  private find(where: string, box: SearchBox, options: SearchOptions | undefined, out: Uint32Array): number {
+    const { tree } = this;
+    const touching = options === undefined || readTouching(where, options);
+    readWindow(where, box, tree.axes);
+    if (tree.count === 0) return 0;
+    return tree.axes === 2 ? searchPlane(tree, touching, out) : searchSpace(tree, touching, out);
+  }
+
+  /**
+   * Which boxes are nearest to a point, the nearest first; boxes that hold the point are at distance 0. Distances are rounded to
+   * doubles, and boxes at equal ones come in the order of their indices; whether a box is within `maxDistance` is exact.
+   *
+   * @param x - Finite; the other coordinates, too. An index of space takes z before the options.
+   * @param options - `k`, how many (default 1), `maxDistance` and `filter`.
+   * @throws TypeError `ERR_TYPE`, RangeError `ERR_NOT_FINITE` for coordinates, `ERR_RANGE` for a bad option.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const x = Float64Array.of(0, 3, 10);
+   * const index = new BoxIndex({ minX: x, minY: x, maxX: x, maxY: x });
+   * console.log(index.nearest(4, 3, { k: 2 }).join()); // "1,0"
+   * console.log(index.nearest(4, 3, { k: 2, maxDistance: 1 }).join()); // "1": at a distance of exactly 1
+   * ```
+   */
+  nearest(x: number, y: number, options?: NearestOptions): number[];
+  nearest(x: number, y: number, z: number, options?: NearestOptions): number[];
+  nearest(x: number, y: number, third?: number | NearestOptions, fourth?: NearestOptions): number[] {
+    const { axes, count } = this.tree;
+    const query = new Float64Array(POINT_QUERY_SIZE);
+    const point = axes === 2 ? [x, y] : [x, y, third as number];
+    point.forEach((value, axis) => {
+      checkFinite(`nearest: ${"xyz".charAt(axis)}`, value);
+      query[POINT + axis] = value;
+    });
+    if (axes === 2 && typeof third === "number") {
+      typeError("ERR_TYPE", "nearest: the index is of the plane, but there are three coordinates");
+    }
+    const options = readOptions("nearest", axes === 2 ? (third as NearestOptions | undefined) : fourth);
+    const limit = Math.min(readCount("nearest", "k", options.k, 1), count);
+    query[POINT_REACH] = readMaxDistance("nearest", options.maxDistance);
+    const filter = readFilter("nearest", options.filter);
+    return bestFirst(this.tree, measureDistance, query, limit, filter).map(({ id }) => id);
+  }
+
+  /**
+   * Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their
+   * indices. Whether a box is met is exact.
+   *
+   * @param ray - `{ x, y, dx, dy, maxFraction }`, and `z` and `dz` in space: from (x, y) along (dx, dy), `maxFraction` times its
+   * length far (default: once).
+   * @param options - `limit`, `filter`, and `touching: false` for boxes whose interior the ray goes through.
+   * @throws TypeError `ERR_TYPE`; RangeError `ERR_NOT_FINITE` for a start or a direction that is not finite, `ERR_RANGE` for no
+   * direction at all and for bad options.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const minX = Float64Array.of(6, 2);
+   * const maxX = Float64Array.of(7, 4);
+   * const index = new BoxIndex({ minX, minY: new Float64Array(2), maxX, maxY: Float64Array.of(1, 1) });
+   * console.log(index.castRay({ x: 0, y: 1, dx: 8, dy: 0 })); // [ { id: 1, fraction: 0.25 }, { id: 0, fraction: 0.75 } ]
+   * console.log(index.castRay({ x: 0, y: 1, dx: 8, dy: 0 }, { touching: false }).length); // 0: it runs along an edge
+   * ```
+   */
+  castRay(ray: Ray, options?: RayOptions): BoxHit[] {
+    const { axes, count } = this.tree;
+    const given = readOptions("castRay", options);
+    const query = new Float64Array(RAY_QUERY_SIZE);
+    query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
+    query[TOUCHING] = readTouching("castRay", given) ? 1 : 0;
+    const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
+    const filter = readFilter("castRay", given.filter);
+    return bestFirst(this.tree, measureRay, query, limit, filter).map(({ id, value }) => ({ id, fraction: value }));
+  }
+
+  /**
+   * Every two boxes of the index that meet, as `pairs` gives them.
+   *
+   * @throws as `pairs` does.
+   */
+  pairs(options?: PairOptions): Uint32Array {
+    return pairs(this.columns(), options);
+  }
+
+  /**
+   * Every box of this index that meets one of another, as `join` gives them: index here, index there, and so on.
+   *
+   * @throws TypeError `ERR_TYPE` where the other is no index, or of another dimension; else as `join` does.
+   */
+  join(other: BoxIndex, options?: PairOptions): Uint32Array {
+    if (!(other instanceof BoxIndex)) typeError("ERR_TYPE", `join: wants another BoxIndex, not ${show(other)}`);
+    return join(this.columns(), other.columns(), options);
+  }
+
+  /**
+   * Gives boxes new bounds, many at once: for scenes that move. What is moved is found where it is now; after as many moves as
+   * there are boxes, the index is sorted anew, so that it does not get slower however long a scene runs.
+   *
+   * Nothing changes where anything is refused. No other thread may search a shared index meanwhile, and no filter may call this.
+   *
+   * @param ids - Which boxes; where one is named twice, its last bounds count.
+   * @param boxes - Their new bounds, in columns as long as `ids`.
+   * @throws TypeError `ERR_TYPE` where `ids` is no Uint32Array, and for columns as in the constructor; RangeError `ERR_RANGE` for
+   * an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const at = Float64Array.of(0, 1, 2);
+   * const index = new BoxIndex({ minX: at, minY: at, maxX: at, maxY: at });
+   * const nine = Float64Array.of(9);
+   * index.update(Uint32Array.of(1), { minX: nine, minY: nine, maxX: nine, maxY: nine });
+   * console.log(index.search({ minX: 5, minY: 5, maxX: 10, maxY: 10 }).join()); // "1"
+   * ```
+   */
+  update(ids: Uint32Array, boxes: Boxes2 | Boxes3): void {
+    const { tree } = this;
+    const { axes, count } = tree;
+    if (!(ids instanceof Uint32Array)) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${show(ids)}`);
+    const columns = readBoxes("update: boxes", boxes);
+    if (columns.least.length !== axes) {
+      typeError("ERR_TYPE", `update: the index has ${axes} axes, but the boxes have ${columns.least.length}`);
+    }
+    const length = (columns.least[0] as Float64Array).length;
+    if (length !== ids.length) {
+      rangeError("ERR_LENGTH", `update: ${ids.length} ids, but columns of ${length} numbers; they must be as many`);
+    }
+    for (let at = 0; at < ids.length; at++) {
+      if ((ids[at] as number) >= count) {
+        rangeError("ERR_RANGE", `update: ids[${at}] is ${ids[at]}, but the index has ${count} boxes, from 0 on`);
+      }
+    }
+    const entries = this.entriesById();
+    const changed = new Uint32Array(ids.length);
+    for (let at = 0; at < ids.length; at++) {
+      const entry = entries[ids[at] as number] as number;
+      changed[at] = entry;
+      for (let axis = 0; axis < axes; axis++) {
+        tree.boxes[2 * axes * entry + axis] = columns.least[axis]?.[at] as number;
+        tree.boxes[2 * axes * entry + axes + axis] = columns.greatest[axis]?.[at] as number;
+      }
+    }
+    if (movedOf(tree) + ids.length >= count) {
+      this.build(this.sides());
+      return;
+    }
+    noteMoved(tree, ids.length);
+    if (FEW_MOVED * ids.length > count) fitTree(tree);
+    else fitEntries(tree, changed.sort());
+  }
+
+  private build(columns: Columns): void {
+    if (this.tree.count > 0) {
+      sortInto(this.tree, columns);
+      fitTree(this.tree);
+    }
+    noteSorted(this.tree);
+  }
+
+  /** Which entry each box is. */
+  private entriesById(): Uint32Array {
+    const sorts = sortsOf(this.tree);
+    // Another thread may have sorted a shared index.
+    if (this.entries === undefined || this.entriesOf !== sorts) {
+      const { ids } = this.tree;
+      const entries = new Uint32Array(ids.length);
+      for (let entry = 0; entry < ids.length; entry++) entries[ids[entry] as number] = entry;
+      this.entries = entries;
+      this.entriesOf = sorts;
+    }
+    return this.entries;
+  }
+
+  /** The boxes in the order of their indices: for each axis its least and its greatest coordinates. */
+  private sides(): Columns {
+    const { axes, boxes, ids, count } = this.tree;
+    const column = (part: number): Float64Array => {
+      const values = new Float64Array(count);
+      for (let entry = 0; entry < count; entry++)
+        values[ids[entry] as number] = boxes[2 * axes * entry + part] as number;
+      return values;
+    };
+    const parts = [0, 1, 2].slice(0, axes);
+    return { least: parts.map(column), greatest: parts.map((part) => column(axes + part)) };
+  }
+
+  private columns(): Boxes2 | Boxes3 {
+    const { least, greatest } = this.sides();
+    const [minX, minY, minZ] = least as [Float64Array, Float64Array, Float64Array?];
+    const [maxX, maxY, maxZ] = greatest as [Float64Array, Float64Array, Float64Array?];
+    return minZ === undefined || maxZ === undefined
+      ? { minX, minY, maxX, maxY }
+      : { minX, minY, minZ, maxX, maxY, maxZ };
+  }
+}
+
+/** How `load` hands a tree to the constructor. */
+class Loaded {
+  readonly tree: Tree;
+
+  constructor(tree: Tree) {
+    this.tree = tree;
+  }
+}
+
+function readBoxes(where: string, boxes: Boxes2 | Boxes3): Columns {
+  const columns: GivenColumns = readColumns(where, boxes);
+  if (columns.axes.length < 2)
+    typeError("ERR_TYPE", `${where}: an index holds boxes of the plane or of space, not intervals`);
+  checkValues(where, columns);
+  return { least: columns.axes.map(({ low }) => low), greatest: columns.axes.map(({ high }) => high) };
+}

@@ -1,0 +1,163 @@
+/**
+ * What a buffer must be like to be an index: the header, and the check of everything after it.
+ *
+ * All but the boxes and their order follows from them, so a buffer is checked by building that anew and comparing. A buffer
+ * saved also has a checksum: a box with one bit changed may still be a box.
+ */
+import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
+import { fitTree } from "./bound.js";
+import { HEADER_BYTES, layoutOf, type Tree, treeOn } from "./layout.js";
+
+/** "HNTi" where the least byte comes first: other machines' buffers do not begin so. */
+const MAGIC = 0x69544e48;
+/** Changes whenever the layout does. */
+const VERSION = 1;
+
+/** Words of the header; the rest is 0. */
+const WORDS = { magic: 0, version: 1, axes: 2, count: 3, checksum: 4, moved: 5, sorts: 6 } as const;
+
+/** More boxes than this would want more bytes than a buffer can have, or than numbers of 29 bits can count. */
+const MAX_COUNT = 0x1fffffff;
+
+/** A tree without boxes, in a new buffer of its own. */
+export function emptyTree(count: number, axes: 2 | 3, shared: boolean): Tree {
+  const { bytes } = layoutOf(count, axes);
+  const tree = treeOn(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes), count, axes);
+  tree.header[WORDS.magic] = MAGIC;
+  tree.header[WORDS.version] = VERSION;
+  tree.header[WORDS.axes] = axes;
+  tree.header[WORDS.count] = count;
+  return tree;
+}
+
+/** How many boxes have been moved since the last sort. */
+export function movedOf({ header }: Tree): number {
+  return header[WORDS.moved] as number;
+}
+
+/** How often the boxes have been sorted: what is kept beside a buffer holds for one number only. */
+export function sortsOf({ header }: Tree): number {
+  return header[WORDS.sorts] as number;
+}
+
+/** Notes that boxes were moved in their places. A checksum no longer holds. */
+export function noteMoved({ header }: Tree, boxes: number): void {
+  header[WORDS.moved] = Math.min((header[WORDS.moved] as number) + boxes, 0xffffffff);
+  header[WORDS.checksum] = 0;
+}
+
+/** Notes that all boxes were sorted anew. */
+export function noteSorted({ header }: Tree): void {
+  header[WORDS.moved] = 0;
+  header[WORDS.checksum] = 0;
+  header[WORDS.sorts] = (header[WORDS.sorts] as number) + 1;
+}
+
+/** A copy of the buffer with a checksum. */
+export function copyWithChecksum(tree: Tree): ArrayBuffer {
+  const copy = new ArrayBuffer(tree.buffer.byteLength);
+  new Uint8Array(copy).set(new Uint8Array(tree.buffer));
+  const words = new Uint32Array(copy);
+  words[WORDS.checksum] = checksumOf(words);
+  return copy;
+}
+
+/** Never 0, which stands for none; over all words but its own. */
+function checksumOf(words: Uint32Array): number {
+  // FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo), a word a step and not a byte.
+  let sum = 0x811c9dc5 | 0;
+  for (let at = 0; at < words.length; at++) {
+    if (at !== WORDS.checksum) sum = Math.imul(sum ^ (words[at] as number), 0x01000193);
+    // A multiplication carries up only; this brings the high bits down again.
+    sum ^= sum >>> 15;
+  }
+  return sum >>> 0 || 1;
+}
+
+/** The tree in a buffer; throws unless it is whole. */
+export function treeIn(buffer: unknown): Tree {
+  if (!isBuffer(buffer)) {
+    typeError("ERR_TYPE", `BoxIndex.load: wants an ArrayBuffer or a SharedArrayBuffer, not ${nameOf(buffer)}`);
+  }
+  const { byteLength } = buffer;
+  if (byteLength < HEADER_BYTES) {
+    refuse(`${byteLength} bytes are too few for an index, which has ${HEADER_BYTES} or more; was it cut off?`);
+  }
+  const header = new Uint32Array(buffer, 0, HEADER_BYTES / 4);
+  if (header[WORDS.magic] !== MAGIC)
+    refuse("the buffer holds no index of this library, or one of a machine of other byte order");
+  const version = header[WORDS.version] as number;
+  if (version !== VERSION)
+    refuse(`the index has format ${version}, and this version of the library reads ${VERSION}; build it anew`);
+  const axes = header[WORDS.axes] as number;
+  if (axes !== 2 && axes !== 3) damaged(`${axes} axes`);
+  const count = header[WORDS.count] as number;
+  if (count > MAX_COUNT) damaged(`${count} boxes`);
+  const { bytes } = layoutOf(count, axes);
+  if (bytes !== byteLength) {
+    refuse(`an index of ${count} boxes has ${bytes} bytes, but the buffer has ${byteLength}; was it cut off?`);
+  }
+  for (let word = WORDS.sorts + 1; word < header.length; word++) {
+    if (header[word] !== 0) damaged("a header that is not as it was written");
+  }
+  const tree = treeOn(buffer, count, axes);
+  const checksum = header[WORDS.checksum] as number;
+  if (checksum !== 0 && checksum !== checksumOf(new Uint32Array(buffer))) damaged("a checksum of other bytes");
+  checkBoxes(tree);
+  checkIds(tree);
+  checkDerived(tree);
+  return tree;
+}
+
+function isBuffer(value: unknown): value is ArrayBufferLike {
+  return (
+    value instanceof ArrayBuffer || (typeof SharedArrayBuffer !== "undefined" && value instanceof SharedArrayBuffer)
+  );
+}
+
+function nameOf(value: unknown): string {
+  return ArrayBuffer.isView(value) ? `a ${value.constructor.name}; pass its buffer` : show(value);
+}
+
+function checkBoxes({ axes, boxes, count }: Tree): void {
+  for (let entry = 0; entry < count; entry++) {
+    for (let axis = 0; axis < axes; axis++) {
+      const min = boxes[2 * axes * entry + axis] as number;
+      const max = boxes[2 * axes * entry + axes + axis] as number;
+      if (!(min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY))
+        damaged("a box that is none");
+    }
+  }
+}
+
+/** Every id once. */
+function checkIds({ ids, count }: Tree): void {
+  const seen = new Uint8Array(count);
+  for (let entry = 0; entry < count; entry++) {
+    const id = ids[entry] as number;
+    if (id >= count || seen[id] !== 0) damaged("an id that is not one box's own");
+    seen[id] = 1;
+  }
+}
+
+/** What follows from the boxes, built anew. */
+function checkDerived(tree: Tree): void {
+  const fresh = treeOn(new ArrayBuffer(tree.buffer.byteLength), tree.count, tree.axes);
+  fresh.boxes.set(tree.boxes.subarray(0, 2 * tree.axes * tree.count));
+  fitTree(fresh);
+  const end = tree.ids.byteOffset / 4;
+  const given = new Int32Array(tree.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);
+  const wanted = new Int32Array(fresh.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);
+  for (let at = 0; at < given.length; at++)
+    if (given[at] !== wanted[at]) damaged("bounds that are not those of its boxes");
+}
+
+function damaged(what: string): never {
+  refuse(`the buffer is damaged: it holds ${what}`);
+}
+
+function refuse(reason: string): never {
+  const code: ErrorCode = "ERR_FORMAT";
+  rangeError(code, `BoxIndex.load: ${reason}`);
+}

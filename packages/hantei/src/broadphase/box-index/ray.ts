@@ -1,0 +1,146 @@
+/**
+ * Where a ray meets boxes: the points o + t · d with 0 ≤ t ≤ m, against the slabs that a box is made of.
+ *
+ * A. Williams, S. Barrus, R. K. Morley, P. Shirley, "An efficient and robust ray–box intersection algorithm" (2005), with
+ * comparisons that are exact: the ray enters the slab of axis i at t = (near − oᵢ) / dᵢ and leaves it at (far − oᵢ) / dᵢ, and it
+ * meets the box where no slab is entered after another, or the ray, has ended.
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { registers } from "../../exact/registers.js";
+import { exactSign, type Ring } from "../../exact/ring.js";
+import type { Sign } from "../../exact/sign.js";
+import { RESULT } from "./best-first.js";
+import type { Tree } from "./layout.js";
+
+/** Where a query keeps the ray's start, its direction and how far it reaches, and whether touching counts. */
+export const ORIGIN = 1;
+export const DIRECTION = 4;
+export const REACH = 7;
+export const TOUCHING = 8;
+/** Scratch of a query: when the ray enters each slab, and when it leaves it. */
+const ENTRY = 9;
+const EXIT = 12;
+export const QUERY_SIZE = 15;
+
+/**
+ * Bound on the error of (near − o) / d, relative to it: a difference and a quotient, each off by the unit roundoff, and what
+ * comparing and computing the bound lose.
+ */
+const QUOTIENT_ERROR = 4 * UNIT_ROUNDOFF;
+/** What underflow of the quotient can spoil, and of the bound: 2⁻¹⁰⁷⁵ each, and this is 16 times the least double. */
+const QUOTIENT_UNDERFLOW = 8e-323;
+
+/** When the ray meets an entry's box, rounded, and whether it does: for a box itself, exactly. */
+export function measureRay(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
+  const { axes, boxes, firstEntry } = tree;
+  const at = 2 * axes * ((firstEntry[level] as number) + entry);
+  const reach = query[REACH] as number;
+  // Above level 0 touching always counts: bounds that are touched may hold a box that overlaps.
+  const touching = level > 0 || query[TOUCHING] === 1;
+  let enters = 0;
+  for (let axis = 0; axis < axes; axis++) {
+    const direction = query[DIRECTION + axis] as number;
+    const origin = query[ORIGIN + axis] as number;
+    const min = boxes[at + axis] as number;
+    const max = boxes[at + axes + axis] as number;
+    if (direction === 0) {
+      if (!(min <= origin && origin <= max)) return false;
+      if (!touching && (origin === min || origin === max) && min !== max) return false;
+      query[ENTRY + axis] = Number.NEGATIVE_INFINITY;
+      query[EXIT + axis] = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const entersAt = quotient(direction > 0 ? min : max, origin, direction);
+    const leavesAt = quotient(direction > 0 ? max : min, origin, direction);
+    // The start of the ray: comparisons of coordinates, exact.
+    if (direction > 0 ? !(origin <= max) : !(min <= origin)) return false;
+    if (!touching && (direction > 0 ? origin === max : origin === min)) return false;
+    query[ENTRY + axis] = entersAt;
+    query[EXIT + axis] = leavesAt;
+    if (entersAt > enters) enters = entersAt;
+  }
+  for (let axis = 0; axis < axes; axis++) {
+    if (query[DIRECTION + axis] === 0) continue;
+    const sign = compareToReach(tree, level, at, axis, query);
+    if (sign > 0 || (sign === 0 && !touching)) return false;
+    for (let other = 0; other < axes; other++) {
+      if (other === axis || query[DIRECTION + other] === 0) continue;
+      const order = compareSlabs(tree, level, at, axis, other, query);
+      if (order > 0) return false;
+      // Two flat slabs are crossed at one time: then the box's interior, too, is met there.
+      if (order === 0 && !touching && compareSlabs(tree, level, at, other, axis, query) !== 0) return false;
+    }
+  }
+  query[RESULT] = enters < reach ? enters : reach;
+  return true;
+}
+
+/** (bound − origin) / direction, also where the difference overflows. */
+function quotient(bound: number, origin: number, direction: number): number {
+  const difference = bound - origin;
+  if (difference - difference !== 0 && bound - bound === 0) return 2 * ((0.5 * bound - 0.5 * origin) / direction);
+  return difference / direction;
+}
+
+/** The sign of when the slab of an axis is entered, less the ray's end; above level 0, where in doubt, −1. */
+function compareToReach(tree: Tree, level: number, at: number, axis: number, query: Float64Array): Sign {
+  const enters = query[ENTRY + axis] as number;
+  const reach = query[REACH] as number;
+  // Infinite of itself, and not by overflow: entered before all, or never ending.
+  if (enters === Number.NEGATIVE_INFINITY || reach === Number.POSITIVE_INFINITY) return -1;
+  const sign = certainSign(enters, reach);
+  if (sign !== 0 || level > 0) return sign > 0 ? 1 : -1;
+  const direction = query[DIRECTION + axis] as number;
+  registers[0] = nearBound(tree, at, axis, direction);
+  registers[1] = query[ORIGIN + axis] as number;
+  registers[2] = direction > 0 ? 1 : -1;
+  registers[3] = reach;
+  registers[4] = 0;
+  registers[5] = direction > 0 ? direction : -direction;
+  return exactSign(differenceOfProducts, 2, 0, 3, 0);
+}
+
+/** The sign of when the slab of one axis is entered, less when that of another is left; above level 0, where in doubt, −1. */
+function compareSlabs(tree: Tree, level: number, at: number, axis: number, other: number, query: Float64Array): Sign {
+  const direction = query[DIRECTION + axis] as number;
+  const otherDirection = query[DIRECTION + other] as number;
+  const near = nearBound(tree, at, axis, direction);
+  const far = farBound(tree, at, other, otherDirection);
+  if (near - near !== 0 || far - far !== 0) return -1;
+  const sign = certainSign(query[ENTRY + axis] as number, query[EXIT + other] as number);
+  if (sign !== 0 || level > 0) return sign > 0 ? 1 : -1;
+  // (near − o) / d against (far − o′) / d′, times |d| |d′|.
+  registers[0] = near;
+  registers[1] = query[ORIGIN + axis] as number;
+  const size = direction > 0 ? direction : -direction;
+  const otherSize = otherDirection > 0 ? otherDirection : -otherDirection;
+  registers[2] = direction > 0 ? otherSize : -otherSize;
+  registers[3] = far;
+  registers[4] = query[ORIGIN + other] as number;
+  registers[5] = otherDirection > 0 ? size : -size;
+  return exactSign(differenceOfProducts, 2, 0, 3, 0);
+}
+
+function nearBound(tree: Tree, at: number, axis: number, direction: number): number {
+  return tree.boxes[at + axis + (direction > 0 ? 0 : tree.axes)] as number;
+}
+
+function farBound(tree: Tree, at: number, axis: number, direction: number): number {
+  return tree.boxes[at + axis + (direction > 0 ? tree.axes : 0)] as number;
+}
+
+/** The sign of a − b where two quotients, rounded, tell it for certain; else 0. */
+function certainSign(a: number, b: number): Sign {
+  const doubt = QUOTIENT_ERROR * (Math.abs(a) + Math.abs(b)) + QUOTIENT_UNDERFLOW;
+  const difference = a - b;
+  // Overflow makes the doubt infinite, and nothing certain.
+  return difference > doubt ? 1 : difference < -doubt ? -1 : 0;
+}
+
+/** (r₀ − r₁) r₂ − (r₃ − r₄) r₅, with three registers from i and three from j on. */
+function differenceOfProducts<T>(ring: Ring<T>, i: number, j: number, _: number): T {
+  return ring.difference(
+    ring.product(ring.difference(ring.at(i), ring.at(i + 1)), ring.at(i + 2)),
+    ring.product(ring.difference(ring.at(j), ring.at(j + 1)), ring.at(j + 2)),
+  );
+}

@@ -1,0 +1,187 @@
+/** A `BoxIndex` as a buffer: saved, loaded, damaged, shared with a worker. */
+import { Worker } from "node:worker_threads";
+import { build } from "esbuild";
+import { describe, expect, test } from "vitest";
+import { BoxIndex } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import { boxesOf, columnsOf } from "./index-scenes.js";
+
+const EVERYWHERE = { minX: -1 / 0, minY: -1 / 0, minZ: -1 / 0, maxX: 1 / 0, maxY: 1 / 0, maxZ: 1 / 0 };
+const REFUSED = expect.objectContaining({ name: "RangeError", code: "ERR_FORMAT" });
+
+function indexOf(axes: 2 | 3, count: number, options?: { shared: boolean }): BoxIndex {
+  return new BoxIndex(columnsOf(boxesOf("uniform", axes, count, new Random(count))), options);
+}
+
+/** The bytes of a saved index without its checksum, as another thread's would be: now all rests on the check of the content. */
+function unsealed(saved: ArrayBuffer): ArrayBuffer {
+  const copy = saved.slice(0);
+  new Uint32Array(copy, 0, 16)[4] = 0;
+  return copy;
+}
+
+describe.each([2, 3] as const)("%i axes", (axes) => {
+  test.each([0, 1, 8, 9, 513, 5000])("%i boxes come back as they were", (count) => {
+    const index = indexOf(axes, count);
+    const saved = index.save();
+    const loaded = BoxIndex.load(saved);
+    expect(loaded.size).toBe(count);
+    expect(loaded.axes).toBe(axes);
+    expect(loaded.buffer).toBe(saved);
+    expect(loaded.search(EVERYWHERE)).toEqual(index.search(EVERYWHERE));
+    const window = { minX: 20, minY: 20, minZ: 20, maxX: 60, maxY: 40, maxZ: 50 };
+    expect(loaded.search(window)).toEqual(index.search(window));
+    expect(new Uint8Array(loaded.save())).toEqual(new Uint8Array(saved));
+    // Moving a box makes the checksum void, and the next one right again.
+    if (count === 0) return;
+    loaded.update(Uint32Array.of(0), columnsOf(boxesOf("uniform", axes, 1, new Random(4))));
+    expect(BoxIndex.load(loaded.buffer).size).toBe(count);
+    expect(BoxIndex.load(loaded.save()).search(EVERYWHERE)).toEqual(loaded.search(EVERYWHERE));
+  });
+
+  test("any one bit of a saved index that is not as it was is found", () => {
+    const saved = indexOf(axes, 70).save();
+    for (let bit = 0; bit < 8 * saved.byteLength; bit += 7) {
+      const damaged = saved.slice(0);
+      const bytes = new Uint8Array(damaged);
+      bytes[bit >> 3] = (bytes[bit >> 3] as number) ^ (1 << (bit & 7));
+      expect(() => BoxIndex.load(damaged), `bit ${bit}`).toThrowError(REFUSED);
+    }
+  });
+
+  test("without a checksum, what loads all the same answers as what it holds", () => {
+    const random = new Random(12);
+    const saved = unsealed(indexOf(axes, 70).save());
+    let loaded = 0;
+    let refused = 0;
+    for (let round = 0; round < 4000; round++) {
+      const damaged = saved.slice(0);
+      const bytes = new Uint8Array(damaged);
+      for (let flips = random.integer(1, 3); flips > 0; flips--) {
+        const at = random.integer(0, bytes.length - 1);
+        bytes[at] = random.once(2) ? (bytes[at] as number) ^ (1 << random.integer(0, 7)) : random.integer(0, 255);
+      }
+      let index: BoxIndex;
+      try {
+        index = BoxIndex.load(damaged);
+      } catch (error) {
+        expect(error).toEqual(REFUSED);
+        refused++;
+        continue;
+      }
+      loaded++;
+      const everything = index.search(EVERYWHERE);
+      expect([...everything].sort((a, b) => a - b)).toEqual(Array.from({ length: index.size }, (_, id) => id));
+    }
+    // A changed bit of a coordinate that is no bound of its block makes another index, just as whole.
+    expect(refused).toBeGreaterThan(2000);
+    expect(loaded).toBeGreaterThan(50);
+  });
+
+  test("whatever is cut off, or longer, is refused", () => {
+    const saved = indexOf(axes, 70).save();
+    for (let length = 0; length < saved.byteLength; length += length < 100 ? 1 : 37) {
+      expect(() => BoxIndex.load(saved.slice(0, length)), `${length} bytes`).toThrowError(REFUSED);
+      expect(() => BoxIndex.load(unsealed(saved.slice(0, Math.max(64, length)))), `${length} bytes`).toThrowError(
+        REFUSED,
+      );
+    }
+    const longer = new ArrayBuffer(saved.byteLength + 8);
+    new Uint8Array(longer).set(new Uint8Array(saved));
+    expect(() => BoxIndex.load(longer)).toThrowError(REFUSED);
+  });
+
+  test("noise is refused", () => {
+    const random = new Random(3);
+    for (let round = 0; round < 300; round++) {
+      const noise = Uint8Array.from({ length: random.integer(0, 400) }, () => random.integer(0, 255));
+      // Half of it with a header that is right as far as it goes.
+      if (round % 2 === 0 && noise.length >= 64)
+        new Uint32Array(noise.buffer, 0, 4).set([0x69544e48, 1, axes, random.integer(0, 9)]);
+      expect(() => BoxIndex.load(noise.buffer)).toThrowError(REFUSED);
+    }
+  });
+
+  test("a count that would want more memory than there is, is refused before any is taken", () => {
+    const header = new ArrayBuffer(64);
+    for (const count of [0xffffffff, 0x1fffffff, 0x20000000, 1e6]) {
+      new Uint32Array(header).set([0x69544e48, 1, axes, count]);
+      expect(() => BoxIndex.load(header)).toThrowError(REFUSED);
+    }
+  });
+});
+
+test("says what is amiss", () => {
+  const saved = indexOf(2, 10).save();
+  const withWord = (at: number, value: number): ArrayBuffer => {
+    const copy = saved.slice(0);
+    new Uint32Array(copy)[at] = value;
+    return copy;
+  };
+  expect(() => BoxIndex.load(withWord(0, 0x484e5469))).toThrowError(/no index of this library/);
+  expect(() => BoxIndex.load(withWord(1, 2))).toThrowError(/format 2.*reads 1.*build it anew/);
+  expect(() => BoxIndex.load(saved.slice(0, 100))).toThrowError(/cut off/);
+  expect(() => BoxIndex.load(withWord(40, 5))).toThrowError(/damaged.*checksum/);
+});
+
+test.each([[null], [undefined], [7], ["text"], [{}], [new Uint8Array(8)], [new DataView(new ArrayBuffer(80))]])(
+  "%s is no buffer",
+  (value) => {
+    expect(() => BoxIndex.load(value as unknown as ArrayBuffer)).toThrowError(
+      expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }),
+    );
+  },
+);
+
+test("a worker searches a shared index, and sees what moves", async () => {
+  const bundle = await build({
+    stdin: {
+      contents: `
+        import { parentPort, workerData } from "node:worker_threads";
+        import { BoxIndex } from "./src/broadphase/index.ts";
+        const index = BoxIndex.load(workerData);
+        const window = { minX: 20, minY: 20, maxX: 60, maxY: 40 };
+        parentPort.on("message", () => parentPort.postMessage({
+          found: index.search(window), near: index.nearest(50, 50, { k: 5 }), shared: index.buffer === workerData,
+        }));
+      `,
+      resolveDir: new URL("../..", import.meta.url).pathname,
+      loader: "ts",
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
+  const index = indexOf(2, 3000, { shared: true });
+  expect(index.buffer).toBeInstanceOf(SharedArrayBuffer);
+  const code = bundle.outputFiles[0]?.text as string;
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), { workerData: index.buffer });
+  const ask = async (): Promise<{ found: number[]; near: number[]; shared: boolean }> => {
+    const answer = new Promise((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", reject);
+    });
+    worker.postMessage("ask");
+    return (await answer) as { found: number[]; near: number[]; shared: boolean };
+  };
+  try {
+    const window = { minX: 20, minY: 20, maxX: 60, maxY: 40 };
+    const before = { found: index.search(window), near: index.nearest(50, 50, { k: 5 }), shared: true };
+    expect(await ask()).toEqual(before);
+    for (const moved of [50, 500, 3000]) {
+      index.update(
+        Uint32Array.from({ length: moved }, (_, id) => id),
+        columnsOf(boxesOf("uniform", 2, moved, new Random(moved + 1))),
+      );
+      const after = { found: index.search(window), near: index.nearest(50, 50, { k: 5 }), shared: true };
+      expect(await ask()).toEqual(after);
+      expect(after.found).not.toEqual(before.found);
+    }
+    // A shared buffer is saved as an ordinary one.
+    expect(index.save()).toBeInstanceOf(ArrayBuffer);
+  } finally {
+    await worker.terminate();
+  }
+});
