@@ -205,12 +205,14 @@ function moved(shape: Shape, time: number, x: number, y: number): Shape {
 }
 
 /** Steps back by so many last bits, then twice as many, and so on. */
-const FIRST_STEP = 2 ** -52;
+const FIRST_STEP: number = Number.EPSILON;
+/** No fraction is stepped back by more of them at first: 2⁴⁰. */
+const MOST_STEPS = 1099511627776;
 
 /** The latest time not after this at which the two, moved and rounded, do not overlap. */
 function latestApart(a: Shape, b: Shape, time: number): number {
   const way = Math.max(Math.abs(motions.ax - motions.bx), Math.abs(motions.ay - motions.by));
-  const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / way, 2 ** 40));
+  const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / way, MOST_STEPS));
   let apart = time;
   for (let step = last; apart > 0 && overlapsAt(a, b, apart); step *= 2) apart = time - step;
   return apart > 0 ? apart : 0;

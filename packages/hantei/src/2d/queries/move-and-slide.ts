@@ -1,0 +1,151 @@
+import { typeError } from "../../base/errors.js";
+import { OVERLAPPING } from "../../base/relation.js";
+import { checkFinite, show } from "../../base/validate.js";
+import type { MutableShapeCast } from "../cast/shapes.js";
+import type { MutableVector2, Vector2 } from "../foundation/vector.js";
+import { relateCode } from "../pair-matrix.js";
+import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
+import { castShapeInto } from "./cast-shape.js";
+
+/** One obstacle that stood in the way. */
+export interface SlideContact {
+  /** The obstacle's place in the list. */
+  readonly obstacle: number;
+  /** Of unit length, from the obstacle to the mover. */
+  readonly normal: Vector2;
+}
+
+/** How far a mover came. */
+export interface Slide {
+  /** Translate the mover by this: it overlaps no obstacle then. */
+  readonly displacement: Vector2;
+  /** What it ran into, in order; the same obstacle may come again. */
+  readonly contacts: readonly SlideContact[];
+  /** Obstacles that the mover overlapped from the start, by their places in the list. They do not hold it. */
+  readonly overlapped: readonly number[];
+}
+
+/** Bends in the way. In a corner of the plane there are two sides; more are met along rounded and broken ones. */
+const MOST_BENDS = 16;
+
+/**
+ * Sliding along a slanted side, the way is turned off it by so much of its own length: without, rounding would turn some ways
+ * into the side, and the mover would stick. Upright and level sides need none.
+ */
+const TURNED_OFF: number = 4 * Number.EPSILON;
+
+/**
+ * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
+ *
+ * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is.
+ * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along.
+ *
+ * @param mover - Any shape of the plane.
+ * @param motion - The way it would go, as `{x, y}`, finite.
+ * @param obstacles - Shapes that stand still: those near the way are enough.
+ * @returns Fresh objects. Given the same obstacles in the same order, the same to the last bit.
+ * @throws TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where the mover's way has no
+ * doubles.
+ * @example
+ * ```ts
+ * import { box, moveAndSlide } from "hantei";
+ * const floor = [box(0, -1, 1, 0), box(1, -1, 2, 0), box(2, -1, 3, 0)];
+ * const { displacement } = moveAndSlide(box(0, 0, 0.5, 1), { x: 2, y: -1 }, floor);
+ * console.log(displacement); // { x: 2, y: 0 }
+ * ```
+ */
+export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly Shape[]): Slide {
+  kindIndex(mover);
+  if (Object(motion) !== motion) typeError("ERR_TYPE", `moveAndSlide: motion must be {x, y}, not ${show(motion)}`);
+  checkFinite("moveAndSlide: motion.x", motion.x);
+  checkFinite("moveAndSlide: motion.y", motion.y);
+  if (!Array.isArray(obstacles)) {
+    typeError("ERR_TYPE", `moveAndSlide: obstacles must be an array of shapes, not ${show(obstacles)}`);
+  }
+  const overlapped: number[] = [];
+  const solid = obstacles.flatMap((shape: Shape, obstacle) => {
+    if (relateCode(mover, shape) !== OVERLAPPING) return [{ shape, obstacle }];
+    overlapped.push(obstacle);
+    return [];
+  });
+  const displacement = { x: 0, y: 0 };
+  const contacts: SlideContact[] = [];
+  const left = { x: motion.x, y: motion.y };
+  for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
+    const here = moved(mover, displacement);
+    const met = firstMet(here, left, solid);
+    const fraction = met === undefined ? 1 : met.fraction;
+    advance(displacement, left, fraction, mover, solid);
+    if (met === undefined) break;
+    contacts.push({ obstacle: met.obstacle, normal: met.normal });
+    slide(left, 1 - fraction, contacts, bend);
+  }
+  return { displacement, contacts, overlapped };
+}
+
+interface Solid {
+  readonly shape: Shape;
+  readonly obstacle: number;
+}
+
+interface Met extends SlideContact {
+  readonly fraction: number;
+}
+
+/** The obstacle that is met first; of several at once, the first of the list. */
+function firstMet(mover: Shape, way: Vector2, solid: readonly Solid[]): Met | undefined {
+  let first: Met | undefined;
+  const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
+  for (const { shape, obstacle } of solid) {
+    castShapeInto(cast, mover, way, shape, undefined, { touching: false });
+    if (cast.status !== "hit" || !(first === undefined || cast.fraction < first.fraction)) continue;
+    first = { obstacle, normal: { x: cast.normal.x, y: cast.normal.y }, fraction: cast.fraction };
+  }
+  return first;
+}
+
+/** Adds as much of the way as leaves the mover, rounded to where it comes to stand, free of every obstacle. */
+function advance(
+  displacement: MutableVector2,
+  way: Vector2,
+  fraction: number,
+  mover: Shape,
+  solid: readonly Solid[],
+): void {
+  const from = { x: displacement.x, y: displacement.y };
+  let share = fraction;
+  for (let step = Number.EPSILON; share > 0; step *= 2) {
+    displacement.x = from.x + share * way.x;
+    displacement.y = from.y + share * way.y;
+    const there = moved(mover, displacement);
+    if (solid.every(({ shape }) => relateCode(there, shape) !== OVERLAPPING)) return;
+    share = fraction - step;
+  }
+  displacement.x = from.x;
+  displacement.y = from.y;
+}
+
+function moved(mover: Shape, { x, y }: Vector2): Shape {
+  return x === 0 && y === 0 ? mover : operationsOf(mover).translate(mover, x, y);
+}
+
+/** Turns what is left of the way along the side that was met; none of it is left where an earlier side stands against that. */
+function slide(left: MutableVector2, share: number, contacts: readonly SlideContact[], bend: number): void {
+  const { x: nx, y: ny } = (contacts[bend] as SlideContact).normal;
+  const x = left.x * share;
+  const y = left.y * share;
+  const into = x * nx + y * ny;
+  left.x = x - into * nx;
+  left.y = y - into * ny;
+  if (nx !== 0 && ny !== 0) {
+    const length = Math.abs(x) + Math.abs(y);
+    left.x += nx * length * TURNED_OFF;
+    left.y += ny * length * TURNED_OFF;
+  }
+  const size = (Math.abs(left.x) + Math.abs(left.y)) * Number.EPSILON;
+  const barred = contacts.some(({ normal }, index) => index < bend && left.x * normal.x + left.y * normal.y < -size);
+  // A way that only turning off made is none.
+  if (!barred && Math.abs(left.x) + Math.abs(left.y) > 16 * TURNED_OFF * (Math.abs(x) + Math.abs(y))) return;
+  left.x = 0;
+  left.y = 0;
+}

@@ -1,0 +1,130 @@
+/** Characters in levels: they slide, do not stick, do not bump, and never end inside anything. */
+import { describe, expect, test } from "vitest";
+import {
+  box,
+  capsule,
+  circle,
+  moveAndSlide,
+  overlaps,
+  polygon,
+  polyline,
+  type Shape,
+  segment,
+  translate,
+} from "../../src/2d/index.js";
+import { Random } from "../generators/random.js";
+
+const tiles = Array.from({ length: 40 }, (_, x) => box(x, -1, x + 1, 0));
+
+describe("moveAndSlide", () => {
+  test.each<[string, Shape]>([
+    ["box", box(0.25, 0, 0.75, 1)],
+    ["circle", circle(0.5, 0.5, 0.5)],
+    ["capsule", capsule(0.5, 0.5, 0.5, 1, 0.5)],
+    ["polygon", polygon([0.25, 0, 0.75, 0, 0.5, 1])],
+  ])("a %s runs over a row of abutting tiles without a bump", (_, mover) => {
+    let at = mover;
+    for (let frame = 0; frame < 300; frame++) {
+      const { displacement } = moveAndSlide(at, { x: 0.125, y: -0.2 }, tiles);
+      expect(displacement.x).toBeCloseTo(0.125, 12);
+      expect(Math.abs(displacement.y)).toBeLessThan(1e-12);
+      at = translate(at, displacement.x, displacement.y);
+      expect(tiles.some((tile) => overlaps(at, tile))).toBe(false);
+    }
+  });
+
+  test("along a wall of abutting tiles, too, pressed against it", () => {
+    const wall = Array.from({ length: 40 }, (_, y) => box(1, -y - 1, 2, -y));
+    let at: Shape = box(0.5, -1, 1, 0);
+    for (let frame = 0; frame < 100; frame++) {
+      const { displacement } = moveAndSlide(at, { x: 0.2, y: -0.3 }, wall);
+      expect(displacement).toEqual({ x: 0, y: -0.3 });
+      at = translate(at, displacement.x, displacement.y);
+      if ((at as { minY: number }).minY < -38) break;
+    }
+  });
+
+  test("up and down a slope, pressed into it", () => {
+    const slope = polygon([0, 0, 30, 10, 30, -5, 0, -5]);
+    for (const mover of [circle(5, 4, 0.5), box(5, 4, 5.5, 5), capsule(5, 4, 5, 5, 0.5)]) {
+      let at: Shape = mover;
+      for (let frame = 0; frame < 200; frame++) {
+        const way = frame < 30 ? { x: 0, y: -0.5 } : frame < 100 ? { x: 0.1, y: -0.05 } : { x: -0.1, y: -0.05 };
+        const { displacement } = moveAndSlide(at, way, [slope]);
+        if (frame >= 30) expect(Math.sign(displacement.x)).toBe(Math.sign(way.x));
+        at = translate(at, displacement.x, displacement.y);
+        expect(overlaps(at, slope)).toBe(false);
+      }
+    }
+  });
+
+  test("stops in a corner", () => {
+    const corner = [box(-5, -1, 5, 0), box(5, -1, 6, 5)];
+    const { displacement, contacts } = moveAndSlide(box(0, 1, 1, 2), { x: 20, y: -20 }, corner);
+    expect(displacement).toEqual({ x: 4, y: -1 });
+    expect(contacts.map(({ obstacle }) => obstacle).sort()).toEqual([0, 1]);
+    const notch = polyline([-1, 1, 0, 0, 1, 1]);
+    const down = moveAndSlide(circle(0, 5, 0.5), { x: 0.3, y: -20 }, [notch]);
+    expect(overlaps(translate(circle(0, 5, 0.5), down.displacement.x, down.displacement.y), notch)).toBe(false);
+    expect(down.displacement.y).toBeCloseTo(-5 + 0.5 * Math.SQRT2, 6);
+  });
+
+  test("however fast, through nothing", () => {
+    const wall = segment(5, -100, 5, 100);
+    const { displacement } = moveAndSlide(circle(0, 0, 0.01), { x: 1e6, y: 10 }, [wall]);
+    expect(displacement.x).toBeLessThanOrEqual(4.99);
+    expect(displacement.y).toBeCloseTo(10, 6);
+  });
+
+  test("a mover that starts inside something gets out, and is told", () => {
+    const { displacement, overlapped } = moveAndSlide(box(0, 0, 1, 1), { x: 3, y: 0 }, [
+      box(0.5, 0, 1, 1),
+      box(3, 0, 4, 1),
+    ]);
+    expect(overlapped).toEqual([0]);
+    expect(displacement).toEqual({ x: 2, y: 0 });
+  });
+
+  test("random levels: never inside anything, never farther than it would have gone", () => {
+    const random = new Random(461);
+    for (let level = 0; level < 300; level++) {
+      const n = (): number => random.integer(-20, 20) / 2;
+      const obstacles: Shape[] = Array.from({ length: 12 }, () => {
+        const [x, y] = [n(), n()];
+        return random.pick([
+          () => box(x, y, x + 2, y + 2),
+          () => circle(x, y, 1),
+          () => capsule(x, y, n(), n(), 0.5),
+          () => segment(x, y, n(), n()),
+          () => polygon([x, y, x + 3, y, x + 3, y + 2, x + 1, y + 1]),
+        ])();
+      });
+      const mover = random.pick([
+        box(0, 0, 1, 1),
+        circle(0, 0, 0.5),
+        capsule(0, 0, 0, 1, 0.5),
+        polygon([0, 0, 1, 0, 0, 1]),
+      ]);
+      const way = { x: n(), y: n() };
+      const told = JSON.stringify([mover, way, obstacles]);
+      const { displacement, overlapped } = moveAndSlide(mover, way, obstacles);
+      const there = translate(mover, displacement.x, displacement.y);
+      for (const [index, obstacle] of obstacles.entries()) {
+        if (!overlapped.includes(index)) expect(overlaps(there, obstacle), told).toBe(false);
+      }
+      const size = ({ x, y }: { x: number; y: number }): number => Math.sqrt(x * x + y * y);
+      expect(size(displacement), told).toBeLessThanOrEqual(size(way) * (1 + 1e-12));
+      expect(moveAndSlide(mover, way, obstacles).displacement, told).toEqual(displacement);
+    }
+  });
+
+  test.each([
+    [() => moveAndSlide(tiles[0] as Shape, null as never, tiles), TypeError, "ERR_TYPE"],
+    [() => moveAndSlide(tiles[0] as Shape, { x: Number.NaN, y: 0 }, tiles), RangeError, "ERR_NOT_FINITE"],
+    [() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, tiles[1] as never), TypeError, "ERR_TYPE"],
+    [() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, [{}] as never), TypeError, "ERR_KIND"],
+  ])("%s", (call, type, code) => {
+    expect(call).toThrow(type);
+    expect(call).toThrow(expect.objectContaining({ code }));
+  });
+});
