@@ -8,3 +8,6 @@ export const BAD_INPUT = 2;
 
 /** Ctrl-C: 128 and the signal's number, as shells count. */
 export const INTERRUPTED = 130;
+
+/** Ended by another program: likewise. */
+export const TERMINATED = 143;

@@ -7,7 +7,7 @@ import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
 import { protectNegatives, relateCommand } from "./commands/relate.js";
-import { BAD_INPUT, INTERRUPTED } from "./exit-status.js";
+import { BAD_INPUT, INTERRUPTED, TERMINATED } from "./exit-status.js";
 import { cannot } from "./readers/input.js";
 import { error } from "./writers/messages.js";
 
@@ -55,7 +55,9 @@ function isSystemError(problem: unknown): problem is NodeJS.ErrnoException {
   return problem instanceof Error && "syscall" in problem;
 }
 
+// Leaving by `exit` lets what is half written be taken away.
 process.on("SIGINT", () => process.exit(INTERRUPTED));
+process.on("SIGTERM", () => process.exit(TERMINATED));
 
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
   // Whoever reads our output has enough, as `head` does.

@@ -73,15 +73,33 @@ export function parseJson(text: string): unknown {
     return JSON.parse(SUSPECT.test(text) ? withoutOddNumbers(text) : text);
   } catch (error) {
     const { message } = error as Error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    const reason = message.replace(/,? (?:in JSON|".{0,80}" is not valid JSON).*| \(line.*/s, "");
-    const isCut = /end of JSON|Unterminated/i.test(message);
-    throw new Misread(
-      position === undefined ? undefined : Number(position) + 1,
-      isCut ? "the JSON text does not end: cut off?" : `this is no JSON: ${reason}`,
-      "not JSON",
-    );
+    if (endsEarly(text)) throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
+    const reason = message.replace(/,? (?:in JSON|(?:\.\.\.)?".*" is not valid JSON).*| \(line.*/s, "");
+    throw new Misread(lengthOfGoodPart(text) + 1, `this is no JSON: ${reason}`, "not JSON");
   }
+}
+
+/** Whether a text could be the beginning of JSON: what is wrong with it is that it ends. */
+function endsEarly(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /position (\d+)/.exec(message)?.[1];
+    return /end of JSON/i.test(message) || (position !== undefined && Number(position) >= text.length);
+  }
+}
+
+/** How far a text could be JSON. Engines do not always say where it goes wrong, so beginnings are tried, by halves. */
+function lengthOfGoodPart(text: string): number {
+  let [good, bad] = [0, text.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >>> 1;
+    if (endsEarly(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
 }
 
 function withoutOddNumbers(text: string): string {

@@ -106,7 +106,7 @@ export interface Wash {
 }
 
 /** The opacity of a pixel with one shape, and with as many as the densest pixels have. */
-const FAINTEST = 0.28;
+const FAINTEST = 0.38;
 const STRONGEST = 0.95;
 /** The share of the pixels that are less dense than what counts as dense. */
 const DENSE = 0.98;
@@ -114,13 +114,14 @@ const DENSE = 0.98;
 /** Paints washes over one another: the more shapes on a pixel, the stronger, by the logarithm of their count. */
 export function paint(washes: readonly Wash[], size: number): Uint8Array {
   const pixels = new Uint8Array(size * 4);
+  // One measure for all, so that equal strength is equal density.
+  const dense = Math.log1p(Math.max(1, ...washes.map(({ counts }) => denseCount(counts))));
   for (const { color, counts } of washes) {
-    const dense = Math.log1p(denseCount(counts));
     for (let i = 0; i < size; i++) {
       // Sums of differences in 32 bits may be off by a little.
       const count = Math.round(counts[i] as number);
       if (count <= 0) continue;
-      const strength = dense <= Math.LN2 ? 0.6 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
+      const strength = dense <= Math.LN2 ? 0.5 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
       over(pixels, i * 4, color, FAINTEST + (STRONGEST - FAINTEST) * strength);
     }
   }

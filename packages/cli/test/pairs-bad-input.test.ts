@@ -1,0 +1,196 @@
+/** `hantei pairs` and files that cannot be used: named, with line and column, or skipped and counted. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "hantei-bad-"));
+const BOXES = "minX,minY,maxX,maxY\n0,0,1,1\n";
+const POLYGON = '{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}';
+
+function feature(geometry: string): string {
+  return `{"type":"FeatureCollection","features":[\n{"type":"Feature","geometry":${POLYGON}},\n {"type":"Feature","geometry":${geometry}}\n]}`;
+}
+
+function geometry(type: string, coordinates: string): string {
+  return feature(`{"type":"${type}","coordinates":${coordinates}}`);
+}
+
+/** Input, what the message must say, and the reason that --skip-bad counts; none where nothing can be skipped. */
+const CSV: readonly [string, string, string?][] = [
+  ["", "<stdin>: the file is empty"],
+  ["\ufeff", "<stdin>: the file is empty"],
+  ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],
+  ["minX,minY,maxX,maxY,MINX\n0,0,1,1,0\n", 'line 1: the column "minX" is there 2 times (columns 1, 5)'],
+  ["x,y,width,height,radius\n0,0,1,1,1\n", "the columns fit x,y,width,height and x,y,radius; say which with --columns"],
+  [`${BOXES}0,0,1\n`, "line 3, column 6: 3 fields, but the header has 4: cut off?", "another count of fields"],
+  [`${BOXES}0,0,1,1,1\n`, "line 3, column 8: 5 fields, but the header has 4", "another count of fields"],
+  [`${BOXES}0,0,1,x\n`, 'line 3, column 7: maxY: "x" is not a number', "no number"],
+  [`${BOXES}0,0,1,\n`, "line 3, column 7: maxY: the field is empty; a number is wanted", "no number"],
+  [`${BOXES}0,0,1,NaN\n`, '"NaN" is no coordinate', "no number"],
+  [`${BOXES}0,0,1,1e400\n`, '"1e400" is too large', "no number"],
+  [`${BOXES}0,0,1,1e-400\n`, '"1e-400" is too small', "no number"],
+  [`${BOXES}0,0,1,0x10\n`, '"0x10" is not decimal; write 16', "no number"],
+  [`${BOXES}0,0,１,1\n`, "line 3, column 5: maxX:", "no number"],
+  [
+    `${BOXES}5,0,1,1\n`,
+    "line 3, column 1: minX,minY,maxX,maxY: box: minX must be at most maxX",
+    "minimum above maximum",
+  ],
+  [`${BOXES}Infinity,0,Infinity,1\n`, "line 3, column 1: ", "not finite"],
+  ["x,y,radius\n0,0,-1\n", "circle: radius must be 0 or more", "radius below 0"],
+  ["x,y,width,height\n0,0,-1,1\n", "line 2, column 1: ", ""],
+  [
+    `${BOXES}"0,0,1,1\n1,1,2,2\n`,
+    "line 3, column 1: the quote opened here is never closed: cut off?",
+    "quote never closed",
+  ],
+  [`${BOXES}"0"0,0,1,1\n`, "line 3, column 4: text after a closing quote", "quotes misplaced"],
+  [`${BOXES}0"0,0,1,1\n`, "line 3, column 2: a quote inside a field that does not begin with one", "quotes misplaced"],
+  ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
+  ["start,end\n2,1\n", "line 2, column 1: start,end: interval: start must not be after end", "minimum above maximum"],
+  ["start,end\n1,2\n2026-11-21,2026-11-22\n", "dates without a time zone here, numbers before", "another kind of date"],
+  ["start,end\n2026-02-30,2026-03-01\n", '"2026-02-30" is not in the calendar', "no date"],
+  ["start,end\n2026-2-3,2026-03-01\n", '"2026-2-3" is no date; write one like 2026-11-21', "no date"],
+  ["wkt\nPOINT (1 2\n", "line 2, column 11: the closing ) of POINT is missing: cut off?", "not WKT"],
+  ["wkt\nPOINT (1 2 3)\n", "line 2, column 12: a position is x y, and here is a third coordinate", "third coordinate"],
+  ["wkt\nPOINT Z (1 2 3)\n", "POINT Z has a third coordinate", "third coordinate"],
+  ["wkt\nCIRCULARSTRING (1 2)\n", '"CIRCULARSTRING" is not supported', "unsupported kind"],
+  ["wkt\nPOINT EMPTY\n", "POINT EMPTY has no points", "empty geometry"],
+  ['wkt\n"POLYGON ((0 0, 1 0, 1 1, 5 5))"\n', "the outer ring is not closed", "ring not closed"],
+  ['wkt\n"POLYGON ((0 0, 2 2, 2 0, 0 2, 0 0))"\n', "line 2, column 2: polygon: ", "ring not simple"],
+  ['wkt\n"LINESTRING (0 0, 1 a)"\n', 'line 2, column 21: "a" is not a number', "no number"],
+];
+
+const JSON_TEXTS: readonly [string, string, string?][] = [
+  [feature("null"), "line 3, column 2: the feature's geometry is null", "null geometry"],
+  [
+    geometry("GeometryCollection", "[]"),
+    'the geometry "GeometryCollection" is not supported; there are Point',
+    "unsupported kind",
+  ],
+  [geometry("Sphere", "[0,0]"), 'the geometry "Sphere" is not supported', "unsupported kind"],
+  [
+    geometry("Point", "[1,2,3]"),
+    "coordinates has 3 numbers; a position is x, y: a third coordinate is not supported",
+    "third coordinate",
+  ],
+  [geometry("LineString", "[[0,0],[1,1,1]]"), "coordinates[1] has 3 numbers", "third coordinate"],
+  [
+    geometry("Polygon", "[[[0,0],[1,0],[1,1],[5,5]]]"),
+    "line 3, column 2: the outer ring is not closed",
+    "ring not closed",
+  ],
+  [geometry("Polygon", "[[[0,0],[1,0],[0,0]]]"), "the outer ring has 3 positions", "too few vertices"],
+  [geometry("Polygon", "[]"), "this Polygon has no coordinates", "empty geometry"],
+  [geometry("Point", '["1",2]'), 'coordinates: a coordinate is a number, not "1"', "no number"],
+  [geometry("Point", "[1e400,2]"), '"1e400" is too large', "no"],
+  [geometry("Point", "[1e-400,2]"), '"1e-400" is too small', "no"],
+  [geometry("Point", "null"), "coordinates must be a position [x, y], not null", "no geometry"],
+  [feature('{"type":"Point","coordinates":[1,]}'), "line 3, column 63: this is no JSON", "not JSON"],
+  [feature(POLYGON).slice(0, -20), "the feature"],
+  [feature(POLYGON).slice(0, 120), "line 3, column 2: what begins here does not end: cut off?"],
+  ['{"type":"FeatureCollection","features":[]', "the text does not end: cut off?"],
+  ['{"type":"FeatureCollection","features":[]}}', "text after the end of the GeoJSON"],
+  [`{"type":"FeatureCollection","features":[${POLYGON},]}`, "a feature is wanted here"],
+  ['{"type":"FeatureCollection"}', 'type "FeatureCollection" is no GeoJSON'],
+  ['{"type":"Topology","features":[]}', 'an object with features is of type "FeatureCollection", not "Topology"'],
+  ['{\n"kind":"point"}', "line 1, column 1: an object without a type is no GeoJSON"],
+  [
+    '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1}\n',
+    "line 2: point: y must be a number, not undefined",
+    "of a wrong type",
+  ],
+  ['{"kind":"point","x":1,"y":1}\n{"kind":"blob"}\n', 'line 2: kind: "blob" is no kind of shape', "unsupported kind"],
+  [
+    '{"kind":"point","x":1,"y":1}\n{"kind":"sphere","x":0,"y":0,"z":0,"radius":1}\n',
+    "line 2: a sphere lies in space, and a point lies in the plane before it",
+    "another world",
+  ],
+  ['{"kind":"point","x":1,"y":1}\n\n[1,2]\n', "line 3: an object is wanted, not an array", "not an object"],
+  ['{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1,"y"\n', "line 2, column 26: ", "not JSON"],
+  ['{"kind":"point","x":1,"y":1}\n{"a":1}\n', "line 2: no columns that make shapes", "without columns"],
+  [
+    '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1e999,"y":1}\n',
+    'point: x must be a number, not "1e999"',
+    "of a wrong type",
+  ],
+  [
+    '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1,"y":1,"id":{}}\n',
+    "line 2: id: an id is text or a number, not an object",
+    "bad id",
+  ],
+];
+
+describe.each([
+  ["CSV", CSV],
+  ["JSON", JSON_TEXTS],
+])("%s", (_, cases) => {
+  test.each(cases)("%j", async (input, message, reason) => {
+    const { status, stdout, stderr } = await hantei(["pairs", "-"], { input });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+    if (!(input.length > 0 && message === "the feature")) expect(stderr).toContain(message);
+    const skipped = await hantei(["pairs", "-", "--skip-bad"], { input });
+    if (reason === undefined) expect(skipped).toMatchObject({ status: 2, stdout: "" });
+    else {
+      expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n" });
+      expect(skipped.stderr).toMatch(/note: skipped 1 record of <stdin>: 1 /);
+      expect(skipped.stderr).toContain(reason);
+    }
+  });
+});
+
+test("files that are none", async () => {
+  mkdirSync(join(FOLDER, "folder.csv"));
+  const run = async (...args: string[]) => {
+    const { status, stdout, stderr } = await hantei(["pairs", ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    return stderr;
+  };
+  expect(await run(join(FOLDER, "folder.csv"))).toContain("is a directory; name a file");
+  for (const name of ["none.csv", "none.parquet"])
+    expect(await run(join(FOLDER, name))).toContain("there is no such file or folder");
+  writeFileSync(join(FOLDER, "text.parquet"), BOXES);
+  expect(await run(join(FOLDER, "text.parquet"))).toContain("not readable as Parquet");
+  writeFileSync(join(FOLDER, "binary.csv"), Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251)));
+  expect(await run(join(FOLDER, "binary.csv"))).toMatch(/binary\.csv, line 1/);
+  writeFileSync(join(FOLDER, "utf16.csv"), Buffer.from(`\ufeff${BOXES}`, "utf16le"));
+  expect(await run(join(FOLDER, "utf16.csv"))).toContain("the file begins as UTF-16 does");
+  writeFileSync(join(FOLDER, "latin1.csv"), Buffer.from("id,start,end\nok,1,2\ncaf\u00e9,1,2\n", "latin1"));
+  expect(await run(join(FOLDER, "latin1.csv"))).toContain("latin1.csv, line 3, column 4: byte 0xE9 is not UTF-8");
+  expect(await run("-", "-")).toContain("standard input can be read once");
+});
+
+test("skipped records keep their numbers, and are counted by reason", async () => {
+  const input = `${BOXES}x,0,1,1\n0,0,1\n1,0,2,1\n0,y,1,1\n`;
+  const { status, stdout, stderr } = await hantei(["pairs", "-", "--skip-bad"], { input });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "a,b,relation\n1,4,touching\n" });
+  expect(stderr).toContain("skipped 3 records of <stdin>: 2 no number, 1 another count of fields than the header");
+});
+
+test.each([
+  [["--columns", "a,b,c,d,e"], "--columns takes 4 names"],
+  [["--columns", "size=a"], '"size=a" is not ROLE=NAME'],
+  [["--columns", "left,minY,maxX,maxY"], 'there is no column "left"; columns: "minX", "minY"'],
+  [["--by", "room"], 'there is no column "room" to group by'],
+  [["--count", "--format", "csv"], "leave out one"],
+  [["--limit", "0"], "Give a whole number, 1 or more."],
+  [["--touching", "maybe"], "Allowed choices are hit, miss."],
+  [["--kernel", "gpu"], "Allowed choices are simd, js."],
+  [["--from", "xml"], "Allowed choices are csv, ndjson, geojson, parquet."],
+])("usage %j is refused with 2", async (args, message) => {
+  const { status, stdout, stderr } = await hantei(["pairs", "-", ...args], { input: BOXES });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain(message);
+});
+
+test("shapes of two worlds, and intervals on a map, are refused", async () => {
+  writeFileSync(join(FOLDER, "slots.csv"), "start,end\n1,2\n");
+  const mixed = await hantei(["pairs", "-", join(FOLDER, "slots.csv")], { input: BOXES });
+  expect(mixed.stderr).toContain("lie in the plane and those of");
+  expect((await hantei(["pairs", join(FOLDER, "slots.csv"), "--format", "geojson"])).stderr).toContain(
+    "intervals have no place on a map",
+  );
+});

@@ -1,0 +1,101 @@
+/** `hantei pairs` and Parquet: files made by DuckDB itself. */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { expect, test } from "vitest";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "hantei-parquet-"));
+
+/** Writes what a query gives, and gives the file's path. */
+async function parquet(name: string, query: string): Promise<string> {
+  const path = join(FOLDER, name);
+  const connection = await (await DuckDBInstance.create(":memory:")).connect();
+  await connection.run(`set timezone = 'UTC'`);
+  await connection.run(`copy (${query}) to '${path.replaceAll("'", "''")}' (format parquet)`);
+  connection.closeSync();
+  return path;
+}
+
+test("boxes of any numeric type, with ids", async () => {
+  const path = await parquet(
+    "boxes [1]*'s.parquet",
+    `select * from (values (10, 0::double, 0::float, 5::bigint, 5::decimal(9, 2)), (20, 5, 0, 6, 5), (30, 1, 1, 2, 2)) t(id, "minX", "MINY", maxx, "maxY")`,
+  );
+  const { status, stdout, stderr } = await hantei(["pairs", path, "--format", "ndjson"]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toBe('{"a":10,"b":20,"relation":"touching"}\n{"a":10,"b":30,"relation":"overlapping"}\n');
+});
+
+test("rows keep their order over many chunks, and agree with the same table as CSV", async () => {
+  const path = await parquet(
+    "grid.parquet",
+    `select i % 300 as x, i // 300 as y, 1.0 + (i % 7) / 16 as width, 1.0 as height, 'g' || (i % 3) as g from range(60000) r(i)`,
+  );
+  const lines = Array.from(
+    { length: 60000 },
+    (_, i) => `${i % 300},${Math.floor(i / 300)},${1 + (i % 7) / 16},1,g${i % 3}`,
+  );
+  const csv = join(FOLDER, "grid.csv");
+  writeFileSync(csv, `x,y,width,height,g\n${lines.join("\n")}\n`);
+  for (const args of [["--touching", "miss"], ["--by", "g", "--touching", "miss"]]) {
+    const [fromParquet, fromCsv] = await Promise.all([hantei(["pairs", path, ...args]), hantei(["pairs", csv, ...args])]);
+    expect(fromParquet.stderr).toBe("");
+    expect(fromParquet.stdout.length).toBeGreaterThan(10_000);
+    expect(fromParquet.stdout === fromCsv.stdout).toBe(true);
+  }
+});
+
+test("times of every type, dates and texts", async () => {
+  const slots = (type: string): string =>
+    `select s::${type} as start, e::${type} as "end" from (values (timestamp '2026-11-21 09:00:00', timestamp '2026-11-21 10:00:00'), (timestamp '2026-11-21 09:59:59', timestamp '2026-11-21 11:00:00'), (timestamp '2026-11-21 11:00:00', timestamp '2026-11-21 12:00:00')) t(s, e)`;
+  for (const type of ["TIMESTAMP", "TIMESTAMPTZ", "TIMESTAMP_S", "TIMESTAMP_MS", "TIMESTAMP_NS", "VARCHAR"]) {
+    const path = await parquet(`slots-${type}.parquet`, slots(type));
+    expect(await hantei(["pairs", path])).toEqual({ status: 0, stdout: "a,b,relation\n1,2,overlapping\n", stderr: "" });
+  }
+  const zoned = join(FOLDER, "slots.csv");
+  writeFileSync(zoned, "start,end\n2026-11-21T18:30+09:00,2026-11-21T09:31Z\n");
+  const { stdout } = await hantei(["pairs", join(FOLDER, "slots-TIMESTAMPTZ.parquet"), zoned]);
+  expect(stdout).toBe("a,b,relation\n1,1,overlapping\n");
+  const mixed = await hantei(["pairs", join(FOLDER, "slots-TIMESTAMP.parquet"), zoned]);
+  expect(mixed).toMatchObject({ status: 2, stdout: "" });
+  expect(mixed.stderr).toContain("dates with a time zone here, dates without a time zone before");
+});
+
+test("WKT", async () => {
+  const path = await parquet("wkt.parquet", `select * from (values ('POINT (1 1)'), ('LINESTRING (0 0, 2 2)')) t(wkt)`);
+  expect((await hantei(["pairs", path])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});
+
+test("values that are none are told by row, or skipped", async () => {
+  const path = await parquet(
+    "bad.parquet",
+    `select * from (values (0::double, 1::double), (null, 1), ('nan'::double, 1), (2, 1), (0.5, 0.75)) t(start, "end")`,
+  );
+  const { status, stderr } = await hantei(["pairs", path]);
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("bad.parquet, row 2: start: the value is null") });
+  const skipped = await hantei(["pairs", path, "--skip-bad"]);
+  expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n1,5,overlapping\n" });
+  expect(skipped.stderr).toContain("skipped 3 records");
+  expect(skipped.stderr).toContain("row 3: start: NaN lies nowhere");
+});
+
+test("files and columns that cannot be used", async () => {
+  const run = async (path: string, ...args: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await hantei(["pairs", path, ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+    return stderr;
+  };
+  const flags = await parquet("flags.parquet", `select true as start, 1 as "end"`);
+  expect(await run(flags)).toContain('the column "start" is of type BOOLEAN; numbers or times are wanted');
+  expect(await run(await parquet("other.parquet", "select 1 as a"))).toContain("no columns that make shapes");
+  expect(await run(flags, "--by", "room")).toContain('there is no column "room" to group by');
+  const cut = join(FOLDER, "cut.parquet");
+  writeFileSync(cut, readFileSync(flags).subarray(0, -10));
+  expect(await run(cut)).toMatch(/cut\.parquet: not readable as Parquet: .*(?:magic|footer)/i);
+  const empty = join(FOLDER, "empty.parquet");
+  writeFileSync(empty, "");
+  expect(await run(empty)).toContain("not readable as Parquet");
+});

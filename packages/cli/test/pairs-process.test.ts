@@ -1,0 +1,147 @@
+/** `hantei pairs` as a process: interrupted, its reader gone, large records, and equality with trying every pair. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Circle, circle, point, polygon, relate, type Shape, segment } from "hantei";
+import { expect, test } from "vitest";
+import { ended, hantei, start } from "./lib/hantei.js";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "hantei-process-"));
+
+/** Many boxes over each other: half a million pairs. */
+const STACK = `minX,minY,maxX,maxY\n${Array.from({ length: 1000 }, (_, i) => `${i / 1000},0,2,2\n`).join("")}`;
+
+/** The same numbers for the same seed: a linear congruence of 32 bits (Numerical Recipes, third edition, section 7.1). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+test("random shapes of all kinds, in every text format: the same pairs as relate gives of all", async () => {
+  const next = randomNumbers(20261121);
+  const whole = (most: number): number => Math.floor(next() * most);
+  const shapes = Array.from({ length: 300 }, (): Shape => {
+    const [x, y, size] = [whole(60), whole(60), 1 + whole(5)];
+    const kinds: (() => Shape)[] = [
+      () => point(x, y),
+      () => segment(x, y, x + whole(7) - 3, y + whole(7) - 3),
+      () => circle(x, y, size),
+      () => polygon([x, y, x + size, y, x + size, y + size, x, y + size]),
+      () => polygon([x, y, x + 6, y + 2, x, y + 4, x + 2, y + 2]),
+    ];
+    return (kinds[whole(kinds.length)] as () => Shape)();
+  });
+  const expected: string[] = [];
+  for (const [i, a] of shapes.entries()) {
+    for (let j = i + 1; j < shapes.length; j++) {
+      const relation = relate(a, shapes[j] as Shape);
+      if (relation !== "disjoint") expected.push(`${i + 1},${j + 1},${relation}`);
+    }
+  }
+  expect(expected.length).toBeGreaterThan(300);
+  const ndjson = join(FOLDER, "shapes.ndjson");
+  writeFileSync(ndjson, shapes.map((shape) => JSON.stringify(shape)).join("\n"));
+  for (const kernel of ["simd", "js"]) {
+    const { stdout } = await hantei(["pairs", ndjson, "--kernel", kernel]);
+    expect(stdout.trim().split("\n").slice(1)).toEqual(expected);
+  }
+  // Two files: the halves of the list against each other.
+  const [a, b] = [join(FOLDER, "a.ndjson"), join(FOLDER, "b.ndjson")];
+  writeFileSync(a, shapes.slice(0, 150).map((shape) => JSON.stringify(shape)).join("\n"));
+  writeFileSync(b, shapes.slice(150).map((shape, i) => JSON.stringify({ ...shape, id: `${i + 151}` })).join("\n"));
+  const crossing = expected.filter((row) => Number(row.split(",")[0]) <= 150 && Number(row.split(",")[1]) > 150);
+  expect((await hantei(["pairs", a, b])).stdout.trim().split("\n").slice(1)).toEqual(crossing);
+  // Circles alone, as a table.
+  const circles = shapes.flatMap((shape, i) => (shape.kind === "circle" ? [[i + 1, shape] as const] : []));
+  const table = circles.map(([id, { x, y, radius }]: readonly [number, Circle]) => `${id},${x},${y},${radius}`);
+  const numbers = new Set(circles.map(([id]) => String(id)));
+  const among = expected.filter((row) => row.split(",").slice(0, 2).every((id) => numbers.has(id)));
+  expect((await hantei(["pairs", "-"], { input: `id,x,y,radius\n${table.join("\n")}\n` })).stdout.trim().split("\n").slice(1)).toEqual(among);
+});
+
+test("boxes on a small grid, all relations and groups, against comparisons by hand", async () => {
+  const next = randomNumbers(7);
+  const boxes = Array.from({ length: 400 }, () => {
+    const [x, y] = [Math.floor(next() * 40), Math.floor(next() * 40)];
+    return [x, y, x + Math.floor(next() * 4), y + Math.floor(next() * 4), Math.floor(next() * 9)] as const;
+  });
+  const axis = (a0: number, a1: number, b0: number, b1: number): number => {
+    if (a0 > b1 || b0 > a1) return -1;
+    if (a0 === a1 && b0 === b1) return 1;
+    return a0 < b1 && b0 < a1 ? 1 : 0;
+  };
+  const expected: string[] = [];
+  for (const [i, a] of boxes.entries()) {
+    for (let j = i + 1; j < boxes.length; j++) {
+      const b = boxes[j] as (typeof boxes)[number];
+      const code = Math.min(axis(a[0], a[2], b[0], b[2]), axis(a[1], a[3], b[1], b[3]));
+      if (code >= 0 && a[4] === b[4]) expected.push(`${i + 1},${j + 1},${code > 0 ? "overlapping" : "touching"}`);
+    }
+  }
+  const input = `minX,minY,maxX,maxY,group\n${boxes.map((box) => box.join(",")).join("\n")}\n`;
+  expect(expected.length).toBeGreaterThan(30);
+  expect((await hantei(["pairs", "-", "--by", "group"], { input })).stdout.trim().split("\n").slice(1)).toEqual(expected);
+});
+
+test("Ctrl-C leaves no piece of a file, and what was there before stays", async () => {
+  const folder = mkdtempSync(join(FOLDER, "interrupted-"));
+  const out = join(folder, "pairs.csv");
+  writeFileSync(out, "before");
+  const child = start(["pairs", "-", "--out", out, "--svg", join(folder, "picture.svg")]);
+  const result = ended(child);
+  child.stdin?.on("error", () => {});
+  // Half the input, and then nothing: it waits.
+  child.stdin?.write(STACK.slice(0, 5000));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  child.kill("SIGINT");
+  expect(await result).toMatchObject({ status: 130, stdout: "" });
+  expect(readdirSync(folder)).toEqual(["pairs.csv"]);
+  expect(readFileSync(out, "utf8")).toBe("before");
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s in the middle of writing takes the piece away", async (signal) => {
+  const folder = mkdtempSync(join(FOLDER, "writing-"));
+  const input = join(FOLDER, `many-${signal}.csv`);
+  // Eight million pairs: there is time to see the piece.
+  writeFileSync(input, `start,end\n${Array.from({ length: 4000 }, (_, i) => `${i / 4000},2\n`).join("")}`);
+  const child = start(["pairs", input, "--out", join(folder, "pairs.csv")]);
+  const result = ended(child);
+  for (let tries = 0; tries < 600 && readdirSync(folder).length === 0; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.pairs\.csv\.\d+\.tmp$/)]);
+  child.kill(signal);
+  expect((await result).status).toBe(signal === "SIGINT" ? 130 : 143);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a reader that leaves ends it quietly", async () => {
+  const input = join(FOLDER, "stack.csv");
+  writeFileSync(input, STACK);
+  const child = start(["pairs", input]);
+  let stderr = "";
+  child.stderr?.on("data", (text) => {
+    stderr += text;
+  });
+  const status = new Promise((resolve) => child.on("exit", resolve));
+  child.stdout?.once("data", () => child.stdout?.destroy());
+  expect(await status).toBe(0);
+  expect(stderr).toBe("");
+});
+
+test("a ring of a hundred thousand vertices, in WKT and in GeoJSON, each on one line", async () => {
+  const ring = Array.from({ length: 100_000 }, (_, i) => [i % 2 === 0 ? i : i + 0.25, i < 50_000 ? i : 100_000 - i]);
+  ring.push(ring[0] as number[]);
+  const wkt = `id,wkt\nlong,"POLYGON ((${ring.map((position) => position.join(" ")).join(", ")}))"\ndot,POINT (40000 39000)\n`;
+  const { status, stdout, stderr } = await hantei(["pairs", "-"], { input: wkt });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toBe("a,b,relation\nlong,dot,overlapping\n");
+  const geometry = { type: "Polygon", coordinates: [ring] };
+  const dot = { type: "Point", coordinates: [40000, 39000] };
+  const features = [geometry, dot].map((shape) => ({ type: "Feature", geometry: shape, properties: null }));
+  const json = JSON.stringify({ type: "FeatureCollection", features });
+  expect((await hantei(["pairs", "-"], { input: json })).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});
