@@ -25,7 +25,7 @@ const CSV: readonly [string, string, string?][] = [
   ["minX,minY,maxX,maxY,MINX\n0,0,1,1,0\n", 'line 1: the column "minX" is there 2 times (columns 1, 5)'],
   ["x,y,width,height,radius\n0,0,1,1,1\n", "the columns fit x,y,width,height and x,y,radius; say which with --columns"],
   [`${BOXES}0,0,1\n`, "line 3, column 6: 3 fields, but the header has 4: cut off?", "another count of fields"],
-  [`${BOXES}0,0,1,1,1\n`, "line 3, column 8: 5 fields, but the header has 4", "another count of fields"],
+  [`${BOXES}0,0,1,1,1\n`, "line 3, column 9: 5 fields, but the header has 4", "another count of fields"],
   [`${BOXES}0,0,1,x\n`, 'line 3, column 7: maxY: "x" is not a number', "no number"],
   [`${BOXES}0,0,1,\n`, "line 3, column 7: maxY: the field is empty; a number is wanted", "no number"],
   [`${BOXES}0,0,1,NaN\n`, '"NaN" is no coordinate', "no number"],
@@ -42,7 +42,7 @@ const CSV: readonly [string, string, string?][] = [
   ["x,y,radius\n0,0,-1\n", "circle: radius must be 0 or more", "radius below 0"],
   ["x,y,width,height\n0,0,-1,1\n", "line 2, column 1: ", ""],
   [
-    `${BOXES}"0,0,1,1\n1,1,2,2\n`,
+    `${BOXES}"0,0,1,1\n8,8,9,9\n`,
     "line 3, column 1: the quote opened here is never closed: cut off?",
     "quote never closed",
   ],
@@ -88,14 +88,14 @@ const JSON_TEXTS: readonly [string, string, string?][] = [
   [geometry("Point", "[1e400,2]"), '"1e400" is too large', "no"],
   [geometry("Point", "[1e-400,2]"), '"1e-400" is too small', "no"],
   [geometry("Point", "null"), "coordinates must be a position [x, y], not null", "no geometry"],
-  [feature('{"type":"Point","coordinates":[1,]}'), "line 3, column 63: this is no JSON", "not JSON"],
-  [feature(POLYGON).slice(0, -20), "the feature"],
-  [feature(POLYGON).slice(0, 120), "line 3, column 2: what begins here does not end: cut off?"],
+  [feature('{"type":"Point","coordinates":[1,]}'), "line 3, column 64: this is no JSON", "not JSON"],
+  [feature(POLYGON).slice(0, -3), "the text does not end: cut off?"],
+  [feature(POLYGON).slice(0, 120), "line 2, column 1: what begins here does not end: cut off?"],
   ['{"type":"FeatureCollection","features":[]', "the text does not end: cut off?"],
   ['{"type":"FeatureCollection","features":[]}}', "text after the end of the GeoJSON"],
   [`{"type":"FeatureCollection","features":[${POLYGON},]}`, "a feature is wanted here"],
   ['{"type":"FeatureCollection"}', 'type "FeatureCollection" is no GeoJSON'],
-  ['{"type":"Topology","features":[]}', 'an object with features is of type "FeatureCollection", not "Topology"'],
+  ['{"type":"Topology",\n"features":[]}', 'an object with features is of type "FeatureCollection", not "Topology"'],
   ['{\n"kind":"point"}', "line 1, column 1: an object without a type is no GeoJSON"],
   [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1}\n',
@@ -131,7 +131,7 @@ describe.each([
     const { status, stdout, stderr } = await hantei(["pairs", "-"], { input });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/^error: [^\n]+\n$/);
-    if (!(input.length > 0 && message === "the feature")) expect(stderr).toContain(message);
+    expect(stderr).toContain(message);
     const skipped = await hantei(["pairs", "-", "--skip-bad"], { input });
     if (reason === undefined) expect(skipped).toMatchObject({ status: 2, stdout: "" });
     else {

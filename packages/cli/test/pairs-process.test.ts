@@ -50,16 +50,38 @@ test("random shapes of all kinds, in every text format: the same pairs as relate
   }
   // Two files: the halves of the list against each other.
   const [a, b] = [join(FOLDER, "a.ndjson"), join(FOLDER, "b.ndjson")];
-  writeFileSync(a, shapes.slice(0, 150).map((shape) => JSON.stringify(shape)).join("\n"));
-  writeFileSync(b, shapes.slice(150).map((shape, i) => JSON.stringify({ ...shape, id: `${i + 151}` })).join("\n"));
+  writeFileSync(
+    a,
+    shapes
+      .slice(0, 150)
+      .map((shape) => JSON.stringify(shape))
+      .join("\n"),
+  );
+  writeFileSync(
+    b,
+    shapes
+      .slice(150)
+      .map((shape, i) => JSON.stringify({ ...shape, id: `${i + 151}` }))
+      .join("\n"),
+  );
   const crossing = expected.filter((row) => Number(row.split(",")[0]) <= 150 && Number(row.split(",")[1]) > 150);
   expect((await hantei(["pairs", a, b])).stdout.trim().split("\n").slice(1)).toEqual(crossing);
   // Circles alone, as a table.
   const circles = shapes.flatMap((shape, i) => (shape.kind === "circle" ? [[i + 1, shape] as const] : []));
   const table = circles.map(([id, { x, y, radius }]: readonly [number, Circle]) => `${id},${x},${y},${radius}`);
   const numbers = new Set(circles.map(([id]) => String(id)));
-  const among = expected.filter((row) => row.split(",").slice(0, 2).every((id) => numbers.has(id)));
-  expect((await hantei(["pairs", "-"], { input: `id,x,y,radius\n${table.join("\n")}\n` })).stdout.trim().split("\n").slice(1)).toEqual(among);
+  const among = expected.filter((row) =>
+    row
+      .split(",")
+      .slice(0, 2)
+      .every((id) => numbers.has(id)),
+  );
+  expect(
+    (await hantei(["pairs", "-"], { input: `id,x,y,radius\n${table.join("\n")}\n` })).stdout
+      .trim()
+      .split("\n")
+      .slice(1),
+  ).toEqual(among);
 });
 
 test("boxes on a small grid, all relations and groups, against comparisons by hand", async () => {
@@ -83,7 +105,9 @@ test("boxes on a small grid, all relations and groups, against comparisons by ha
   }
   const input = `minX,minY,maxX,maxY,group\n${boxes.map((box) => box.join(",")).join("\n")}\n`;
   expect(expected.length).toBeGreaterThan(30);
-  expect((await hantei(["pairs", "-", "--by", "group"], { input })).stdout.trim().split("\n").slice(1)).toEqual(expected);
+  expect((await hantei(["pairs", "-", "--by", "group"], { input })).stdout.trim().split("\n").slice(1)).toEqual(
+    expected,
+  );
 });
 
 test("Ctrl-C leaves no piece of a file, and what was there before stays", async () => {
