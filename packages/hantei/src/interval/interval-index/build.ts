@@ -2,7 +2,8 @@ import { rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { checkSlots, type Slot } from "../slots.js";
 import { allocate, type Parts, seal } from "./layout.js";
-import { distinct, ranksOf, type Values } from "./values.js";
+import { rank } from "./rank.js";
+import type { Values } from "./values.js";
 
 /** Ends as typed arrays: interval i is from starts[i] to ends[i]. */
 export interface IntervalArrays {
@@ -22,12 +23,21 @@ export function integerOf(value: number | bigint): bigint {
 /** An index of slots or arrays, after checks that `IntervalIndex` documents. */
 export function build(source: readonly Slot<number | bigint>[] | IntervalArrays): Parts {
   const { starts, ends } = isList(source) ? arraysOf(source) : checkArrays(source);
-  const values = distinct(starts as Values, ends as Values);
-  const parts = allocate(values, values.length, starts.length);
+  const { length } = starts;
+  const { values, ranks } = rank(joined(starts, ends));
+  const parts = allocate(values, values.length, length);
   parts.values.set(values as Float64Array & BigInt64Array);
-  sortByTime(parts, ranksOf(values, starts as Values), ranksOf(values, ends as Values));
+  sortByTime(parts, ranks.subarray(0, length), ranks.subarray(length));
   seal(parts);
   return parts;
+}
+
+function joined(starts: IntervalArrays["starts"], ends: IntervalArrays["ends"]): Values {
+  const length = 2 * starts.length;
+  const all = starts instanceof Float64Array ? new Float64Array(length) : new BigInt64Array(length);
+  all.set(starts as Float64Array & BigInt64Array);
+  all.set(ends as Float64Array & BigInt64Array, starts.length);
+  return all;
 }
 
 function isList(source: unknown): source is readonly Slot<number | bigint>[] {

@@ -6,23 +6,8 @@
 /** Ends as they were given: doubles, or 64-bit integers. */
 export type Values = Float64Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
 
-/** All that occur in both arrays, once each, ascending. Of the two zeros of doubles there is one. */
-export function distinct<V extends Values>(starts: V, ends: V): V {
-  const all =
-    starts instanceof Float64Array ? new Float64Array(2 * starts.length) : new BigInt64Array(2 * starts.length);
-  all.set(starts as Float64Array & BigInt64Array);
-  all.set(ends as Float64Array & BigInt64Array, starts.length);
-  all.sort();
-  let count = 0;
-  for (let at = 0; at < all.length; at++) {
-    // −0 == 0, and −0 sorts first: it is the one that stays, and is asked by comparisons only.
-    if (count === 0 || all[at] !== all[count - 1]) all[count++] = all[at] as number & bigint;
-  }
-  return all.slice(0, count) as V;
-}
-
 /** How many of ascending values are below one. */
-export function rankOf(values: Values, value: number | bigint): number {
+function rankOf(values: Values, value: number | bigint): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
@@ -40,13 +25,6 @@ export function rankOf(values: Values, value: number | bigint): number {
 export function placeOf(values: Values, value: number | bigint): number {
   const rank = rankOf(values, value);
   return values[rank] === value ? 2 * rank : 2 * rank - 1;
-}
-
-/** The ranks of a list of values that all occur. */
-export function ranksOf(values: Values, list: Values): Uint32Array<ArrayBuffer> {
-  const ranks = new Uint32Array(list.length);
-  for (let at = 0; at < list.length; at++) ranks[at] = rankOf(values, list[at] as number | bigint);
-  return ranks;
 }
 
 /** For two ascending lists of different values, the rank of each value in the union of both. */
