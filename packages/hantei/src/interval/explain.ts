@@ -5,8 +5,8 @@ import { explainProducts } from "../explain/extents.js";
 import { explanation } from "../explain/proof.js";
 import { exactInstant, instantText } from "./exact-instant.js";
 import type { Instant } from "./instant.js";
-import { type Interval, instantType, interval } from "./interval.js";
-import { checkSameType } from "./slots.js";
+import { type Interval, interval } from "./interval.js";
+import { checkComparable } from "./relate.js";
 
 const AXES: readonly AxisName[] = ["t"];
 
@@ -17,7 +17,7 @@ const AXES: readonly AxisName[] = ["t"];
  * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, Temporal's values in
  * nanoseconds since 1970 or midnight; both are written as text in the steps' numbers. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
  *
- * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; RangeError and TypeError as `interval`
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers, `ERR_KIND` where either is no interval; RangeError and TypeError as `interval`
  * does, for one built past it.
  * @example
  * ```ts
@@ -27,9 +27,9 @@ const AXES: readonly AxisName[] = ["t"];
  * ```
  */
 export function explain<T extends Instant>(a: Interval<T>, b: Interval<T>): Explanation<Interval<T>> {
+  checkComparable(a, b);
   interval(a.start, a.end);
   interval(b.start, b.end);
-  checkSameType("explain", instantType(a), instantType(b));
   const steps: Step[] = [];
   const first = operandOf("a", a);
   const second = operandOf("b", b);

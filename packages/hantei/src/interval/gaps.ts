@@ -1,8 +1,8 @@
-import { compareInstants, later } from "./instant.js";
-import { between, checkEnds, type Interval } from "./interval.js";
-import { runsOf } from "./merge.js";
-import { checkSameType, checkSlots, type InstantOf, type Slot } from "./slots.js";
-import { inTimeOrder } from "./time-order.js";
+import { freeTime } from "./free-time.js";
+import type { Interval } from "./interval.js";
+import { gapsRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import type { InstantOf, Slot } from "./slots.js";
 
 /**
  * The free time: the longest intervals that overlap no slot, in order. They have a length always, so back to back leaves no
@@ -21,36 +21,11 @@ import { inTimeOrder } from "./time-order.js";
  * console.log(text(gaps(day, interval(8, 18)))); // 8-9, 12-13, 14-18
  * ```
  */
-export function gaps<S extends Slot, W extends Slot = S>(
-  slots: readonly S[],
-  window?: W,
-): Interval<InstantOf<S | W>>[] {
-  return freeTime("gaps", slots, window) as Interval<InstantOf<S | W>>[];
-}
-
-/** The same under another question's name. */
-export function freeTime(where: string, slots: readonly Slot[], window: Slot | undefined): Interval[] {
-  const type = checkSlots(where, slots);
-  if (window !== undefined) {
-    checkSameType(`${where}: slots and window`, type, checkEnds(`${where}: window`, window?.start, window?.end));
+export function gaps(slots: readonly Recurring[], window?: Recurring): Recurring[];
+export function gaps<S extends Slot, W extends Slot = S>(slots: readonly S[], window?: W): Interval<InstantOf<S | W>>[];
+export function gaps(slots: readonly Slot[], window?: Slot): Interval[] | Recurring[] {
+  if (isRecurring(slots) || isRecurring(window)) {
+    return gapsRecurring(slots as readonly Recurring[], window as Recurring | undefined);
   }
-  const runs = runsOf(inTimeOrder(where, slots));
-  if (window !== undefined) return freeIn(window, runs, 0);
-  const first = runs[0];
-  const last = runs[runs.length - 1];
-  return first === undefined || last === undefined ? [] : freeIn(between(first.start, last.end), runs, 0);
-}
-
-/** What of a window the runs leave free, from the run at `from` on. */
-export function freeIn(window: Slot, runs: readonly Interval[], from: number): Interval[] {
-  const free: Interval[] = [];
-  let { start } = window;
-  for (let at = from; at < runs.length; at++) {
-    const run = runs[at] as Interval;
-    if (compareInstants(run.start, window.end) >= 0) break;
-    if (compareInstants(start, run.start) < 0) free.push(between(start, run.start));
-    start = later(start, run.end);
-  }
-  if (compareInstants(start, window.end) < 0) free.push(between(start, window.end));
-  return free;
+  return freeTime("gaps", slots, window);
 }

@@ -1,9 +1,8 @@
-import { DISJOINT, TOUCHING } from "../base/relation.js";
-import { compareInstants, earlier, later } from "./instant.js";
-import { between, type Interval } from "./interval.js";
-import { runsOfBoth } from "./merge.js";
+import type { Interval } from "./interval.js";
 import { checkFlag } from "./options.js";
-import { relateEnds } from "./relate.js";
+import { intersectRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import { common, listOf, runsOfBoth } from "./runs.js";
 import type { InstantOf, Slot } from "./slots.js";
 
 /** What counts as common time. */
@@ -28,26 +27,25 @@ export interface IntersectionOptions {
  * console.log(intersection(interval(9, 10), interval(10, 11)).length); // 0
  * ```
  */
+export function intersection(
+  a: Recurring | readonly Recurring[],
+  b: Recurring | readonly Recurring[],
+  options?: IntersectionOptions,
+): Recurring[];
 export function intersection<A extends Slot, B extends Slot>(
   a: A | readonly A[],
   b: B | readonly B[],
+  options?: IntersectionOptions,
+): Interval<InstantOf<A | B>>[];
+export function intersection(
+  a: Slot | readonly Slot[],
+  b: Slot | readonly Slot[],
   options: IntersectionOptions = {},
-): Interval<InstantOf<A | B>>[] {
+): Interval[] | Recurring[] {
   const { touching = false } = options;
   checkFlag("intersection: touching", touching);
-  const [runsA, runsB] = runsOfBoth("intersection", a, b);
-  const least = touching ? DISJOINT : TOUCHING;
-  const common: Interval[] = [];
-  let atA = 0;
-  let atB = 0;
-  while (atA < runsA.length && atB < runsB.length) {
-    const runA = runsA[atA] as Interval;
-    const runB = runsB[atB] as Interval;
-    if (relateEnds(runA, runB) > least)
-      common.push(between(later(runA.start, runB.start), earlier(runA.end, runB.end)));
-    // Whoever ends first meets nobody else, for the other's next run starts after the end of this one.
-    if (compareInstants(runA.end, runB.end) <= 0) atA++;
-    else atB++;
+  if (isRecurring(a) || isRecurring(b)) {
+    return intersectRecurring(listOf(a) as readonly Recurring[], listOf(b) as readonly Recurring[], touching);
   }
-  return common as Interval<InstantOf<A | B>>[];
+  return common(...runsOfBoth("intersection", a, b), touching);
 }

@@ -1,18 +1,9 @@
-import { clash } from "./clash.js";
-import type { Instant } from "./instant.js";
-import { between, type Interval } from "./interval.js";
-import { merge } from "./merge.js";
+import { busiest, type Concurrency } from "./busiest.js";
+import type { Interval } from "./interval.js";
 import { checkFlag } from "./options.js";
-import { type InstantOf, keysOf, type Slot } from "./slots.js";
-import { timeOrder } from "./time-order.js";
-
-/** How many run at once at most, and when. */
-export interface Concurrency<T extends Instant = Instant> {
-  /** The most slots that all clash with one another; 0 without slots, 1 without a clash. */
-  readonly count: number;
-  /** Where so many run, merged and in order. */
-  readonly when: readonly Interval<T>[];
-}
+import { busiestRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import type { InstantOf, Slot } from "./slots.js";
 
 /** What counts as running at once. */
 export interface ConcurrencyOptions {
@@ -34,27 +25,17 @@ export interface ConcurrencyOptions {
  * console.log(when.map(({ start, end }) => `${start}-${end}`).join(", ")); // 10-12
  * ```
  */
+export function maxConcurrent(slots: readonly Recurring[], options?: ConcurrencyOptions): Concurrency<Recurring>;
 export function maxConcurrent<S extends Slot>(
   slots: readonly S[],
+  options?: ConcurrencyOptions,
+): Concurrency<Interval<InstantOf<S>>>;
+export function maxConcurrent(
+  slots: readonly Slot[],
   options: ConcurrencyOptions = {},
-): Concurrency<InstantOf<S>> {
+): Concurrency | Concurrency<Recurring> {
   const { touching = false } = options;
   checkFlag("maxConcurrent: touching", touching);
-  const keys = keysOf("maxConcurrent", slots);
-  const byStart = timeOrder(keys).ids;
-  // By end, then start: of those that end together the ones of length 0, which may run on, come last.
-  const byEnd = timeOrder({ ...keys, starts: keys.ends, ends: keys.starts }).ids;
-  let count = 0;
-  let stretches: Interval[] = [];
-  let ended = 0;
-  byStart.forEach((late, started) => {
-    while (!clash(keys, byEnd[ended] as number, late, touching)) ended++;
-    const running = started + 1 - ended;
-    if (running < count) return;
-    if (running > count) stretches = [];
-    count = running;
-    // Where a slot that is still to start ends first, it makes one more, and this stretch does not count.
-    stretches.push(between((slots[late] as S).start, (slots[byEnd[ended] as number] as S).end));
-  });
-  return { count, when: merge(stretches) as Interval<InstantOf<S>>[] };
+  if (isRecurring(slots)) return busiestRecurring(slots as readonly Recurring[], touching);
+  return busiest("maxConcurrent", slots, touching);
 }

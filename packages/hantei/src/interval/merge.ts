@@ -1,6 +1,8 @@
-import { compareInstants } from "./instant.js";
-import { between, type Interval } from "./interval.js";
-import { checkSameType, checkSlots, type InstantOf, type Slot } from "./slots.js";
+import type { Interval } from "./interval.js";
+import { mergeRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import { runsOf } from "./runs.js";
+import type { InstantOf, Slot } from "./slots.js";
 import { inTimeOrder } from "./time-order.js";
 
 /**
@@ -17,36 +19,9 @@ import { inTimeOrder } from "./time-order.js";
  * console.log(busy.map(({ start, end }) => `${start}-${end}`).join(", ")); // 9-12, 13-14
  * ```
  */
-export function merge<S extends Slot>(slots: readonly S[]): Interval<InstantOf<S>>[] {
-  return runsOf(inTimeOrder("merge", slots)) as Interval<InstantOf<S>>[];
-}
-
-/** What slots in the order of time cover. */
-export function runsOf(ordered: readonly Slot[]): Interval[] {
-  const runs: Interval[] = [];
-  let first = ordered[0];
-  let last = ordered[0];
-  for (const slot of ordered) {
-    if (compareInstants(slot.start, (last as Slot).end) > 0) {
-      runs.push(between((first as Slot).start, (last as Slot).end));
-      first = slot;
-      last = slot;
-    } else if (compareInstants(slot.end, (last as Slot).end) > 0) {
-      last = slot;
-    }
-  }
-  if (first !== undefined) runs.push(between(first.start, (last as Slot).end));
-  return runs;
-}
-
-/** What each of two sets of slots covers, checked to be of one type. */
-export function runsOfBoth(
-  where: string,
-  a: Slot | readonly Slot[],
-  b: Slot | readonly Slot[],
-): [a: Interval[], b: Interval[]] {
-  const listA = Array.isArray(a) ? a : [a];
-  const listB = Array.isArray(b) ? b : [b];
-  checkSameType(where, checkSlots(`${where}: a`, listA), checkSlots(`${where}: b`, listB));
-  return [runsOf(inTimeOrder(where, listA)), runsOf(inTimeOrder(where, listB))];
+export function merge(slots: readonly Recurring[]): Recurring[];
+export function merge<S extends Slot>(slots: readonly S[]): Interval<InstantOf<S>>[];
+export function merge(slots: readonly Slot[]): Interval[] | Recurring[] {
+  if (isRecurring(slots)) return mergeRecurring(slots as readonly Recurring[]);
+  return runsOf(inTimeOrder("merge", slots));
 }

@@ -1,30 +1,16 @@
 import { typeError } from "../base/errors.js";
-import { type Code, DISJOINT, OVERLAPPING, type Relation, relationOf, TOUCHING } from "../base/relation.js";
+import { type Code, type Relation, relationOf, TOUCHING } from "../base/relation.js";
 import { show } from "../base/validate.js";
-import { compareInstants } from "./instant.js";
 import { type Interval, instantType } from "./interval.js";
-import { checkSameType, type Slot } from "./slots.js";
+import { relateRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import { relateEnds } from "./relate-ends.js";
+import { checkSameType } from "./slots.js";
 
-/**
- * How two intervals lie: the rule of `base/extent.ts` on values that are only known to have an order.
- */
-function relateCode(a: Interval, b: Interval): Code {
-  checkComparable(a, b);
+function relateCode(a: Interval | Recurring, b: Interval | Recurring): Code {
+  if (isRecurring(a) || isRecurring(b)) return relateRecurring(a as Recurring, b as Recurring);
+  checkComparable(a as Interval, b as Interval);
   return relateEnds(a, b);
-}
-
-/** The same for slots that have been checked. */
-export function relateEnds(a: Slot, b: Slot): Code {
-  const before = compareInstants(a.start, b.end);
-  const after = compareInstants(b.start, a.end);
-  if (!(before <= 0 && after <= 0)) return DISJOINT;
-  if (before < 0 && after < 0) return OVERLAPPING;
-  // Both are one and the same point where neither start is before its own end.
-  return hasLength(a) || hasLength(b) ? TOUCHING : OVERLAPPING;
-}
-
-export function hasLength({ start, end }: Slot): boolean {
-  return compareInstants(start, end) < 0;
 }
 
 /** Throws unless both are intervals, and of one type. */
@@ -51,7 +37,9 @@ function checkInterval(value: Interval): void {
  * console.log(relate(interval(10, 16), interval(15, 17))); // "overlapping"
  * ```
  */
-export function relate(a: Interval, b: Interval): Relation {
+export function relate(a: Interval, b: Interval): Relation;
+export function relate(a: Recurring, b: Recurring): Relation;
+export function relate(a: Interval | Recurring, b: Interval | Recurring): Relation {
   return relationOf(relateCode(a, b));
 }
 
@@ -65,7 +53,9 @@ export function relate(a: Interval, b: Interval): Relation {
  * console.log(intersects(interval(9, 10), interval(10, 11))); // true
  * ```
  */
-export function intersects(a: Interval, b: Interval): boolean {
+export function intersects(a: Interval, b: Interval): boolean;
+export function intersects(a: Recurring, b: Recurring): boolean;
+export function intersects(a: Interval | Recurring, b: Interval | Recurring): boolean {
   return relateCode(a, b) >= TOUCHING;
 }
 
@@ -80,7 +70,9 @@ export function intersects(a: Interval, b: Interval): boolean {
  * console.log(overlaps(interval(9, 10), interval(10, 11))); // false
  * ```
  */
-export function overlaps(a: Interval, b: Interval): boolean {
+export function overlaps(a: Interval, b: Interval): boolean;
+export function overlaps(a: Recurring, b: Recurring): boolean;
+export function overlaps(a: Interval | Recurring, b: Interval | Recurring): boolean {
   return relateCode(a, b) > TOUCHING;
 }
 
@@ -94,6 +86,8 @@ export function overlaps(a: Interval, b: Interval): boolean {
  * console.log(touches(interval(9, 10), interval(10, 11))); // true
  * ```
  */
-export function touches(a: Interval, b: Interval): boolean {
+export function touches(a: Interval, b: Interval): boolean;
+export function touches(a: Recurring, b: Recurring): boolean;
+export function touches(a: Interval | Recurring, b: Interval | Recurring): boolean {
   return relateCode(a, b) === TOUCHING;
 }

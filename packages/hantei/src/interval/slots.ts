@@ -53,6 +53,9 @@ export function checkSlots(where: string, slots: readonly Slot[]): string {
     if (typeof slot !== "object" || slot === null) {
       typeError("ERR_TYPE", `${where}: slot ${index} must have a start and an end; it is ${show(slot)}`);
     }
+    if ((slot as { kind?: unknown }).kind === "recurring") {
+      typeError("ERR_KIND", `${where}: slot ${index} recurs; it does not go with slots of a date, nor in here`);
+    }
     const { start, end } = slot as Slot;
     // What nearly every slot is, without the messages' texts.
     if (type === "number" && typeof start === "number" && typeof end === "number") {

@@ -1,9 +1,7 @@
-import { OVERLAPPING } from "../base/relation.js";
-import { freeIn } from "./gaps.js";
-import { compareInstants } from "./instant.js";
 import type { Interval } from "./interval.js";
-import { runsOfBoth } from "./merge.js";
-import { hasLength, relateEnds } from "./relate.js";
+import { subtractRecurring } from "./recurring/questions.js";
+import { isRecurring, type Recurring } from "./recurring/recurring.js";
+import { listOf, rest, runsOfBoth } from "./runs.js";
 import type { InstantOf, Slot } from "./slots.js";
 
 /**
@@ -21,17 +19,14 @@ import type { InstantOf, Slot } from "./slots.js";
  * console.log(left.map(({ start, end }) => `${start}-${end}`).join(", ")); // 9-12, 13-16
  * ```
  */
+export function subtract(a: Recurring | readonly Recurring[], b: Recurring | readonly Recurring[]): Recurring[];
 export function subtract<A extends Slot, B extends Slot>(
   a: A | readonly A[],
   b: B | readonly B[],
-): Interval<InstantOf<A | B>>[] {
-  const [runsA, runsB] = runsOfBoth("subtract", a, b);
-  let from = 0;
-  const left = runsA.flatMap((run) => {
-    while (from < runsB.length && compareInstants((runsB[from] as Interval).end, run.start) < 0) from++;
-    if (hasLength(run)) return freeIn(run, runsB, from);
-    const next = runsB[from];
-    return next !== undefined && relateEnds(run, next) === OVERLAPPING ? [] : [run];
-  });
-  return left as Interval<InstantOf<A | B>>[];
+): Interval<InstantOf<A | B>>[];
+export function subtract(a: Slot | readonly Slot[], b: Slot | readonly Slot[]): Interval[] | Recurring[] {
+  if (isRecurring(a) || isRecurring(b)) {
+    return subtractRecurring(listOf(a) as readonly Recurring[], listOf(b) as readonly Recurring[]);
+  }
+  return rest(...runsOfBoth("subtract", a, b));
 }

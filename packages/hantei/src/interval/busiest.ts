@@ -1,0 +1,34 @@
+import { clash } from "./clash.js";
+import { between, type Interval } from "./interval.js";
+import { runsOf } from "./runs.js";
+import { keysOf, type Slot } from "./slots.js";
+import { inTimeOrder, timeOrder } from "./time-order.js";
+
+/** How many run at once at most, and when. */
+export interface Concurrency<When = Interval> {
+  /** The most slots that all clash with one another; 0 without slots, 1 without a clash. */
+  readonly count: number;
+  /** Where so many run, merged and in order. */
+  readonly when: readonly When[];
+}
+
+/** A sweep over starts and ends that counts only, so that many clashes cost no more than few. */
+export function busiest(where: string, slots: readonly Slot[], touching: boolean): Concurrency {
+  const keys = keysOf(where, slots);
+  const byStart = timeOrder(keys).ids;
+  // By end, then start: of those that end together the ones of length 0, which may run on, come last.
+  const byEnd = timeOrder({ ...keys, starts: keys.ends, ends: keys.starts }).ids;
+  let count = 0;
+  let stretches: Interval[] = [];
+  let ended = 0;
+  byStart.forEach((late, started) => {
+    while (!clash(keys, byEnd[ended] as number, late, touching)) ended++;
+    const running = started + 1 - ended;
+    if (running < count) return;
+    if (running > count) stretches = [];
+    count = running;
+    // Where a slot that is still to start ends first, it makes one more, and this stretch does not count.
+    stretches.push(between((slots[late] as Slot).start, (slots[byEnd[ended] as number] as Slot).end));
+  });
+  return { count, when: runsOf(inTimeOrder(where, stretches)) };
+}

@@ -1,0 +1,60 @@
+/**
+ * Questions about what comes again are asked about three turns of the clock, in which the middle one sees all that reaches into
+ * it from the one before and out of it into the next. Of the answers those are kept that start in the middle turn.
+ */
+import { between, type Interval } from "../interval.js";
+import { type Cycle, checkRecurring, type Recurring, recurring, turnOf } from "./recurring.js";
+
+/** How often the clock goes round before the turn that counts, with it, and after. */
+const TURNS: readonly number[] = [-1, 0, 1];
+
+/** The cycle that slots share: a day where all recur daily, else a week. */
+export function cycleOf(where: string, slots: readonly Recurring[]): Cycle {
+  for (const slot of slots) checkRecurring(where, slot);
+  return slots.every(({ every }) => every === "day") ? "day" : "week";
+}
+
+/** An occurrence, and which of the slots it is one of. */
+export interface Occurrence {
+  readonly start: number;
+  readonly end: number;
+  readonly id: number;
+}
+
+/**
+ * Every occurrence of slots that starts in three turns of a cycle.
+ *
+ * @param touching - Whether touching counts: then a slot as long as its period is one long occurrence, lest it meet itself.
+ */
+export function occurrences(slots: readonly Recurring[], every: Cycle, touching: boolean): Occurrence[] {
+  const turn = turnOf(every);
+  return slots.flatMap((slot, id): Occurrence[] => {
+    const period = turnOf(slot.every);
+    if (touching && slot.end - slot.start === period) return [{ start: -turn, end: 2 * turn, id }];
+    return TURNS.flatMap((turns) =>
+      Array.from({ length: turn / period }, (_, index) => {
+        const shift = turns * turn + index * period;
+        return { start: slot.start + shift, end: slot.end + shift, id };
+      }),
+    );
+  });
+}
+
+/** All three turns, as a window. */
+export function wholeOf(every: Cycle): Interval {
+  const turn = turnOf(every);
+  return between<number>(-turn, 2 * turn);
+}
+
+/** Whether an answer starts in the turn that counts. */
+export function counts(start: number, every: Cycle): boolean {
+  return start >= 0 && start < turnOf(every);
+}
+
+/** What intervals over three turns are as recurring slots; one longer than a turn has no end, and is the whole cycle. */
+export function asRecurring(intervals: readonly Interval[], every: Cycle): Recurring[] {
+  const turn = turnOf(every);
+  const spans = intervals.map(({ start, end }) => ({ start: Number(start), end: Number(end) }));
+  if (spans.some(({ start, end }) => end - start > turn)) return [recurring(every, 0, turn)];
+  return spans.filter(({ start }) => counts(start, every)).map(({ start, end }) => recurring(every, start, end));
+}

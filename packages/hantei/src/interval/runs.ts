@@ -1,0 +1,83 @@
+/** Runs: what slots cover, as intervals in order with a gap between any two; all questions about sets of slots go by them. */
+import { DISJOINT, OVERLAPPING, TOUCHING } from "../base/relation.js";
+import { compareInstants, earlier, later } from "./instant.js";
+import { between, type Interval } from "./interval.js";
+import { hasLength, relateEnds } from "./relate-ends.js";
+import { checkSameType, checkSlots, type Slot } from "./slots.js";
+import { inTimeOrder } from "./time-order.js";
+
+/** What slots in the order of time cover. */
+export function runsOf(ordered: readonly Slot[]): Interval[] {
+  const runs: Interval[] = [];
+  let first = ordered[0];
+  let last = ordered[0];
+  for (const slot of ordered) {
+    if (compareInstants(slot.start, (last as Slot).end) > 0) {
+      runs.push(between((first as Slot).start, (last as Slot).end));
+      first = slot;
+      last = slot;
+    } else if (compareInstants(slot.end, (last as Slot).end) > 0) {
+      last = slot;
+    }
+  }
+  if (first !== undefined) runs.push(between(first.start, (last as Slot).end));
+  return runs;
+}
+
+/** What each of two sets of slots covers, checked to be of one type. */
+export function runsOfBoth(
+  where: string,
+  a: Slot | readonly Slot[],
+  b: Slot | readonly Slot[],
+): [a: Interval[], b: Interval[]] {
+  const [listA, listB] = [listOf(a), listOf(b)];
+  checkSameType(where, checkSlots(`${where}: a`, listA), checkSlots(`${where}: b`, listB));
+  return [runsOf(inTimeOrder(where, listA)), runsOf(inTimeOrder(where, listB))];
+}
+
+/** A slot as a list of one. */
+export function listOf(value: Slot | readonly Slot[]): readonly Slot[] {
+  return Array.isArray(value) ? value : [value as Slot];
+}
+
+/** What of a window the runs leave free, from the run at `from` on. */
+export function freeIn(window: Slot, runs: readonly Interval[], from: number): Interval[] {
+  const free: Interval[] = [];
+  let { start } = window;
+  for (let at = from; at < runs.length; at++) {
+    const run = runs[at] as Interval;
+    if (compareInstants(run.start, window.end) >= 0) break;
+    if (compareInstants(start, run.start) < 0) free.push(between(start, run.start));
+    start = later(start, run.end);
+  }
+  if (compareInstants(start, window.end) < 0) free.push(between(start, window.end));
+  return free;
+}
+
+/** What the second runs leave of the first. */
+export function rest(runsA: readonly Interval[], runsB: readonly Interval[]): Interval[] {
+  let from = 0;
+  return runsA.flatMap((run) => {
+    while (from < runsB.length && compareInstants((runsB[from] as Interval).end, run.start) < 0) from++;
+    if (hasLength(run)) return freeIn(run, runsB, from);
+    const next = runsB[from];
+    return next !== undefined && relateEnds(run, next) === OVERLAPPING ? [] : [run];
+  });
+}
+
+/** What both cover; where they only touch, too, if `touching` is true. */
+export function common(runsA: readonly Interval[], runsB: readonly Interval[], touching: boolean): Interval[] {
+  const least = touching ? DISJOINT : TOUCHING;
+  const shared: Interval[] = [];
+  let atA = 0;
+  let atB = 0;
+  while (atA < runsA.length && atB < runsB.length) {
+    const a = runsA[atA] as Interval;
+    const b = runsB[atB] as Interval;
+    if (relateEnds(a, b) > least) shared.push(between(later(a.start, b.start), earlier(a.end, b.end)));
+    // Whoever ends first meets nobody else, for the other's next run starts after the end of this one.
+    if (compareInstants(a.end, b.end) <= 0) atA++;
+    else atB++;
+  }
+  return shared;
+}
