@@ -4,7 +4,7 @@ import type { Outline } from "../algorithms/outline.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
-import type { Feature, MutableFeature } from "./feature.js";
+import type { MutableFeature } from "./feature.js";
 
 /** How far beyond everything that moves the missing side of an unbounded box is put. */
 const BEYOND = 4;
@@ -54,4 +54,3 @@ export function writeFeature(into: MutableFeature, kind: Shape["kind"], { coordi
   into.index = first + (met[INDEX] as number);
 }
 
-export const INSIDE: Feature = { type: "face", index: 0 };
