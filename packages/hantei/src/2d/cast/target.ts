@@ -53,4 +53,3 @@ export function writeFeature(into: MutableFeature, kind: Shape["kind"], { coordi
   into.type = isVertex ? "vertex" : "edge";
   into.index = first + (met[INDEX] as number);
 }
-
