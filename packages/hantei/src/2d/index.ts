@@ -38,6 +38,16 @@ export {
 export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast } from "./queries/cast-shape.js";
 export { centroid } from "./queries/centroid.js";
 export { type ClosestPoints, closestPoints, closestPointsInto, type Spot } from "./queries/closest-points.js";
+export {
+  type Contact,
+  type ContactBuffer,
+  type ContactOptions,
+  type ContactPoint,
+  contact,
+  contactBuffer,
+  contactInto,
+  type Feature,
+} from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
 export { distance } from "./queries/distance.js";
 export { intersects } from "./queries/intersects.js";

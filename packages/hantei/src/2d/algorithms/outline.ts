@@ -159,7 +159,7 @@ export function outlineBox(o: Outline, b: Bounds): void {
   ring[5] = maxY;
   ring[6] = minX;
   ring[7] = maxY;
-  set(o, ring, true, true, NO_HOLES);
+  set(o, ring, true, minX < maxX && minY < maxY, NO_HOLES);
   o.open =
     (minX === b.minX ? 0 : OPEN_MIN_X) |
     (minY === b.minY ? 0 : OPEN_MIN_Y) |

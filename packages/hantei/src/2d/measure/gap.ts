@@ -36,7 +36,8 @@ export const GAP_ERROR: number = 40 * UNIT_ROUNDOFF;
 /** The code of two shapes, without asking `relate` where the gap between their cores' edges is beyond doubt. */
 export function codeOfGap(a: Shape, b: Shape): Code {
   const scale = gauge[SCALE] as number;
-  const reach = ((gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number)) * scale;
+  // Scaled before they are added: the sum may overflow.
+  const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
   const room = Math.sqrt(found[SQUARED] as number) - reach;
   if (room > GAP_ERROR * ((gauge[LARGEST] as number) * scale)) return DISJOINT;
   return relateCode(a, b);

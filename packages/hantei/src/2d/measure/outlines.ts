@@ -57,14 +57,17 @@ const LOADERS: Loaders<KindOrder> = [
   },
 ];
 
+/** Gauges two shapes. */
+export function gaugePair(a: Shape, b: Shape): void {
+  resetGauge();
+  (LOADERS[kindIndex(a)] as unknown as Loader<Shape>).gauge(a, RADIUS_A);
+  (LOADERS[kindIndex(b)] as unknown as Loader<Shape>).gauge(b, RADIUS_B);
+  chooseScale();
+}
+
 /** Gauges two shapes and writes their outlines. */
 export function outlinePair(a: Shape, b: Shape): void {
-  const loadA = LOADERS[kindIndex(a)] as unknown as Loader<Shape>;
-  const loadB = LOADERS[kindIndex(b)] as unknown as Loader<Shape>;
-  resetGauge();
-  loadA.gauge(a, RADIUS_A);
-  loadB.gauge(b, RADIUS_B);
-  chooseScale();
-  loadA.outline(outlineA, a);
-  loadB.outline(outlineB, b);
+  gaugePair(a, b);
+  (LOADERS[kindIndex(a)] as unknown as Loader<Shape>).outline(outlineA, a);
+  (LOADERS[kindIndex(b)] as unknown as Loader<Shape>).outline(outlineB, b);
 }

@@ -1,0 +1,27 @@
+/** What the contacts of convex and of other shapes share. */
+import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B } from "../algorithms/nearest.js";
+import { outlineA, outlineB } from "../algorithms/outline.js";
+import { measure } from "../distance-matrix.js";
+import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
+import { outlineOutline } from "../measure/outline-outline.js";
+import type { Shape } from "../shape-kinds.js";
+import { COUNT, DEPTH, met, POINTS, REACH, TYPE_A, TYPE_B, writeFeature, X, Y } from "./met.js";
+
+/** The depth of shapes that are disjoint, minus their distance; false where that is out of reach. */
+export function measureDepth(a: Shape, b: Shape): boolean {
+  if ((met[REACH] as number) === 0) return false;
+  measure(a, b, false);
+  const gap = measured[GAP] as number;
+  met[DEPTH] = -gap;
+  return gap <= (met[REACH] as number) && gap < Number.POSITIVE_INFINITY;
+}
+
+/** One common point of both, found among their edges. */
+export function writeCommonPoint(a: Shape, b: Shape): void {
+  outlineOutline(a, b, true);
+  met[POINTS + X] = ((measured[AX] as number) + (measured[BX] as number)) / 2;
+  met[POINTS + Y] = ((measured[AY] as number) + (measured[BY] as number)) / 2;
+  met[COUNT] = 1;
+  writeFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
+  writeFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);
+}

@@ -1,0 +1,107 @@
+/**
+ * How deep two convex cores with radii overlap, rounded so that a move by it really parts them, in doubles.
+ *
+ * Along an axis of the coordinates nothing but the move itself rounds: there, the depth is the least double found that parts,
+ * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { type Convex, coreA, coreB } from "../algorithms/convex.js";
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
+import { axis, SEPARATION, UX, UY } from "../algorithms/separate.js";
+
+/**
+ * With u = 2⁻⁵³ and W the pair's larger extent: a dot product of two vertices' difference is off by 3u · √2 W; the ends of the
+ * edge that gave the normal, and the vertex taken for the farthest one, lie that much off their place, and as much again.
+ */
+const EXTENT_ERROR = 14 * UNIT_ROUNDOFF;
+/** The translated coordinates round to half a last place of the largest, on both axes. */
+const PLACE_ERROR = 2 * UNIT_ROUNDOFF;
+/** The move itself: the normal's length, its product with the depth, and the growth of coordinates under it. */
+const MOVE_ERROR = 5 * UNIT_ROUNDOFF;
+/** Least doubles added where all else underflows. */
+export const LEAST: number = 4 * Number.MIN_VALUE;
+/** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
+const RAISES = 6;
+
+/** The extents of both cores along a coordinate axis: A's least and greatest number, then B's. */
+const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
+/** The depth, for `isParted`. */
+const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/** The depth along the axis found, in scaled numbers; the pair overlaps. */
+export function roundedDepth(): number {
+  const ux = axis[UX] as number;
+  const uy = axis[UY] as number;
+  const scale = gauge[SCALE] as number;
+  const largest = (gauge[LARGEST] as number) * scale;
+  const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
+  const plain = reach - (axis[SEPARATION] as number);
+  const depth = plain > 0 ? plain : 0;
+  // Numbers that were scaled down may have lost bits.
+  if ((ux === 0 || uy === 0) && scale >= 1) {
+    span(0, coreA, uy === 0 ? 0 : 1);
+    span(2, coreB, uy === 0 ? 0 : 1);
+    const sign = ux + uy;
+    const step = Number.EPSILON * (sign > 0 ? size(1, 2, depth) : size(0, 3, depth));
+    let raised = depth;
+    for (let raise = 0; raise < RAISES; raise++) {
+      trial[0] = raised;
+      if (isParted(sign)) return raised;
+      raised = depth + (step > 0 ? step : Number.MIN_VALUE) * (1 << raise);
+    }
+  }
+  span(0, coreA, 0);
+  span(2, coreB, 0);
+  const width = Math.max(spans[1] as number, spans[3] as number) - Math.min(spans[0] as number, spans[2] as number);
+  span(0, coreA, 1);
+  span(2, coreB, 1);
+  const height = Math.max(spans[1] as number, spans[3] as number) - Math.min(spans[0] as number, spans[2] as number);
+  const extent = width > height ? width : height;
+  return depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth + LEAST);
+}
+
+/** The largest size of the two spans' ends that face each other and of the depth. */
+function size(a: number, b: number, depth: number): number {
+  return Math.max(Math.abs(spans[a] as number), Math.abs(spans[b] as number), depth);
+}
+
+function span(at: number, core: Convex, coordinate: number): void {
+  let low = core.xy[coordinate] as number;
+  let high = low;
+  const end = 2 * core.count;
+  for (let i = coordinate + 2; i < end; i += 2) {
+    const value = core.xy[i] as number;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  spans[at] = low;
+  spans[at + 1] = high;
+}
+
+/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward for the sign 1. */
+function isParted(sign: number): boolean {
+  const depth = trial[0] as number;
+  const a = sign > 0 ? (spans[1] as number) : -(spans[0] as number);
+  const b = sign > 0 ? (spans[2] as number) : -(spans[3] as number);
+  // Two that are flat along the axis lie in one line: to touch it is not to leave it.
+  const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
+  return isApart(a, b + depth, isFlat) && isApart(a - depth, b, isFlat);
+}
+
+/** Whether b − a is exactly at least the radii's sum, or, where that is 0 and `strictly`, above it. */
+function isApart(a: number, b: number, strictly: boolean): boolean {
+  const scale = gauge[SCALE] as number;
+  const ra = (gauge[RADIUS_A] as number) * scale;
+  const rb = (gauge[RADIUS_B] as number) * scale;
+  const room = b - a;
+  const reach = ra + rb;
+  if (reach === 0) return strictly ? room > 0 : room >= 0;
+  // Rounding is monotone: where the rounded numbers differ, so do the true ones, the same way.
+  if (room !== reach) return room > reach;
+  // Where they do not, what rounding took away decides (Knuth's two-sum, twice).
+  const roomPart = room - b;
+  const roomTail = b - (room - roomPart) + (-a - roomPart);
+  const reachPart = reach - ra;
+  const reachTail = ra - (reach - reachPart) + (rb - reachPart);
+  return roomTail >= reachTail;
+}
