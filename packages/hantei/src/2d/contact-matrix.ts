@@ -3,7 +3,7 @@
  * cells: separating axes where both are convex, whatever their kinds, and trial where they may not be.
  */
 import { anyAny } from "./contact/any-any.js";
-import { exchangeMet } from "./contact/met.js";
+import { exchangeMet, met, NX, NY } from "./contact/met.js";
 import { convexConvex } from "./contact/pair.js";
 import { isAfter } from "./measure/order.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
@@ -40,7 +40,13 @@ const CONTACT: Triangle<KindOrder> = [
 export function meet(a: Shape, b: Shape): boolean {
   const row = kindIndex(a);
   const column = kindIndex(b);
-  if (row > column || (row === column && !isAfter(a, b))) return ask(row, column, a, b);
+  if (row > column || (row === column && !isAfter(a, b))) {
+    const found = ask(row, column, a, b);
+    // Adding 0 turns −0 into 0.
+    met[NX] = (met[NX] as number) + 0;
+    met[NY] = (met[NY] as number) + 0;
+    return found;
+  }
   const found = ask(column, row, b, a);
   if (found) exchangeMet();
   return found;

@@ -5,7 +5,7 @@ import { Random } from "../generators/random.js";
 import { build, PAIRS } from "../rooms.js";
 import { difference, isWithinSizes, largestOf, length, measuringOf } from "./measuring.js";
 
-const CASES = 800;
+const CASES = 400;
 /** `docs/exactness.md`: the bound of every measured point and distance, times 2⁻⁵³ of the pair's largest number. */
 const BOUND = 40 * 2 ** -53;
 

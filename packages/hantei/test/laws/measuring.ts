@@ -4,7 +4,20 @@ import type { AnyShape, Room } from "../rooms.js";
 
 export type Vector = Readonly<Record<"x" | "y" | "z", number>>;
 
+export interface Touch {
+  readonly normal: Vector;
+  readonly depth: number;
+  readonly minimal: boolean;
+  readonly points: readonly (Vector & {
+    readonly featureA: { readonly type: string; readonly index: number };
+    readonly featureB: { readonly type: string; readonly index: number };
+  })[];
+}
+
 export interface Measuring {
+  contact(a: AnyShape, b: AnyShape, options?: { maxDistance?: number }): Touch | undefined;
+  /** The shape moved by a vector. */
+  move(shape: AnyShape, by: Vector): AnyShape;
   distance(a: AnyShape, b: AnyShape): number;
   closestPoints(a: AnyShape, b: AnyShape): { a: Vector; b: Vector };
   projectPoint(shape: AnyShape, p: Vector): Vector;
@@ -12,7 +25,11 @@ export interface Measuring {
 }
 
 const ROOMS: Readonly<Record<string, Measuring>> = {
-  "2d": { ...plane, pointAt: ({ x, y }: Vector) => plane.point(x, y) } as unknown as Measuring,
+  "2d": {
+    ...plane,
+    move: (shape: never, { x, y }: Vector) => plane.translate(shape, x, y),
+    pointAt: ({ x, y }: Vector) => plane.point(x, y),
+  } as unknown as Measuring,
 };
 
 /** Undefined for the room of intervals, which measures nothing. */

@@ -76,7 +76,7 @@ export function convexStraight(core: Convex, s: Straight): void {
 export function convexBox(core: Convex, b: Bounds): void {
   const xy = start(core, 4);
   const scale = gauge[SCALE] as number;
-  const beyond = BEYOND * (gauge[LARGEST] as number) * scale || 1;
+  const beyond = BEYOND * ((gauge[LARGEST] as number) * scale) || 1;
   let open = 0;
   if (b.minX === Number.NEGATIVE_INFINITY) open |= OPEN_MIN_X;
   if (b.minY === Number.NEGATIVE_INFINITY) open |= OPEN_MIN_Y;

@@ -106,6 +106,9 @@ function measureLength(): void {
   lengthOf[2] = Math.sqrt(x * x + y * y);
 }
 
+/** Twice as many vertices as are looked at whole for every normal. */
+const FEW = 12;
+
 /** Tries the outward normal of each edge of one core, with the other's vertex that lies farthest against it. */
 function turnRound(core: Convex, other: Convex, owner: number): void {
   const xy = core.xy;
@@ -114,6 +117,8 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
   const last = 2 * other.count;
   const isOpen = (core.open | other.open) !== 0;
   let far = -1;
+  let previousX = 0;
+  let previousY = 0;
   for (let k = 0; k < count; k++) {
     const x = xy[2 * k] as number;
     const y = xy[2 * k + 1] as number;
@@ -122,8 +127,11 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
     let ny = x - (xy[next] as number);
     const size = Math.abs(nx) + Math.abs(ny);
     if (!(size > 0)) continue;
-    if (isOpen && leadsIntoTheOpen(core, other, nx, ny)) continue;
-    let length = nx * nx + ny * ny;
+    if (isOpen && leadsIntoTheOpen(core, other, nx, ny)) {
+      far = -1;
+      continue;
+    }
+    let length = 0;
     if (size < SHORTEST || size > LONGEST) {
       lengthOf[0] = nx;
       lengthOf[1] = ny;
@@ -132,10 +140,16 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
       ny = lengthOf[1] as number;
       length = lengthOf[2] as number;
     } else {
-      length = Math.sqrt(length);
+      length = Math.sqrt(nx * nx + ny * ny);
     }
-    if (far < 0) {
-      // The first normal looks at every vertex.
+    nx /= length;
+    ny /= length;
+    // After more than a quarter turn the walk below might start where it leads down both ways, and rounding choose.
+    if (nx * previousX + ny * previousY < 0) far = -1;
+    previousX = nx;
+    previousY = ny;
+    if (far < 0 || last <= FEW) {
+      // The first normal looks at every vertex; so do all where there are few.
       far = 0;
       let least = (seen[0] as number) * nx + (seen[1] as number) * ny;
       for (let at = 2; at < last; at += 2) {
@@ -145,20 +159,21 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
           far = at;
         }
       }
+    } else {
+      // Later ones go on from where the one before ended, as long as the next edge does not lead back along the normal.
+      for (let steps = 2; steps < last; steps += 2) {
+        const ahead = far + 2 === last ? 0 : far + 2;
+        const ex = (seen[ahead] as number) - (seen[far] as number);
+        const ey = (seen[ahead + 1] as number) - (seen[far + 1] as number);
+        if (!(ex * nx + ey * ny <= 0)) break;
+        far = ahead;
+      }
     }
-    // Later ones go on from where the one before ended, as long as the next edge does not lead back along the normal.
-    for (let steps = 2; steps < last; steps += 2) {
-      const ahead = far + 2 === last ? 0 : far + 2;
-      const ex = (seen[ahead] as number) - (seen[far] as number);
-      const ey = (seen[ahead + 1] as number) - (seen[far + 1] as number);
-      if (!(ex * nx + ey * ny <= 0)) break;
-      far = ahead;
-    }
-    const separation = (((seen[far] as number) - x) * nx + ((seen[far + 1] as number) - y) * ny) / length;
+    const separation = ((seen[far] as number) - x) * nx + ((seen[far + 1] as number) - y) * ny;
     if (separation > (axis[SEPARATION] as number)) {
       axis[SEPARATION] = separation;
-      axis[UX] = owner === EDGE_OF_A ? nx / length : -nx / length;
-      axis[UY] = owner === EDGE_OF_A ? ny / length : -ny / length;
+      axis[UX] = owner === EDGE_OF_A ? nx : 0 - nx;
+      axis[UY] = owner === EDGE_OF_A ? ny : 0 - ny;
       axis[OWNER] = owner;
       axis[OWN] = k;
       axis[OTHER] = far >> 1;

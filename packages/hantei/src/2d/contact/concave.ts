@@ -18,7 +18,20 @@ import { DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { convexStraight, coreA, coreB } from "../algorithms/convex.js";
 import { locateInRegion } from "../algorithms/locate.js";
-import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B, PX, PY, QX, QY, SQUARED, WITHIN } from "../algorithms/nearest.js";
+import {
+  EDGE_A,
+  EDGE_B,
+  findNearest,
+  found,
+  PLACE_A,
+  PLACE_B,
+  PX,
+  PY,
+  QX,
+  QY,
+  SQUARED,
+  WITHIN,
+} from "../algorithms/nearest.js";
 import {
   gauge,
   LARGEST,
@@ -179,6 +192,7 @@ function part(a: Shape, b: Shape): void {
     met[DEPTH] = (sure.length + added) / scale + LEAST;
     if (!((met[DEPTH] as number) < Number.POSITIVE_INFINITY)) break;
     if (isParted(a, b)) {
+      if (raise > 0) return;
       met[MINIMAL] = sure.length <= least + added ? 1 : 0;
       return;
     }
@@ -344,7 +358,10 @@ function keep(length: number, x: number, y: number, limit: number): void {
 function leastDepth(edgesA: Float64Array, edgesB: Float64Array, radius: number): number {
   const a = { x1: 0, y1: 0, x2: 0, y2: 0 };
   const b = { x1: 0, y1: 0, x2: 0, y2: 0 };
-  let least = aroundSpot(edgesA, edgesB, radius);
+  // Cores that are apart: no point of either comes farther from the other than it is moved.
+  findNearest(outlineA, outlineB);
+  const room = Math.sqrt(found[SQUARED] as number);
+  let least = Math.max(aroundSpot(edgesA, edgesB, radius), room > 0 ? radius - room : 0);
   // What has no width slips through where a hole's vertex touches another ring.
   const isThin = radius === 0 && !(outlineA.solid && outlineB.solid);
   if (isThin && outlineA.holes.length + outlineB.holes.length > 0) return least;
@@ -357,9 +374,9 @@ function leastDepth(edgesA: Float64Array, edgesB: Float64Array, radius: number):
       writeStraight(b, edgesB, j, scale);
       convexStraight(coreB, b);
       separate();
-      // Beyond the ends of both edges this separation is too small, so the depth would be too large: then it proves nothing.
+      // Of edges that do not cross, an end may be nearest, and this separation less than theirs: it proves nothing.
       const depth = radius - (axis[SEPARATION] as number);
-      if (depth > least && (axis[SEPARATION] as number) <= 0) least = depth;
+      if (depth > least && (axis[SEPARATION] as number) < 0) least = depth;
     }
   }
   return least;

@@ -71,7 +71,8 @@ function standsOnEdge(): boolean {
   const ex = (core.xy[2 * next] as number) - x;
   const ey = (core.xy[2 * next + 1] as number) - y;
   const along = ex * ((other.xy[2 * far] as number) - x) + ey * ((other.xy[2 * far + 1] as number) - y);
-  return along >= 0 && along <= ex * ex + ey * ey;
+  const squared = ex * ex + ey * ey;
+  return along >= 0 && along <= squared && squared > 0;
 }
 
 /**
