@@ -46,7 +46,6 @@ export {
   contact,
   contactBuffer,
   contactInto,
-  type Feature,
 } from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
 export { distance } from "./queries/distance.js";

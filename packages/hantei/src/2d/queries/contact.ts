@@ -1,5 +1,6 @@
 import { rangeError } from "../../base/errors.js";
 import { checkNumber } from "../../base/validate.js";
+import type { MutableFeature } from "../cast/feature.js";
 import {
   COUNT,
   DEPTH,
@@ -22,26 +23,14 @@ import { meet } from "../contact-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Spot } from "./closest-points.js";
 
-/** A part of a shape, by its number in the stored order; of a round shape, the part of its core. */
-export interface Feature {
-  /** A vertex or an edge. */
-  type: "vertex" | "edge";
-  /**
-   * Vertices and edges count from 0; edge i leads from vertex i to the next. A box's corners run from its least one to
-   * (maxX, minY) and round; a circle is its vertex 0, and a capsule has the vertices and the edge of its segment; a polygon's
-   * holes go on counting after its outer ring.
-   */
-  index: number;
-}
-
 /** A point of a contact. */
 export interface ContactPoint {
   x: number;
   y: number;
   /** The part of the first shape that is in contact there. */
-  featureA: Feature;
+  featureA: MutableFeature;
   /** The part of the second shape. */
-  featureB: Feature;
+  featureB: MutableFeature;
 }
 
 /** How two shapes are in contact. */
@@ -98,7 +87,7 @@ export function contact(a: Shape, b: Shape, options?: ContactOptions): Contact |
   if (!find(a, b, options)) return undefined;
   const points = Array.from({ length: met[COUNT] as number }, newPoint);
   const result: Contact = { normal: { x: 0, y: 0 }, depth: 0, minimal: true, points };
-  write(result);
+  write(result, a, b);
   return result;
 }
 
@@ -118,7 +107,7 @@ export function contact(a: Shape, b: Shape, options?: ContactOptions): Contact |
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   if (!find(a, b, options)) return false;
-  write(result);
+  write(result, a, b);
   result.count = met[COUNT] as number;
   return true;
 }
@@ -152,7 +141,7 @@ function refuse(reach: unknown): never {
   rangeError("ERR_ORDER", `contact: maxDistance must be 0 or more, not ${reach}`);
 }
 
-function write(result: Contact): void {
+function write(result: Contact, a: Shape, b: Shape): void {
   result.normal.x = met[NX] as number;
   result.normal.y = met[NY] as number;
   result.depth = met[DEPTH] as number;
@@ -163,12 +152,13 @@ function write(result: Contact): void {
     const at = POINTS + i * POINT_SIZE;
     point.x = met[at + X] as number;
     point.y = met[at + Y] as number;
-    writeFeature(point.featureA, at + TYPE_A, at + INDEX_A);
-    writeFeature(point.featureB, at + TYPE_B, at + INDEX_B);
+    writeFeature(point.featureA, a, at + TYPE_A, at + INDEX_A);
+    writeFeature(point.featureB, b, at + TYPE_B, at + INDEX_B);
   }
 }
 
-function writeFeature(feature: Feature, type: number, index: number): void {
-  feature.type = met[type] === VERTEX ? "vertex" : "edge";
+function writeFeature(feature: MutableFeature, { kind }: Shape, type: number, index: number): void {
+  // What is in contact of a circle is its skin.
+  feature.type = met[type] === VERTEX && kind !== "circle" ? "vertex" : "edge";
   feature.index = met[index] as number;
 }
