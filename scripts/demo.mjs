@@ -1,4 +1,4 @@
-/** What `npm start` shows: the articles' examples, article 003's table, and two pictures. */
+/** What `npm start` shows: the articles' examples, article 003's table, two pictures, and a map. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./lib/process.mjs";
@@ -33,5 +33,17 @@ export async function demo() {
     writeFileSync(file, toSVG(hantei.explain(a, b)));
     console.log(`  ${hantei.relate(a, b).padEnd(12)}${file}`);
   }
+  console.log("\nEvery town's name on a map of the world");
+  const { drawTownLabels, townLabels } = await import("./scenes/town-labels.mjs");
+  const towns = await townLabels();
+  const labels = towns.overlaps.length;
+  const hidden = towns.overlaps.reduce((sum, one) => sum + one, 0);
+  const number = (value) => value.toLocaleString("en-US");
+  console.log(
+    `  ${number(labels)} labels at zoom ${towns.zoom}: ${number(hidden)} overlap another, in ${number(towns.found.length / 2)} pairs, found in ${towns.milliseconds.toFixed(0)} ms`,
+  );
+  const map = join(ROOT, "out", "town-labels.svg");
+  writeFileSync(map, drawTownLabels(towns));
+  console.log(`  ${"drawn".padEnd(12)}${map}`);
   console.log("\nNext: npx hantei --help");
 }
