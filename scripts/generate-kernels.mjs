@@ -21,6 +21,8 @@ const OPTIONS = [
   "stub",
   "--use",
   "abort=",
+  "--initialMemory",
+  "1",
   "--enable",
   "simd",
   "--enable",

@@ -1,7 +1,7 @@
 import { counter, forwarder, keeper } from "./collector.js";
 import type { Columns } from "./columns.js";
+import { findPairs } from "./engine/find-pairs.js";
 import { readOptions } from "./options.js";
-import { sweep } from "./plain-sweep.js";
 import { sortPairs } from "./sort-pairs.js";
 
 /** Finds pairs, and hands them over as the options say: within one list, or between two. */
@@ -10,11 +10,11 @@ export function collect(where: string, a: Columns, b: Columns | undefined, optio
   const { limit, sorted, onPairs } = read;
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
-    sweep(where, a, b, read, forwarded);
+    findPairs(where, a, b, read, forwarded, false);
     return forwarded.count;
   }
   const kept = keeper(where, sorted ? Number.POSITIVE_INFINITY : limit);
-  sweep(where, a, b, read, kept);
+  findPairs(where, a, b, read, kept, true);
   const found = kept.finish();
   if (!sorted) return found;
   const all = sortPairs(found, a.length, (b ?? a).length);
@@ -24,6 +24,6 @@ export function collect(where: string, a: Columns, b: Columns | undefined, optio
 /** Counts pairs within one list, or between two. */
 export function count(where: string, a: Columns, b: Columns | undefined, options: unknown): number {
   const counted = counter();
-  sweep(where, a, b, readOptions(where, options, a.axes.length > 1), counted);
+  findPairs(where, a, b, readOptions(where, options, a.axes.length > 1), counted, false);
   return counted.count;
 }

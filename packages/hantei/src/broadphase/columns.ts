@@ -71,8 +71,8 @@ export function readColumns(where: string, boxes: Boxes): Columns {
   return { length: first.length, axes };
 }
 
-/** Two bits of a box's number are the engine's own. */
-const MAX_BOXES = 0x3fffffff;
+/** Three bits of a box's number are the engine's own. */
+const MAX_BOXES = 0x1fffffff;
 
 function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
   const value = given[name];

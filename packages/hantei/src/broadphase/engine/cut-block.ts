@@ -1,0 +1,96 @@
+import { FLAG, NUMBER } from "../../kernels/broadphase.js";
+import { axisOf, type Block, type Side, sizeOf } from "./block.js";
+import { takeSample } from "./sample.js";
+
+/** A block is cut into so many parts at once. */
+const PARTS = 16;
+const SAMPLED = 1024;
+/** A cut that leaves more than this part of the work in one block is none. */
+const WORTHWHILE = 0.75;
+
+/**
+ * Cuts a block along the axis where that parts its boxes best, at the quantiles of their low ends: whatever the scale at which
+ * they crowd, each part holds about as many. Where no axis parts them, the block itself, as final.
+ *
+ * @param stripAxis - The axis whose flag is the highest bit.
+ */
+export function cutBlock(block: Block, sides: readonly Side[], stripAxis: number): readonly Block[] {
+  const sample = takeSample(block, sides, SAMPLED);
+  let best: { axis: number; cuts: Float64Array; cost: number } | undefined;
+  for (let axis = 0; axis < sample.low.length; axis++) {
+    const low = sample.low[axis] as Float64Array;
+    const cuts = quantiles(low);
+    // Squares, as the work of a crowded part grows.
+    const sizes = new Float64Array(cuts.length + 1);
+    for (let i = 0; i < sample.count; i++) {
+      const last = partOf(cuts, (sample.high[axis] as Float64Array)[i] as number);
+      for (let part = partOf(cuts, low[i] as number); part <= last; part++) sizes[part] = (sizes[part] as number) + 1;
+    }
+    const cost = sizes.reduce((sum, size) => sum + size * size, 0) / (sample.count * sample.count);
+    if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
+  }
+  if (best === undefined) return [{ ...block, final: true }];
+  const { axis, cuts } = best;
+  const bit = axis === stripAxis ? FLAG : (FLAG >>> 1) >>> (axis > stripAxis ? axis - 1 : axis);
+  const members = sides.map((side, index) => distribute(block, sides, index, side, axis, cuts, bit));
+  return Array.from({ length: cuts.length + 1 }, (_, part) => ({
+    members: members.map((parts) => parts[part] as Uint32Array),
+    low: block.low.map((value, k) => (k === axis && part > 0 ? (cuts[part - 1] as number) : value)),
+    high: block.high.map((value, k) => (k === axis && part < cuts.length ? (cuts[part] as number) : value)),
+    final: false,
+  }));
+}
+
+/** Different numbers that part the sample evenly; part k is from cut k − 1 up to cut k. */
+function quantiles(low: Float64Array): Float64Array {
+  const sorted = low.slice().sort();
+  const cuts: number[] = [];
+  for (let k = 1; k < PARTS; k++) {
+    const cut = sorted[Math.floor((k * sorted.length) / PARTS)] as number;
+    if (cut > (sorted[0] as number) && cut !== cuts[cuts.length - 1]) cuts.push(cut);
+  }
+  return Float64Array.from(cuts);
+}
+
+function partOf(cuts: Float64Array, value: number): number {
+  let part = 0;
+  for (let k = 0; k < cuts.length; k++) if (value >= (cuts[k] as number)) part++;
+  return part;
+}
+
+/** The numbers of one side's boxes in each part that they reach, flagged where they start before it. */
+function distribute(
+  block: Block,
+  sides: readonly Side[],
+  index: number,
+  side: Side,
+  axis: number,
+  cuts: Float64Array,
+  bit: number,
+): Uint32Array[] {
+  const { low, high } = axisOf(side, axis);
+  const members = block.members[index];
+  const size = sizeOf(block, sides, index);
+  const counts = new Uint32Array(cuts.length + 1);
+  let parts: Uint32Array[] = [];
+  // Once to count, once to write.
+  for (const writing of [false, true]) {
+    if (writing) {
+      parts = Array.from(counts, (count) => new Uint32Array(count));
+      counts.fill(0);
+    }
+    for (let k = 0; k < size; k++) {
+      const number = members === undefined ? k + side.bias : (members[k] as number);
+      const i = (number & NUMBER) - side.bias;
+      const isFlagged = (number & bit) !== 0;
+      const first = isFlagged ? 0 : partOf(cuts, low[i] as number);
+      const last = partOf(cuts, high[i] as number);
+      for (let part = first; part <= last; part++) {
+        const at = counts[part] as number;
+        counts[part] = at + 1;
+        if (writing) (parts[part] as Uint32Array)[at] = part > first ? number | bit : number;
+      }
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,150 @@
+import { rangeError } from "../../base/errors.js";
+import { FREE } from "../../kernels/broadphase.js";
+import type { Collector } from "../collector.js";
+import { type Columns, checkValues } from "../columns.js";
+import type { ReadOptions } from "../options.js";
+import type { Block, Side } from "./block.js";
+import { sizeOf } from "./block.js";
+import { cutBlock } from "./cut-block.js";
+import { type AxisFrame, chooseFrame } from "./frame.js";
+import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
+import { flush, type Run } from "./run.js";
+import { takeSample } from "./sample.js";
+import { cutStrips, type Strips } from "./strips.js";
+import { sweepStrip } from "./sweep-strip.js";
+import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
+
+/** Boxes of a strip: what is sorted of them fits the processor's second cache. */
+const STRIP = 16384;
+/** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
+const SLAB_DEPTH = 2;
+const SLAB = 2048;
+/** Boxes sampled, and more for each strip. */
+const SAMPLED = 512;
+const SAMPLED_A_STRIP = 8;
+/** Bytes of pairs: at first, at least for a box, and at most before they are handed over. */
+const PAIR_BYTES = 262144;
+const PAIR_BYTES_A_BOX = 24;
+const MOST_PAIR_BYTES = 134217728;
+
+/** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector. */
+export function findPairs(
+  where: string,
+  a: Columns,
+  b: Columns | undefined,
+  { touching, limit, kernel }: ReadOptions,
+  collector: Collector,
+  keeps: boolean,
+): void {
+  const sides: Side[] = [{ columns: a, bias: 0 }];
+  if (b !== undefined) sides.push({ columns: b, bias: a.length });
+  const nameOf = (side: Side): string =>
+    b === undefined ? `${where}: boxes` : `${where}: ${side === sides[0] ? "a" : "b"}`;
+  const boxes = a.length + (b?.length ?? 0);
+  const none = b === undefined ? a.length < 2 : a.length === 0 || b.length === 0;
+  if (limit === 0 || none) {
+    for (const side of sides) checkValues(nameOf(side), side.columns);
+    return;
+  }
+  const workspace = workspaceFor(where, kernel);
+  try {
+    const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
+    const run: Run = { workspace, sides, touching, collector, mostPairBytes, stopped: false };
+    workspace.top = FREE;
+    placePairs(
+      workspace,
+      0,
+      keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
+    );
+    const bad = findAll(run);
+    if (bad !== undefined) checkValues(nameOf(bad.bad), bad.bad.columns);
+  } finally {
+    giveBack(workspace);
+  }
+}
+
+function workspaceFor(where: string, kernel: "simd" | "js" | undefined): Workspace {
+  const workspace = takeWorkspace(kernel ?? "simd") ?? (kernel === undefined ? takeWorkspace("js") : undefined);
+  return workspace ?? rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
+}
+
+/** Works through the whole and through what was cut off it. */
+function findAll(run: Run): BadSide | undefined {
+  const axes = (run.sides[0] as Side).columns.axes.length;
+  const everywhere = Array.from({ length: axes }, () => Number.POSITIVE_INFINITY);
+  const whole: Block = {
+    members: run.sides.map(() => undefined),
+    low: everywhere.map((value) => -value),
+    high: everywhere,
+    final: false,
+  };
+  const waiting: Block[] = [whole];
+  for (let block = waiting.pop(); block !== undefined && !run.stopped; block = waiting.pop()) {
+    const bad = sweepBlock(run, block, waiting, block === whole);
+    if (bad !== undefined) return bad;
+  }
+  flush(run);
+  return undefined;
+}
+
+/** Sweeps a block, strip by strip; those that would take too long are cut, and their parts wait. */
+function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean): BadSide | undefined {
+  const { workspace, sides } = run;
+  const axes = block.low.length;
+  const stripAxis = axes - 1;
+  const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
+  const wanted = isWhole && total > 1.5 * STRIP ? Math.ceil(total / STRIP) : 1;
+  const sample = takeSample(block, sides, SAMPLED + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0));
+  const frame = chooseFrame(sample, total);
+  const stripFrame = frame.axes[stripAxis] as AxisFrame;
+  const slabs = axes > 2 && isWhole ? slabsFor(stripFrame, total) : 1;
+  const [low, high] = [sample.low[stripAxis] as Float64Array, sample.high[stripAxis] as Float64Array];
+  const strips = cutStrips(low, high, stripFrame, Math.max(wanted, slabs));
+  workspace.top = FREE;
+  const lists = fillLists(run, block, frame, stripAxis, strips, !isWhole);
+  if ("bad" in lists) return lists;
+  for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
+    const numbers = sides.map((_, side) => side * strips.count + strip);
+    const lowest = lowestKey(strips, strip);
+    const kind = {
+      apart: isWhole && axes < 3,
+      lowestX: axes === 1 ? lowest : 0,
+      lowestY: axes === 2 ? lowest : 0,
+      final: block.final,
+    };
+    if (sweepStrip(run, lists, numbers, frame, kind)) continue;
+    const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
+    waiting.push(
+      ...cutBlock(rest, sides, stripAxis).filter(({ members }) => members.every((all) => all?.length !== 0)),
+    );
+  }
+  return undefined;
+}
+
+function slabsFor({ limit, size }: AxisFrame, total: number): number {
+  return Math.max(1, Math.floor(Math.min(total / SLAB, limit / (SLAB_DEPTH * size))));
+}
+
+function lowestKey({ table, shift }: Strips, strip: number): number {
+  return Math.max(0, table.indexOf(strip)) * (1 << shift);
+}
+
+/** One strip as a block of its own. */
+function stripBlock(
+  { workspace }: Run,
+  block: Block,
+  lists: Lists,
+  numbers: readonly number[],
+  strips: Strips,
+  strip: number,
+  { scale, offset }: AxisFrame,
+): Block {
+  const cut = (at: number, outside: number): number => (lowestKey(strips, at) - offset) / scale || outside;
+  const axis = block.low.length - 1;
+  return {
+    members: numbers.map((list) => membersOf(workspace, lists, list)),
+    low: block.low.map((value, k) => (k === axis && strip > 0 ? cut(strip, value) : value)),
+    high: block.high.map((value, k) => (k === axis && strip + 1 < strips.count ? cut(strip + 1, value) : value)),
+    final: false,
+  };
+}

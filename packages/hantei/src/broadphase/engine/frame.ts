@@ -1,0 +1,99 @@
+import { MAX_KEY } from "../../kernels/broadphase.js";
+import type { Sample } from "./sample.js";
+
+/** How numbers of one axis become keys: number · scale + offset, between 0 and `limit`. */
+export interface AxisFrame {
+  readonly scale: number;
+  readonly offset: number;
+  readonly limit: number;
+  /** What most boxes measure along this axis, in keys. */
+  readonly size: number;
+}
+
+/** Keys of a block. A cell of the grid is 2^`shift` keys wide and high. */
+export interface Frame {
+  readonly axes: readonly AxisFrame[];
+  readonly shift: number;
+}
+
+/** Cells for each box, at most. */
+const MOST_CELLS = 2;
+/** The part of a sample that says what most boxes measure: the largest few are a matter of their own. */
+const MOST = 0.98;
+/** Cells are so many times as wide and as high as most boxes. */
+const CELL_WIDTH = 1;
+const CELL_HEIGHT = 1;
+
+/** Where an axis's low ends lie, and what most boxes measure. */
+interface Extent {
+  readonly low: number;
+  readonly length: number;
+  readonly size: number;
+}
+
+/** Chooses keys and cells from a sample of `total` boxes. */
+export function chooseFrame(sample: Sample, total: number): Frame {
+  const extents = sample.low.map((low, axis) => extentOf(low, sample.high[axis] as Float64Array));
+  const most = MOST_CELLS * total + 16;
+  const [x, y] = extents as [Extent, Extent | undefined];
+  let columns = cellsAlong(x, CELL_WIDTH, most);
+  let rows = y === undefined ? 1 : cellsAlong(y, CELL_HEIGHT, most);
+  const tooMany = columns * rows > most ? Math.sqrt((columns * rows) / most) : 1;
+  columns = Math.max(1, columns / tooMany);
+  rows = Math.max(1, rows / tooMany);
+  if (columns * rows > most) {
+    columns = Math.min(columns, most / rows);
+    rows = Math.min(rows, most / columns);
+  }
+  let shift = 0;
+  // One cell more on each side, for rounding.
+  for (let keys = Math.max(columns, rows) + 2; keys * 2 <= MAX_KEY && shift < 28; keys *= 2) shift++;
+  let cell = 1;
+  for (let k = 0; k < shift; k++) cell *= 2;
+  const counts = [columns, rows, MAX_KEY / cell - 2];
+  return { shift, axes: extents.map((extent, axis) => axisFrame(extent, cell, counts[axis] as number)) };
+}
+
+function axisFrame({ low, length, size }: Extent, cell: number, count: number): AxisFrame {
+  // Of two numbers whose difference may overflow.
+  const room = 1e290 / Math.max(Math.abs(low), 1);
+  const scale = Math.min(length > 0 ? (cell * count) / length : room, room);
+  return {
+    scale,
+    offset: cell - low * scale,
+    limit: Math.min(MAX_KEY, Math.ceil(cell * (count + 2))),
+    size: size * scale,
+  };
+}
+
+function cellsAlong({ length, size }: Extent, factor: number, most: number): number {
+  const count = length / (size * factor);
+  return count >= 1 ? Math.min(count, most) : 1;
+}
+
+function extentOf(low: Float64Array, high: Float64Array): Extent {
+  let least = Number.POSITIVE_INFINITY;
+  let greatest = Number.NEGATIVE_INFINITY;
+  const sizes = new Float64Array(low.length);
+  for (let i = 0; i < low.length; i++) {
+    const value = low[i] as number;
+    sizes[i] = (high[i] as number) - value;
+    if (value < least && value > Number.NEGATIVE_INFINITY) least = value;
+    if (value > greatest) greatest = value;
+  }
+  sizes.sort();
+  const counted = Math.max(1, Math.floor(sizes.length * MOST));
+  let sum = 0;
+  let finite = 0;
+  for (let i = 0; i < counted; i++) {
+    const size = sizes[i] as number;
+    if (size < Number.MAX_VALUE) {
+      sum += size;
+      finite++;
+    }
+  }
+  if (!(least <= greatest)) return { low: 0, length: 0, size: 0 };
+  const length = greatest - least;
+  const size = finite > 0 ? sum / finite : 0;
+  return { low: least, length: Math.min(length, Number.MAX_VALUE), size: Math.min(size, Number.MAX_VALUE) };
+}

@@ -1,0 +1,241 @@
+import { MEASURES, STATE } from "../../kernels/broadphase.js";
+import type { AxisFrame, Frame } from "./frame.js";
+import type { Lists } from "./lists.js";
+import { liftPairs, makeRoom, type Run } from "./run.js";
+import { allocate, type Workspace } from "./workspace.js";
+
+/** A box so many times as wide as most is looked for apart, or every search would reach as far as it. */
+const GIANT = 16;
+/** Cells of a strip, for each of its boxes, at most. */
+const MOST_CELLS = 4;
+/** Strips of fewer boxes are never cut further. */
+const SMALL = 512;
+/** Every so many boxes are looked at to see what a sweep would cost. A prime, so that patterns in the data do not matter. */
+const TRIAL_STEP = 61;
+/** A sweep that compares more for each box, and more for each pair that it finds, would do better on smaller blocks. */
+const MOST_COMPARED = 48;
+const MOST_COMPARED_FOR_A_PAIR = 4;
+
+const FOUND = (STATE >> 2) + 4;
+const UNSURE = (STATE >> 2) + 5;
+const COMPARED = (STATE >> 2) + 6;
+
+/** Where a row's search begins and what it leaves out. */
+const ON_FROM_NEXT = 0;
+const WITH_ROW = 1;
+const ABOVE = 2;
+
+/** Boxes sorted into rows and columns: addresses, and what a search must know. */
+interface SortedSet {
+  readonly ends: number;
+  readonly sorted: number;
+  readonly stride: number;
+  readonly columns: number;
+  readonly widest: number;
+  readonly size: number;
+}
+
+/** The grid that all sets of a strip share. */
+interface Grid {
+  readonly baseX: number;
+  readonly baseY: number;
+  readonly shift: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** How the entries of a strip are told apart from those of others. */
+export interface StripKind {
+  /** Whether flagged entries go to a row of their own; else the flags are looked at, pair by pair. */
+  readonly apart: boolean;
+  /** The strip's lowest keys: flagged entries lie below one of them. */
+  readonly lowestX: number;
+  readonly lowestY: number;
+  /** Whether a sweep that would compare too much is refused. */
+  readonly final: boolean;
+}
+
+/** Finds all pairs of a strip. False: it would take too many comparisons, and nothing was done. */
+export function sweepStrip(run: Run, lists: Lists, numbers: readonly number[], frame: Frame, kind: StripKind): boolean {
+  const { workspace } = run;
+  const sizes = numbers.map((list) => lists.size[list] as number);
+  if (sizes.includes(0)) return true;
+  const mark = workspace.top;
+  const measured = numbers.map((list) => measure(workspace, lists, list));
+  const grid = chooseGrid(measured, sizes, frame, kind);
+  const limit = Math.floor(Math.max(GIANT * (frame.axes[0] as AxisFrame).size, 4 * (1 << grid.shift)));
+  const sets = numbers.map((list, side) => {
+    const { widest } = measured[side] as Measures;
+    const most = sortSet(run, lists, list, grid, kind, -1, Math.min(widest, limit));
+    const giants = widest > limit ? sortSet(run, lists, list, grid, kind, limit, widest) : undefined;
+    return giants === undefined ? [most] : [most, giants];
+  });
+  const done = sweepSets(run, sets, grid, kind, lists.depths !== 0, sum(sizes));
+  workspace.top = mark;
+  return done;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+interface Measures {
+  readonly leastX: number;
+  readonly leastY: number;
+  readonly mostX: number;
+  readonly mostY: number;
+  readonly widest: number;
+}
+
+function measure({ kernels, i32 }: Workspace, lists: Lists, list: number): Measures {
+  kernels.measure(lists.first[list] as number, lists.size[list] as number, lists.chain, lists.keys);
+  const at = MEASURES >> 2;
+  const read = (k: number): number => i32[at + k] as number;
+  return { leastX: read(0), leastY: read(1), mostX: read(4), mostY: read(5), widest: read(8) };
+}
+
+function chooseGrid(
+  measured: readonly Measures[],
+  sizes: readonly number[],
+  { shift: given }: Frame,
+  { lowestX, lowestY }: StripKind,
+): Grid {
+  const baseX = Math.max(lowestX, Math.min(...measured.map(({ leastX }) => leastX)));
+  const baseY = Math.max(lowestY, Math.min(...measured.map(({ leastY }) => leastY)));
+  const lengthX = Math.max(0, Math.max(...measured.map(({ mostX }) => mostX)) - baseX);
+  const lengthY = Math.max(0, Math.max(...measured.map(({ mostY }) => mostY)) - baseY);
+  const total = sum(sizes);
+  const most = MOST_CELLS * total + 16;
+  let shift = given;
+  for (;;) {
+    const columns = (lengthX >> shift) + 1;
+    const rows = (lengthY >> shift) + 1;
+    if ((columns * rows <= most && rows <= total / 4 + 16) || shift >= 30)
+      return { baseX, baseY, shift, rows, columns };
+    shift++;
+  }
+}
+
+/** Sorts a list's boxes that are wider than `above` and no wider than `upTo`. The few giants do without columns. */
+function sortSet(
+  run: Run,
+  lists: Lists,
+  list: number,
+  grid: Grid,
+  { apart }: StripKind,
+  above: number,
+  upTo: number,
+): SortedSet {
+  const { workspace } = run;
+  const count = lists.size[list] as number;
+  const columns = above < 0 ? grid.columns : 1;
+  const ends = allocate(workspace, ((grid.rows + 1) * (columns + 1) + 1) * 4);
+  const stride = ((count + 3 * (grid.rows + 1) + 8) * 4 + 15) & ~15;
+  const sorted = allocate(workspace, stride * (lists.depths === 0 ? 5 : 7));
+  const kept = workspace.top;
+  const cells = allocate(workspace, count * 4);
+  liftPairs(run);
+  const { shift, rows, baseX, baseY } = grid;
+  const size = workspace.kernels.sort(
+    lists.first[list] as number,
+    count,
+    lists.chain,
+    lists.keys,
+    lists.numbers,
+    lists.depths,
+    above,
+    upTo,
+    baseX,
+    baseY,
+    shift,
+    shift,
+    rows,
+    columns,
+    apart ? 1 : 0,
+    cells,
+    ends,
+    sorted,
+    stride,
+  );
+  workspace.top = kept;
+  return { ends, sorted, stride, columns, widest: above < 0 ? upTo : 0, size };
+}
+
+/** Every search that a strip needs, each pair of boxes in one of them. False: the first of them would take too long. */
+function sweepSets(
+  run: Run,
+  sets: readonly (readonly SortedSet[])[],
+  grid: Grid,
+  kind: StripKind,
+  deep: boolean,
+  total: number,
+): boolean {
+  const { workspace } = run;
+  const bias = (run.sides[1] ?? { bias: 0 }).bias;
+  const searches: [SortedSet, SortedSet, number][] = [];
+  const [a, b] = sets as [readonly SortedSet[], readonly SortedSet[] | undefined];
+  if (b === undefined) {
+    const [most, giants] = a as [SortedSet, SortedSet | undefined];
+    searches.push([most, most, ON_FROM_NEXT]);
+    if (giants !== undefined) {
+      searches.push([most, giants, ABOVE], [giants, giants, ON_FROM_NEXT], [giants, most, WITH_ROW]);
+    }
+  } else {
+    for (const first of a) for (const second of b) searches.push([first, second, WITH_ROW], [second, first, ABOVE]);
+  }
+  const needed = searches.filter(([source, target]) => source.size > 0 && target.size > 0);
+  const step = (source: SortedSet, target: SortedSet, mode: number, every: number): number =>
+    workspace.kernels.sweep(
+      source.ends,
+      source.sorted,
+      source.stride,
+      source.columns,
+      target.ends,
+      target.sorted,
+      target.stride,
+      target.columns,
+      grid.shift,
+      target.widest,
+      grid.baseX,
+      grid.baseY,
+      grid.shift,
+      grid.rows,
+      mode,
+      bias,
+      kind.apart ? 0 : 1,
+      deep ? 1 : 0,
+      every,
+    );
+  if (!kind.final && total > SMALL) {
+    for (const [source, target, mode] of needed) {
+      begin(workspace);
+      const { i32 } = workspace;
+      const [found, unsure] = [i32[FOUND] as number, i32[UNSURE] as number];
+      step(source, target, mode, TRIAL_STEP);
+      // Those in doubt do not count: many of them say that the keys are too coarse here.
+      const pairs = ((i32[FOUND] as number) - found) / 8;
+      const compared = i32[COMPARED] as number;
+      i32[FOUND] = found;
+      i32[UNSURE] = unsure;
+      if (compared > (MOST_COMPARED * source.size) / TRIAL_STEP + MOST_COMPARED_FOR_A_PAIR * pairs) return false;
+    }
+  }
+  for (const [source, target, mode] of needed) {
+    begin(workspace);
+    while (step(source, target, mode, 1) !== 0) {
+      makeRoom(run);
+      if (run.stopped) return true;
+    }
+  }
+  return true;
+}
+
+/** A sweep's state at its start; what was found stays. */
+function begin({ i32 }: Workspace): void {
+  const at = STATE >> 2;
+  i32[at] = 0;
+  i32[at + 1] = 0;
+  i32[at + 2] = -1;
+  i32[at + 3] = -1;
+  i32[COMPARED] = 0;
+}

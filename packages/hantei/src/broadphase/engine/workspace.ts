@@ -1,0 +1,79 @@
+import { type BroadphaseKernels, FREE, STATE, simdKernels } from "../../kernels/broadphase.js";
+import { twinKernels } from "../../kernels/broadphase-twin.js";
+
+/** Kernels with their memory, laid out from the bottom up, and the pairs found above all else. */
+export interface Workspace {
+  readonly kernels: BroadphaseKernels;
+  readonly kind: "simd" | "js";
+  i32: Int32Array;
+  u16: Uint16Array;
+  f64: Float64Array;
+  /** The first free byte below the pairs. */
+  top: number;
+  /** The space for pairs: found ones grow upward from `start`, those in doubt downward from `end`. */
+  start: number;
+  end: number;
+}
+
+const PAGE = 65536;
+/** Kernels whose memory is above this are not kept for the next call. */
+const KEPT_BYTES = 536870912;
+
+/** Kernels that nobody uses at the moment. A join inside another's `onPairs` makes new ones. */
+const idle: { simd?: Workspace | undefined; js?: Workspace | undefined } = {};
+
+/** Kernels of a kind; undefined where this engine has none. */
+export function takeWorkspace(kind: "simd" | "js"): Workspace | undefined {
+  const kept = idle[kind];
+  idle[kind] = undefined;
+  if (kept !== undefined) return kept;
+  const kernels = kind === "simd" ? simdKernels() : twinKernels();
+  if (kernels === undefined) return undefined;
+  const empty = new ArrayBuffer(0);
+  const none = { i32: new Int32Array(empty), u16: new Uint16Array(empty), f64: new Float64Array(empty) };
+  const made: Workspace = { kernels, kind, ...none, top: FREE, start: 0, end: 0 };
+  refresh(made);
+  return made;
+}
+
+/** Gives kernels back, for the next call. */
+export function giveBack(workspace: Workspace): void {
+  if (workspace.i32.byteLength <= KEPT_BYTES) idle[workspace.kind] = workspace;
+}
+
+/** Takes bytes below the pairs, at a multiple of 16. What lay there is anything. */
+export function allocate(workspace: Workspace, bytes: number): number {
+  const at = workspace.top;
+  workspace.top = (at + bytes + 15) & ~15;
+  return at;
+}
+
+/** Sees to it that the memory reaches that far. */
+export function reserve(workspace: Workspace, end: number): void {
+  const { memory } = workspace.kernels;
+  const missing = end - workspace.i32.byteLength;
+  if (missing <= 0) return;
+  memory.grow(Math.ceil(missing / PAGE));
+  refresh(workspace);
+}
+
+function refresh(workspace: Workspace): void {
+  const { buffer } = workspace.kernels.memory;
+  workspace.i32 = new Int32Array(buffer);
+  workspace.u16 = new Uint16Array(buffer);
+  workspace.f64 = new Float64Array(buffer);
+}
+
+/** The space for pairs, empty. */
+export function placePairs(workspace: Workspace, start: number, bytes: number): void {
+  workspace.start = start;
+  workspace.end = start + bytes;
+  reserve(workspace, workspace.end + 64);
+  emptyPairs(workspace);
+}
+
+/** Forgets the pairs there. */
+export function emptyPairs({ i32, start, end }: Workspace): void {
+  i32[(STATE >> 2) + 4] = start;
+  i32[(STATE >> 2) + 5] = end;
+}

@@ -1,0 +1,105 @@
+import { WASM } from "./broadphase-wasm.js";
+import { type KernelExports, loadKernels } from "./load.js";
+
+/**
+ * The kernels of the broad phase, in WebAssembly or in TypeScript: numbers and addresses (in bytes) in, results in the memory.
+ * `assembly/broadphase/index.ts` says what each does.
+ */
+export interface BroadphaseKernels extends KernelExports {
+  areExtents(low: number, high: number, count: number): number | boolean;
+  quantize(from: number, to: number, count: number, scale: number, offset: number, limit: number): void;
+  scatter(
+    columns: number,
+    stride: number,
+    count: number,
+    ids: number,
+    firstId: number,
+    low: number,
+    high: number,
+    table: number,
+    shift: number,
+    cursors: number,
+    chain: number,
+    nextBlock: number,
+    lastBlock: number,
+    keys: number,
+    numbers: number,
+    depths: number,
+  ): number;
+  measure(block: number, count: number, chain: number, keys: number): void;
+  sort(
+    block: number,
+    count: number,
+    chain: number,
+    keys: number,
+    numbers: number,
+    depths: number,
+    above: number,
+    upTo: number,
+    baseX: number,
+    baseY: number,
+    shiftX: number,
+    shiftY: number,
+    rows: number,
+    columns: number,
+    apart: number,
+    cells: number,
+    ends: number,
+    sorted: number,
+    stride: number,
+  ): number;
+  sweep(
+    sourceEnds: number,
+    source: number,
+    sourceStride: number,
+    sourceColumns: number,
+    targetEnds: number,
+    target: number,
+    targetStride: number,
+    targetColumns: number,
+    shiftX: number,
+    widest: number,
+    baseX: number,
+    baseY: number,
+    shiftY: number,
+    rows: number,
+    mode: number,
+    bias: number,
+    general: number,
+    deep: number,
+    step: number,
+  ): number;
+}
+
+/** Keys are 0 to this. */
+export const MAX_KEY = 2147483646;
+/** Entries in a block of a list. */
+export const BLOCK = 128;
+/** Highest bit of an entry's number: it starts before the strip it is listed in. Two more bits say so of other cuts. */
+export const FLAG = 0x80000000;
+/** The other bits: the box. */
+export const NUMBER = 0x1fffffff;
+/** Fixed addresses: a sweep's state (entry, row, target row, position, found, unsure, compared), what `measure` leaves. */
+export const STATE = 16;
+export const MEASURES = 64;
+/** Where the caller may lay out its own. */
+export const FREE = 512;
+const SHUFFLES = 256;
+
+let instantiate: (() => BroadphaseKernels) | undefined | null = null;
+
+/** Kernels in WebAssembly with a memory of their own; undefined where the engine cannot or may not compile them. */
+export function simdKernels(): BroadphaseKernels | undefined {
+  if (instantiate === null) instantiate = loadKernels<BroadphaseKernels>(WASM);
+  if (instantiate === undefined) return undefined;
+  const kernels = instantiate();
+  const bytes = new Uint8Array(kernels.memory.buffer);
+  for (let mask = 0; mask < 16; mask++) {
+    let front = SHUFFLES + mask * 16;
+    for (let lane = 0; lane < 4; lane++) {
+      if ((mask & (1 << lane)) === 0) continue;
+      for (let byte = 0; byte < 4; byte++) bytes[front++] = lane * 4 + byte;
+    }
+  }
+  return kernels;
+}

@@ -1,0 +1,62 @@
+/** Sizes where the engine changes its plan: strips, cuts of crowded blocks, space for pairs that runs full. */
+import { describe, expect, test } from "vitest";
+import { countPairs, join, pairs } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import type { Axes } from "./brute-force.js";
+import { columnsOf, drawBoxes } from "./scenes.js";
+
+/** Pairs by a sweep along the first axis, sorted: slower than the engine, faster than brute force, and of other code. */
+function sweepPairs(axes: Axes): number[] {
+  const [low, high] = axes[0] as Axes[number];
+  const order = [...low.keys()].sort((i, j) => (low[i] as number) - (low[j] as number));
+  const found: [number, number][] = [];
+  order.forEach((i, p) => {
+    for (let q = p + 1; q < order.length; q++) {
+      const j = order[q] as number;
+      if ((low[j] as number) > (high[i] as number)) break;
+      const meet = axes.every(([lows, highs]) => {
+        return (lows[i] as number) <= (highs[j] as number) && (lows[j] as number) <= (highs[i] as number);
+      });
+      if (meet) found.push([Math.min(i, j), Math.max(i, j)]);
+    }
+  });
+  return found.sort((a, b) => a[0] - b[0] || a[1] - b[1]).flat();
+}
+
+const SCENES: Readonly<Record<string, readonly [names: readonly string[], count: number]>> = {
+  "4,000 intervals": [["uniform"], 4000],
+  "30,000 boxes": [["uniform", "uniform"], 30000],
+  "12,000 boxes of space": [["uniform", "uniform", "uniform"], 12000],
+  "clusters far apart": [["clusters 10¹² apart", "clusters 10⁶ apart"], 5000],
+  "clusters far apart on one axis": [["clusters 10¹² apart", "uniform"], 6000],
+  "sizes of all scales": [["sizes over 10⁸×", "uniform"], 12000],
+  "numbers of all scales": [["all scales", "all scales"], 4000],
+  "infinite in one axis": [["uniform", "infinite"], 3000],
+};
+
+describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
+  test.each(Object.entries(SCENES))("%s", (_, [names, count]) => {
+    const axes = drawBoxes(new Random(7), names, count);
+    const expected = Uint32Array.from(sweepPairs(axes));
+    const found = pairs(columnsOf(axes), { kernel, touching: true, order: "sorted" });
+    // Buffers compare fast, and millions of numbers are too many for a message.
+    expect(found.length).toBe(expected.length);
+    expect(Buffer.compare(Buffer.from(found.buffer), Buffer.from(expected.buffer))).toBe(0);
+  });
+
+  test("a list joined with itself finds each pair in both orders, and each box with itself", () => {
+    const boxes = columnsOf(drawBoxes(new Random(3), ["uniform", "uniform"], 30000));
+    const found = join(boxes, boxes, { kernel, order: "sorted" });
+    expect(found.length / 2).toBe(countPairs(boxes, { kernel }) * 2 + 30000);
+  });
+
+  test("more pairs than the memory holds at once", () => {
+    const count = 4000;
+    const equal = { start: new Float64Array(count), end: new Float64Array(count).fill(1) };
+    expect(countPairs(equal, { kernel })).toBe((count * (count - 1)) / 2);
+    const found = pairs(equal, { kernel });
+    const seen = new Uint32Array(count);
+    for (const i of found) seen[i] = (seen[i] as number) + 1;
+    expect(seen.every((times) => times === count - 1)).toBe(true);
+  });
+});
