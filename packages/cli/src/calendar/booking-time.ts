@@ -1,0 +1,46 @@
+/** Dates and times as tables of bookings have them. */
+import { Misread, quote } from "../bad-input.js";
+import type { Moment, NamedZone } from "./event.js";
+import { DAY, HOUR, MINUTE } from "./local-time.js";
+import { dateNumber, readDateOrTime, timeOfDay } from "./values.js";
+
+/** Year first; `/` between its parts is as clear as `-`. */
+const FORM =
+  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?(?:\[([\w+/-]+)\])?)?$/i;
+
+/**
+ * Reads `2026-11-21`, `2026-11-21 09:00`, `2026-11-21T09:00:00.5+09:00`, `2026-11-21T09:00[Asia/Tokyo]`, or iCalendar's
+ * `20261121T090000Z`. Without an offset or a zone it floats.
+ *
+ * @throws Misread where it is none of these, or no such day or time exists.
+ */
+export function readBookingTime(text: string, zoneNamed: (name: string) => NamedZone): Moment {
+  const trimmed = text.trim();
+  if (/^\d{8}(T\d{6}Z?)?$/i.test(trimmed)) return readDateOrTime(trimmed);
+  const found = FORM.exec(trimmed);
+  if (found === null) {
+    throw new Misread(
+      undefined,
+      `${quote(text)} is no date or time; write 2026-11-21, 2026-11-21 09:00 or 2026-11-21T09:00:00+09:00`,
+    );
+  }
+  const [, year, , month, day, hour, minute, second = "0", fraction = "", offset, zone] = found;
+  const date = dateNumber(Number(year), Number(month), Number(day));
+  if (date === undefined) throw new Misread(undefined, `${quote(text)}: there is no such day`);
+  if (hour === undefined) return { type: "date", local: date * DAY };
+  const time = timeOfDay(Number(hour), Number(minute), Number(second));
+  if (time === undefined)
+    throw new Misread(undefined, `${quote(text)}: there is no such time of day (midnight is 00:00 of the next day)`);
+  if (/[1-9]/.test(fraction.slice(3))) throw new Misread(undefined, `${quote(text)} is finer than a millisecond`);
+  const local = date * DAY + time + Number(fraction.slice(0, 3).padEnd(3, "0"));
+  if (offset !== undefined) return { type: "utc", local: local - offsetOf(offset, text) };
+  return zone === undefined ? { type: "local", local } : { type: "local", local, zone: zoneNamed(zone) };
+}
+
+function offsetOf(offset: string, text: string): number {
+  if (/z/i.test(offset)) return 0;
+  const digits = offset.slice(1).replace(":", "").padEnd(4, "0");
+  const [hours, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  if (hours > 23 || minutes > 59) throw new Misread(undefined, `${quote(text)}: there is no such offset from UTC`);
+  return (offset[0] === "-" ? -1 : 1) * (hours * HOUR + minutes * MINUTE);
+}

@@ -1,0 +1,122 @@
+/** Bookings from tables: a row of columns, or an object with fields, made into an event. */
+import { Misread, quote } from "../bad-input.js";
+import { readBookingTime } from "./booking-time.js";
+import type { EventRecord, Grouping, Moment } from "./event.js";
+import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
+
+/** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
+const ROLES = {
+  start: ["start", "dtstart", "begin", "from"],
+  end: ["end", "dtend", "finish", "to"],
+  uid: ["uid", "id"],
+  summary: ["summary", "title", "subject", "name"],
+  calendar: ["calendar"],
+} as const;
+
+export type Role = keyof typeof ROLES;
+
+export const ROLE_NAMES: readonly string[] = Object.keys(ROLES);
+
+/** The columns that stand for iCalendar's properties when grouping. */
+const GROUP_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  attendee: ["attendee", "attendees"],
+  resources: ["resources", "resource"],
+  location: ["location", "room"],
+};
+
+/** Columns that hold several values, with commas or semicolons between. */
+const LISTS = new Set(["attendee", "resources"]);
+
+/** The user's own names for columns: role → column. */
+export type Columns = Readonly<Partial<Record<Role, string>>>;
+
+/** Finds columns by name, capitals and spaces around them ignored. */
+export class BookingMaker {
+  readonly #file: string;
+  readonly #columns: Columns;
+  readonly #grouping: Grouping;
+  readonly #zones: CalendarZones;
+  readonly #isList: boolean;
+
+  constructor(file: string, columns: Columns, grouping: Grouping, findZone: ZoneFinder) {
+    this.#file = file;
+    this.#columns = columns;
+    this.#grouping = grouping;
+    this.#zones = new CalendarZones(findZone);
+    this.#isList = LISTS.has(grouping.by);
+  }
+
+  /** The column of a role among those there are; undefined where there is none. */
+  columnOf(role: Role, names: readonly string[]): number | undefined {
+    const own = this.#columns[role];
+    return find(own === undefined ? ROLES[role] : [own], names);
+  }
+
+  /** The column that groups; undefined where there is none, or where none is needed. */
+  groupColumn(names: readonly string[]): number | undefined {
+    const { by } = this.#grouping;
+    return by === "calendar" || by === "all" ? undefined : find(GROUP_COLUMNS[by] ?? [by], names);
+  }
+
+  /**
+   * @param role - The text of a role; undefined or empty where the booking has none.
+   * @param groups - The texts in the column that groups.
+   */
+  make(line: number, role: (role: Role) => string | undefined, groups: readonly string[]): EventRecord {
+    const start = this.#time("start", role("start"));
+    if (start === undefined) throw new Misread(undefined, "the start is empty: the booking is nowhere in time");
+    const end = this.#time("end", role("end"));
+    if (end !== undefined && (end.type === "date") !== (start.type === "date")) {
+      throw new Misread(undefined, "start and end must both be dates or both be times");
+    }
+    return {
+      file: this.#file,
+      line,
+      uid: role("uid")?.trim() ?? "",
+      summary: role("summary")?.trim() ?? "",
+      start,
+      end,
+      duration: undefined,
+      recurrence: undefined,
+      instance: undefined,
+      andFuture: false,
+      transparent: false,
+      cancelled: false,
+      sequence: 0,
+      stamp: 0,
+      calendar: { name: role("calendar")?.trim() || this.#file },
+      values: groups
+        .flatMap((text) => (this.#isList ? text.split(/[,;]/) : [text]))
+        .map((text) => text.trim())
+        .filter(Boolean),
+    };
+  }
+
+  #time(role: Role, text: string | undefined): Moment | undefined {
+    if (text === undefined || text.trim() === "") return undefined;
+    try {
+      return readBookingTime(text, (name) => this.#zones.named(name));
+    } catch (problem) {
+      if (problem instanceof Misread) throw new Misread(undefined, `${role}: ${problem.message}`);
+      throw problem;
+    }
+  }
+}
+
+function find(wanted: readonly string[], names: readonly string[]): number | undefined {
+  const lower = names.map((name) => name.trim().toLowerCase());
+  for (const name of wanted) {
+    const index = lower.indexOf(name.trim().toLowerCase());
+    if (index >= 0) return index;
+  }
+  return undefined;
+}
+
+/** Refuses a table without a needed column. */
+export function missingColumn(role: string, names: readonly string[]): Misread {
+  const shown = names.map((name) => quote(name)).join(", ");
+  return new Misread(
+    undefined,
+    `there is no column for ${role}; columns: ${shown}; name yours, as in --columns ${role}=NAME`,
+  );
+}

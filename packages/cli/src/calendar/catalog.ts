@@ -1,0 +1,51 @@
+/** All events of all files by UID: one UID and instance, found in several places, is one event. */
+import type { EventRecord } from "./event.js";
+import { newerOf, type Placing, placeSeries, type Version } from "./series.js";
+
+/** What shares a UID, if it is more than one plain event. */
+interface Family {
+  master: Version | undefined;
+  readonly differing: Version[];
+}
+
+export class Catalog {
+  readonly #alone: EventRecord[] = [];
+  /** Mostly one event a UID: then nothing is put around it. */
+  readonly #byUid = new Map<string, EventRecord | Family>();
+  /** How many events were copies of others. */
+  copies = 0;
+
+  add(event: EventRecord): void {
+    if (event.uid === "") {
+      this.#alone.push(event);
+      return;
+    }
+    const known = this.#byUid.get(event.uid);
+    if (known === undefined && event.instance === undefined) {
+      this.#byUid.set(event.uid, event);
+      return;
+    }
+    const family = known === undefined || "differing" in known ? known : { master: versionOf(known), differing: [] };
+    const grown = family ?? { master: undefined, differing: [] };
+    if (event.instance !== undefined) grown.differing.push(versionOf(event));
+    else if (grown.master === undefined) grown.master = versionOf(event);
+    else {
+      grown.master = newerOf(grown.master, versionOf(event));
+      this.copies++;
+    }
+    this.#byUid.set(event.uid, grown);
+  }
+
+  /** Places every event on the line of time. */
+  place(placing: Placing): void {
+    for (const event of this.#alone) placeSeries(versionOf(event), [], placing);
+    for (const known of this.#byUid.values()) {
+      if ("differing" in known) placeSeries(known.master, known.differing, placing);
+      else placeSeries(versionOf(known), [], placing);
+    }
+  }
+}
+
+function versionOf(event: EventRecord): Version {
+  return { event, calendars: [event.calendar.name] };
+}

@@ -1,0 +1,130 @@
+/** Bookings from CSV, RFC 4180: a header, then a booking a row; commas, semicolons or tabs between cells. */
+import { Misread } from "../bad-input.js";
+import { LONGEST_LINE } from "../readers/lines.js";
+import { decodeUtf8 } from "../readers/utf8.js";
+import { type BookingMaker, missingColumn, type Role } from "./bookings.js";
+import type { Grouping } from "./event.js";
+import type { ReaderSink } from "./ics-reader.js";
+
+const DELIMITERS = [",", ";", "\t"];
+
+interface Header {
+  readonly names: readonly string[];
+  readonly group: number | undefined;
+  readonly roles: Readonly<Record<Role, number | undefined>>;
+}
+
+export class CsvReader {
+  readonly #maker: BookingMaker;
+  readonly #sink: ReaderSink;
+  readonly #grouping: Grouping;
+  #delimiter = ",";
+  #header: Header | undefined;
+  /** A row whose quotes are still open, and where it begins. */
+  #row = "";
+  #begin = 0;
+
+  constructor(maker: BookingMaker, sink: ReaderSink, grouping: Grouping) {
+    this.#maker = maker;
+    this.#sink = sink;
+    this.#grouping = grouping;
+  }
+
+  take(line: string, number: number): void {
+    if (this.#row === "") {
+      if (/^[\s]*$/.test(line)) return;
+      this.#begin = number;
+      this.#row = line;
+    } else {
+      this.#row += `\n${line}`;
+    }
+    if (this.#row.length > LONGEST_LINE) {
+      this.#row = "";
+      this.#sink.bad(new Misread(undefined, "the row is longer than 1 MiB: is a quote open?"), this.#begin);
+      return;
+    }
+    // An even count of quotes: none is open.
+    if (line.includes('"') || this.#row.length > line.length) {
+      if ((this.#row.split('"').length - 1) % 2 === 1) return;
+    }
+    const row = this.#row;
+    this.#row = "";
+    try {
+      this.#take(decodeUtf8(row), this.#begin);
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      this.#sink.bad(problem, this.#begin);
+    }
+  }
+
+  end(): void {
+    if (this.#row !== "")
+      this.#sink.bad(new Misread(undefined, "the file ends within quotes that open here: cut off?"), this.#begin);
+    else if (this.#header === undefined)
+      this.#sink.bad(new Misread(undefined, "there is no header naming the columns"), 1);
+  }
+
+  #take(row: string, number: number): void {
+    if (this.#header === undefined) {
+      const first = row.replace(/"[^"]*"/g, "");
+      const count = (delimiter: string): number => first.split(delimiter).length;
+      this.#delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+      this.#header = this.#readHeader(cellsOf(row, this.#delimiter));
+      return;
+    }
+    const { names, roles, group } = this.#header;
+    const cells = cellsOf(row, this.#delimiter);
+    if (cells.length !== names.length) {
+      throw new Misread(undefined, `${cells.length} cells, and the header names ${names.length} columns`);
+    }
+    const role = (name: Role): string | undefined => cells[roles[name] ?? -1];
+    this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [cells[group] as string]));
+  }
+
+  #readHeader(names: readonly string[]): Header {
+    const maker = this.#maker;
+    const roles = {
+      start: maker.columnOf("start", names),
+      end: maker.columnOf("end", names),
+      uid: maker.columnOf("uid", names),
+      summary: maker.columnOf("summary", names),
+      calendar: maker.columnOf("calendar", names),
+    };
+    if (roles.start === undefined) throw missingColumn("start", names);
+    const group = maker.groupColumn(names);
+    const { by } = this.#grouping;
+    if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);
+    return { names, roles, group };
+  }
+}
+
+/** @throws Misread where a quote stands in the middle of a cell. */
+function cellsOf(row: string, delimiter: string): string[] {
+  if (!row.includes('"')) return row.split(delimiter);
+  const cells: string[] = [];
+  const quoted = /"((?:[^"]|"")*)"/y;
+  let at = 0;
+  for (;;) {
+    if (row[at] === '"') {
+      quoted.lastIndex = at;
+      const found = quoted.exec(row) as RegExpExecArray;
+      at = quoted.lastIndex;
+      cells.push((found[1] as string).replaceAll('""', '"'));
+      if (at < row.length && row[at] !== delimiter) {
+        throw new Misread(at + 1, "a cell goes on after its closing quote; double the quotes within a cell");
+      }
+    } else {
+      const end = row.indexOf(delimiter, at);
+      const cell = row.slice(at, end < 0 ? row.length : end);
+      if (cell.includes('"'))
+        throw new Misread(
+          at + cell.indexOf('"') + 1,
+          "a quote within a cell; put the whole cell in quotes, and double the ones inside",
+        );
+      cells.push(cell);
+      at += cell.length;
+    }
+    if (at >= row.length) return cells;
+    at++;
+  }
+}

@@ -1,0 +1,212 @@
+/** Gathers the properties of one VEVENT. */
+import { Misread, quote } from "../bad-input.js";
+import { type ContentLine, readText, readTexts } from "./content-line.js";
+import type { CalendarName, EventRecord, ExtraDate, Grouping, Moment, NamedZone, Recurrence } from "./event.js";
+import { type Rule, readRule } from "./rule.js";
+import { type Duration, readDateOrTime, readDuration } from "./values.js";
+
+/** Finds the zone of a TZID. */
+export interface Zones {
+  readonly named: (name: string) => NamedZone;
+}
+
+type Handler = (builder: Draft, line: ContentLine, zones: Zones) => void;
+
+/** What is gathered; `EventRecord` is made of it. */
+interface Draft {
+  uid: string;
+  summary: string;
+  start: Moment | undefined;
+  end: Moment | undefined;
+  duration: Duration | undefined;
+  rules: Rule[];
+  dates: ExtraDate[];
+  exceptions: Moment[];
+  exceptionRules: Rule[];
+  instance: Moment | undefined;
+  andFuture: boolean;
+  transparent: boolean;
+  cancelled: boolean;
+  sequence: number;
+  changed: number | undefined;
+  stamped: number;
+}
+
+/** The properties that are read, and what each does. */
+const PROPERTIES: Readonly<Record<string, Handler>> = {
+  UID: (draft, { value }) => {
+    draft.uid = readText(value).trim();
+  },
+  SUMMARY: (draft, { value }) => {
+    draft.summary = readText(value).trim();
+  },
+  DTSTART: (draft, line, zones) => {
+    if (draft.start !== undefined) throw new Misread(undefined, "DTSTART is given twice");
+    draft.start = readMoment(line, line.value, zones);
+  },
+  DTEND: (draft, line, zones) => {
+    if (draft.end !== undefined) throw new Misread(undefined, "DTEND is given twice");
+    draft.end = readMoment(line, line.value, zones);
+  },
+  DURATION: (draft, { value }) => {
+    if (draft.duration !== undefined) throw new Misread(undefined, "DURATION is given twice");
+    draft.duration = named("DURATION", () => readDuration(value.trim()));
+  },
+  RRULE: (draft, { value }) => {
+    draft.rules.push(readRule(value.trim()));
+  },
+  EXRULE: (draft, { value }) => {
+    draft.exceptionRules.push(readRule(value.trim()));
+  },
+  RDATE: (draft, line, zones) => {
+    for (const value of line.value.split(",")) draft.dates.push(readExtraDate(line, value, zones));
+  },
+  EXDATE: (draft, line, zones) => {
+    for (const value of line.value.split(",")) draft.exceptions.push(readMoment(line, value, zones));
+  },
+  "RECURRENCE-ID": (draft, line, zones) => {
+    draft.instance = readMoment(line, line.value, zones);
+    const range = line.parameters.get("RANGE")?.toUpperCase();
+    if (range !== undefined && range !== "THISANDFUTURE") {
+      throw new Misread(
+        undefined,
+        `RECURRENCE-ID: RANGE=${quote(range)} is not used any more; RFC 5545 has THISANDFUTURE`,
+      );
+    }
+    draft.andFuture = range !== undefined;
+  },
+  TRANSP: (draft, { value }) => {
+    draft.transparent = value.trim().toUpperCase() === "TRANSPARENT";
+  },
+  STATUS: (draft, { value }) => {
+    draft.cancelled = value.trim().toUpperCase() === "CANCELLED";
+  },
+  SEQUENCE: (draft, { value }) => {
+    draft.sequence = /^\d{1,10}$/.test(value.trim()) ? Number(value) : 0;
+  },
+  "LAST-MODIFIED": (draft, { value }) => {
+    draft.changed = readStamp(value);
+  },
+  DTSTAMP: (draft, { value }) => {
+    draft.stamped = readStamp(value) ?? 0;
+  },
+};
+
+/** Properties with several values in one line, parted by commas. */
+const LISTS = new Set(["RESOURCES", "CATEGORIES"]);
+
+export function isEventProperty(name: string, { by }: Grouping): boolean {
+  const bare = name.slice(name.lastIndexOf(".") + 1);
+  return Object.hasOwn(PROPERTIES, bare) || bare.toLowerCase() === by;
+}
+
+export class EventBuilder {
+  readonly #file: string;
+  readonly #line: number;
+  readonly #calendar: CalendarName;
+  readonly #values: string[] = [];
+  readonly #draft: Draft = {
+    uid: "",
+    summary: "",
+    start: undefined,
+    end: undefined,
+    duration: undefined,
+    rules: [],
+    dates: [],
+    exceptions: [],
+    exceptionRules: [],
+    instance: undefined,
+    andFuture: false,
+    transparent: false,
+    cancelled: false,
+    sequence: 0,
+    changed: undefined,
+    stamped: 0,
+  };
+
+  constructor(file: string, line: number, calendar: CalendarName) {
+    this.#file = file;
+    this.#line = line;
+    this.#calendar = calendar;
+  }
+
+  property(line: ContentLine, zones: Zones, grouping: Grouping): void {
+    if (Object.hasOwn(PROPERTIES, line.name)) PROPERTIES[line.name]?.(this.#draft, line, zones);
+    if (line.name.toLowerCase() === grouping.by) this.#group(line, grouping);
+  }
+
+  #group({ name, parameters, value }: ContentLine, { declined }: Grouping): void {
+    if (LISTS.has(name)) this.#values.push(...readTexts(value));
+    else if (name !== "ATTENDEE" || declined || parameters.get("PARTSTAT")?.toUpperCase() !== "DECLINED") {
+      const text = readText(value).trim();
+      if (text !== "") this.#values.push(text);
+    }
+  }
+
+  /** @throws Misread where the event as a whole cannot be. */
+  build(): EventRecord {
+    const { rules, dates, exceptions, exceptionRules, changed, stamped, start, ...rest } = this.#draft;
+    if (start === undefined) throw new Misread(undefined, "the VEVENT has no DTSTART: it is nowhere in time");
+    const { end, duration } = rest;
+    if (end !== undefined && duration !== undefined) {
+      throw new Misread(undefined, "the VEVENT has both DTEND and DURATION; RFC 5545 allows one of them");
+    }
+    if (end !== undefined && (end.type === "date") !== (start.type === "date")) {
+      throw new Misread(undefined, "DTSTART and DTEND must both be dates or both be times");
+    }
+    return {
+      file: this.#file,
+      line: this.#line,
+      ...rest,
+      start,
+      recurrence: recurrenceOf({ rules, dates, exceptions, exceptionRules }),
+      stamp: changed ?? stamped,
+      calendar: this.#calendar,
+      values: this.#values,
+    };
+  }
+}
+
+function recurrenceOf(recurrence: Recurrence): Recurrence | undefined {
+  return recurrence.rules.length + recurrence.dates.length + recurrence.exceptions.length === 0
+    ? undefined
+    : recurrence;
+}
+
+function readMoment({ name, parameters }: ContentLine, text: string, zones: Zones): Moment {
+  return named(name, () => {
+    const value = readDateOrTime(text.trim());
+    if (parameters.get("VALUE")?.toUpperCase() === "DATE" && value.type !== "date") {
+      throw new Misread(undefined, `${quote(text)} has a time, and VALUE=DATE says that it has none`);
+    }
+    const zone = parameters.get("TZID");
+    return value.type === "local" && zone !== undefined && zone !== "" ? { ...value, zone: zones.named(zone) } : value;
+  });
+}
+
+/** A date, a time, or a period: `start/end` or `start/duration`. */
+function readExtraDate(line: ContentLine, text: string, zones: Zones): ExtraDate {
+  const [first = "", second] = text.split("/");
+  const start = readMoment(line, first, zones);
+  if (second === undefined) return { start };
+  if (/^[+-]?P/i.test(second.trim())) return { start, duration: named("RDATE", () => readDuration(second.trim())) };
+  return { start, end: readMoment(line, second, zones) };
+}
+
+/** A time of the last change; one that cannot be read says nothing, and only decides between versions. */
+function readStamp(text: string): number | undefined {
+  try {
+    return readDateOrTime(text.trim()).local;
+  } catch {
+    return undefined;
+  }
+}
+
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof Misread) throw new Misread(undefined, `${name}: ${problem.message}`);
+    throw problem;
+  }
+}

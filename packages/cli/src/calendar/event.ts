@@ -1,0 +1,70 @@
+/** What the readers hand over: events and bookings as they stand in the files, not yet placed on the line of time. */
+import type { Rule } from "./rule.js";
+import type { DateValue, Duration } from "./values.js";
+import type { Zone } from "./zone.js";
+
+/** A zone by the name that a file gives it; which one it is shows when the file has been read, as its rules may come last. */
+export interface NamedZone {
+  readonly name: string;
+  /** @throws Misread where there is no such zone. */
+  readonly resolve: () => Zone;
+}
+
+/** A date or time of an event; without a zone it floats, unless it is in UTC. */
+export interface Moment extends DateValue {
+  readonly zone?: NamedZone | undefined;
+}
+
+/** An RDATE: a further start, and with PERIOD its own end. */
+export interface ExtraDate {
+  readonly start: Moment;
+  readonly end?: Moment;
+  readonly duration?: Duration;
+}
+
+/** How an event repeats. */
+export interface Recurrence {
+  readonly rules: readonly Rule[];
+  readonly dates: readonly ExtraDate[];
+  readonly exceptions: readonly Moment[];
+  /** EXRULE, which RFC 5545 no longer has: instances of these rules are taken away. */
+  readonly exceptionRules: readonly Rule[];
+}
+
+/** The calendar that events stand in; its name may come after them. */
+export interface CalendarName {
+  name: string;
+}
+
+export interface EventRecord {
+  readonly file: string;
+  /** Where it begins, the physical line from 1. */
+  readonly line: number;
+  /** Empty where it has none: then it is nobody's copy. */
+  readonly uid: string;
+  readonly summary: string;
+  readonly start: Moment;
+  readonly end: Moment | undefined;
+  readonly duration: Duration | undefined;
+  readonly recurrence: Recurrence | undefined;
+  /** Of an instance that differs from its series: the start that the series gives it. */
+  readonly instance: Moment | undefined;
+  /** Whether the later instances differ likewise (RANGE=THISANDFUTURE). */
+  readonly andFuture: boolean;
+  readonly transparent: boolean;
+  readonly cancelled: boolean;
+  /** Which of two versions is newer: SEQUENCE, then the time of the last change. */
+  readonly sequence: number;
+  readonly stamp: number;
+  readonly calendar: CalendarName;
+  /** The values that it is grouped by, as they stand there; empty where the calendar's own name is what groups. */
+  readonly values: readonly string[];
+}
+
+/** The property or column whose values make the groups; `calendar` and `all` are neither. */
+export interface Grouping {
+  /** Lower case. */
+  readonly by: string;
+  /** Whether attendees who declined are busy all the same. */
+  readonly declined: boolean;
+}

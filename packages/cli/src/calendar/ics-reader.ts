@@ -1,0 +1,237 @@
+/** Reads iCalendar, RFC 5545: every VEVENT of every VCALENDAR in a file, with the zones that it defines. */
+import { Misread, quote } from "../bad-input.js";
+import { type ContentLine, readContentLine, readText } from "./content-line.js";
+import type { CalendarName, EventRecord, Grouping, NamedZone } from "./event.js";
+import { EventBuilder, isEventProperty } from "./event-builder.js";
+import { ObservanceBuilder } from "./observance-builder.js";
+import { Unfolder } from "./unfold.js";
+import type { Observance } from "./vtimezone.js";
+import type { Zone } from "./zone.js";
+
+export interface ReaderSink {
+  readonly event: (event: EventRecord) => void;
+  /** Something cannot be used, and the event or zone it is in is lost. */
+  readonly bad: (problem: Misread, line: number) => void;
+  /** A component that takes time but is no event, VTODO or VFREEBUSY say. */
+  readonly other: (name: string) => void;
+}
+
+/** Finds the zone of a TZID: a VTIMEZONE's rules are there where the file gives some under this name. */
+export type ZoneFinder = (name: string, observances: readonly Observance[] | undefined) => Zone;
+
+/** Components that say when something is, and are not read. */
+const OTHERS = new Set(["VTODO", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"]);
+
+interface Component {
+  readonly name: string;
+  readonly line: number;
+}
+
+export class IcsReader {
+  readonly #file: string;
+  readonly #sink: ReaderSink;
+  readonly #grouping: Grouping;
+  readonly #findZone: ZoneFinder;
+  readonly #unfolder: Unfolder;
+  readonly #open: Component[] = [];
+  #calendar: CalendarName;
+  #zones: CalendarZones;
+  #event: EventBuilder | undefined;
+  #observances: Observance[] = [];
+  #observance: ObservanceBuilder | undefined;
+  #zoneName = "";
+  /** The component whose parts are lost, by its place in `#open`; a problem in it is told once. */
+  #lost: number | undefined;
+  #calendars = 0;
+
+  constructor(file: string, sink: ReaderSink, grouping: Grouping, findZone: ZoneFinder) {
+    this.#file = file;
+    this.#sink = sink;
+    this.#grouping = grouping;
+    this.#findZone = findZone;
+    this.#calendar = { name: file };
+    this.#zones = new CalendarZones(findZone);
+    this.#unfolder = new Unfolder((name) => this.#isWanted(name), {
+      line: (text, number) => this.#guard(number, () => this.#line(readContentLine(text), number)),
+      bad: (problem, number) => this.#bad(problem, number),
+    });
+  }
+
+  /** Takes the next physical line, one character a byte. */
+  take(line: string, number: number): void {
+    if (line === "") return;
+    this.#unfolder.take(line, number);
+  }
+
+  /** Says that there are no more lines. */
+  end(lines: number): void {
+    this.#unfolder.end();
+    const cut = this.#open.at(-1);
+    if (cut !== undefined) {
+      this.#open.length = 0;
+      this.#sink.bad(
+        new Misread(undefined, `the file ends within the ${cut.name} that begins on line ${cut.line}: cut off?`),
+        lines,
+      );
+    } else if (this.#calendars === 0) {
+      this.#sink.bad(new Misread(undefined, "there is no BEGIN:VCALENDAR: this is no iCalendar file"), 1);
+    }
+  }
+
+  /** Whether a property can matter in the component that is open; anything may be amiss with a name that has a space. */
+  #isWanted(name: string): boolean {
+    if (name === "BEGIN" || name === "END") return true;
+    const open = this.#open.at(-1)?.name;
+    if (open === "VEVENT") return isEventProperty(name, this.#grouping) || !/^[\w.-]+$/.test(name);
+    if (open === "STANDARD" || open === "DAYLIGHT" || open === "VTIMEZONE") return true;
+    if (open === "VCALENDAR") return name === "X-WR-CALNAME" || name === "NAME" || !/^[\w.-]+$/.test(name);
+    return open === undefined;
+  }
+
+  #line(line: ContentLine, number: number): void {
+    if (line.name === "BEGIN") return this.#begin(line.value.trim().toUpperCase(), number);
+    if (line.name === "END") return this.#end(line.value.trim().toUpperCase(), number);
+    switch (this.#open.at(-1)?.name) {
+      case "VEVENT":
+        return this.#event?.property(line, this.#zones, this.#grouping);
+      case "VCALENDAR":
+        return this.#calendarProperty(line);
+      case "VTIMEZONE":
+        if (line.name === "TZID") this.#zoneName = line.value;
+        return;
+      case "STANDARD":
+      case "DAYLIGHT":
+        return this.#observance?.property(line);
+      case undefined:
+        throw new Misread(1, `${quote(`${line.name}:`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
+    }
+  }
+
+  #calendarProperty({ name, value }: ContentLine): void {
+    const text = readText(value).trim();
+    // RFC 7986's NAME is the newer word for the same.
+    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME")) this.#calendar.name = text;
+  }
+
+  #begin(name: string, number: number): void {
+    const outer = this.#open.at(-1);
+    if (name === "VCALENDAR" && outer !== undefined) {
+      this.#abandon(0);
+      this.#bad(
+        new Misread(undefined, `a VCALENDAR begins within the ${outer.name} of line ${outer.line}: cut off?`),
+        number,
+      );
+      this.#open.length = 0;
+    } else if (outer === undefined && name !== "VCALENDAR") {
+      throw new Misread(undefined, `BEGIN:${name} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
+    }
+    if (name === "VEVENT" && outer !== undefined && outer.name !== "VCALENDAR") {
+      const problem = new Misread(
+        undefined,
+        `a VEVENT begins within the ${outer.name} of line ${outer.line}: cut off?`,
+      );
+      this.#bad(problem, number);
+      this.#abandon(1);
+    }
+    this.#open.push({ name, line: number });
+    if (name === "VCALENDAR") this.#openCalendar();
+    else if (name === "VEVENT") this.#event = new EventBuilder(this.#file, number, this.#calendar);
+    else if (name === "VTIMEZONE") this.#openZone();
+    else if (name === "STANDARD" || name === "DAYLIGHT") this.#observance = new ObservanceBuilder(name);
+    else if (OTHERS.has(name) && this.#open.length === 2) this.#sink.other(name);
+  }
+
+  #openCalendar(): void {
+    this.#calendars++;
+    this.#calendar = { name: this.#file };
+    this.#zones = new CalendarZones(this.#findZone);
+  }
+
+  #openZone(): void {
+    this.#observances = [];
+    this.#zoneName = "";
+  }
+
+  #end(name: string, number: number): void {
+    const open = this.#open.at(-1);
+    if (open?.name !== name) {
+      const at = this.#open.map((component) => component.name).lastIndexOf(name);
+      const mend = open === undefined ? "nothing is open" : `open is the ${open.name} of line ${open.line}`;
+      this.#bad(new Misread(undefined, `END:${name} closes nothing: ${mend}`), number);
+      if (at >= 0) this.#abandon(at);
+      return;
+    }
+    const isLost = this.#lost !== undefined && this.#lost < this.#open.length;
+    this.#guard(number, () => {
+      if (!isLost) this.#close(name);
+    });
+    this.#open.pop();
+    if (this.#lost !== undefined && this.#lost >= this.#open.length) this.#lost = undefined;
+  }
+
+  #close(name: string): void {
+    if (name === "VEVENT" && this.#event !== undefined) {
+      const event = this.#event;
+      this.#event = undefined;
+      this.#sink.event(event.build());
+    } else if (name === "STANDARD" || name === "DAYLIGHT") {
+      if (this.#observance !== undefined) this.#observances.push(this.#observance.build());
+    } else if (name === "VTIMEZONE") {
+      if (this.#zoneName === "") throw new Misread(undefined, "the VTIMEZONE has no TZID");
+      this.#zones.define(this.#zoneName, this.#observances);
+    }
+  }
+
+  /** Closes, without using them, the components from a place in `#open` on. */
+  #abandon(from: number): void {
+    this.#open.length = from;
+    this.#event = undefined;
+    this.#observance = undefined;
+    this.#lost = undefined;
+  }
+
+  #guard(number: number, act: () => void): void {
+    try {
+      act();
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      this.#bad(problem, number);
+    }
+  }
+
+  /** Tells a problem, and loses the event or zone that it is in; what else is wrong there is not told. */
+  #bad(problem: Misread, number: number): void {
+    if (this.#lost !== undefined) return;
+    if (this.#open.length > 1) this.#lost = 1;
+    this.#sink.bad(problem, number);
+  }
+}
+
+/** The zones of one VCALENDAR: a TZID means nothing outside of its own. */
+export class CalendarZones {
+  readonly #find: ZoneFinder;
+  readonly #defined = new Map<string, readonly Observance[]>();
+  readonly #named = new Map<string, NamedZone>();
+
+  constructor(find: ZoneFinder) {
+    this.#find = find;
+  }
+
+  define(name: string, observances: readonly Observance[]): void {
+    this.#defined.set(name, observances);
+  }
+
+  /** The zone of that name, found out when it is needed. */
+  named(name: string): NamedZone {
+    const known = this.#named.get(name);
+    if (known !== undefined) return known;
+    let zone: Zone | undefined;
+    const resolve = (): Zone => {
+      zone ??= this.#find(name, this.#defined.get(name));
+      return zone;
+    };
+    const named = { name, resolve };
+    this.#named.set(name, named);
+    return named;
+  }
+}

@@ -1,0 +1,69 @@
+/** Bookings from NDJSON: an object a line. */
+import { Misread, quote } from "../bad-input.js";
+import { LONGEST_LINE } from "../readers/lines.js";
+import { decodeUtf8 } from "../readers/utf8.js";
+import { type BookingMaker, missingColumn, type Role } from "./bookings.js";
+import type { ReaderSink } from "./ics-reader.js";
+
+export class NdjsonReader {
+  readonly #maker: BookingMaker;
+  readonly #sink: ReaderSink;
+
+  constructor(maker: BookingMaker, sink: ReaderSink) {
+    this.#maker = maker;
+    this.#sink = sink;
+  }
+
+  take(line: string, number: number): void {
+    if (/^\s*$/.test(line)) return;
+    try {
+      if (line.length > LONGEST_LINE) throw new Misread(undefined, "the line is longer than 1 MiB");
+      this.#take(decodeUtf8(line), number);
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      this.#sink.bad(problem, number);
+    }
+  }
+
+  end(): void {}
+
+  #take(text: string, number: number): void {
+    const fields = parseObject(text);
+    const names = Object.keys(fields);
+    const values = Object.values(fields);
+    const role = (name: Role): string | undefined => {
+      const at = this.#maker.columnOf(name, names);
+      return at === undefined ? undefined : textOf(values[at], names[at] as string);
+    };
+    if (this.#maker.columnOf("start", names) === undefined) throw missingColumn("start", names);
+    const group = this.#maker.groupColumn(names);
+    const groups =
+      group === undefined ? [] : [values[group]].flat().map((value) => textOf(value, names[group] as string));
+    this.#sink.event(
+      this.#maker.make(
+        number,
+        role,
+        groups.filter((value) => value !== undefined),
+      ),
+    );
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Misread(undefined, `${quote(text)} is not JSON; put one object on each line: cut off?`);
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Misread(undefined, `${quote(text)} is no object; write {"start": "2026-11-21T09:00", "end": …}`);
+}
+
+/** Numbers name rooms and ids well enough, but as times they could be seconds or milliseconds. */
+function textOf(value: unknown, name: string): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  throw new Misread(undefined, `${quote(name)} must be text, not ${quote(JSON.stringify(value))}`);
+}

@@ -1,0 +1,257 @@
+/**
+ * The local times that a recurrence rule gives, in order, RFC 5545 section 3.3.10. All on the wall: what the clocks make of
+ * them is for `zones`.
+ *
+ * The RFC's table of parts that "expand" and parts that "limit" comes down to three layers, each a set picked from all there
+ * is: the days of a period that pass every part about days; the times of such a day; of these pairs, in order, the
+ * BYSETPOS-th ones. A part that "expands" in the table is one that the layer picks by, and one that "limits" is so, too.
+ */
+import { BadInput } from "../bad-input.js";
+import {
+  civilDate,
+  DAY,
+  dayNumber,
+  dayOf,
+  daysInMonth,
+  HOUR,
+  isLeapYear,
+  MINUTE,
+  SECOND,
+  weekday,
+} from "./local-time.js";
+import type { Rule } from "./rule.js";
+
+/** How much recurrences may still cost, all of them together, and what to say when it is spent. */
+export class Budget {
+  #steps: number;
+  #instances: number;
+  readonly #most: number;
+
+  /** @param most - How many instances recurrences may give; a hundred times as many days and times may be looked at. */
+  constructor(most: number) {
+    this.#most = most;
+    this.#instances = most;
+    this.#steps = most * STEPS_AN_INSTANCE;
+  }
+
+  /** Pays for looking at `steps` days or times. */
+  look(steps: number): void {
+    this.#steps -= steps;
+    if (this.#steps < 0) this.#refuse("have to be looked for through too many days");
+  }
+
+  /** Pays for an instance. */
+  take(): void {
+    if (--this.#instances < 0) this.#refuse(`have more than ${this.#most} instances`);
+  }
+
+  #refuse(what: string): never {
+    throw new BadInput(
+      `recurrences ${what} (this is the one where it became too much); bring --to nearer, or raise --max-instances`,
+    );
+  }
+}
+
+/** A yearly event is found once among 366 days, a weekly one among 7; rules that give nothing must end, too. */
+const STEPS_AN_INSTANCE = 100;
+
+/** The first year that four digits cannot write. */
+const END_YEAR = 10_000;
+const END_DAY: number = dayNumber(END_YEAR, 1, 1);
+
+/**
+ * Local times in order, from `start` on. `start` itself comes first, whether or not the rule matches it (RFC 5545, 3.8.5.3: it
+ * is the first instance). Neither COUNT nor UNTIL is looked at here; the calendar ends with the year 9999.
+ *
+ * @param from - Times before it may be left out, `start` too: the rule is not walked through up to there.
+ */
+export function* occurrences(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+  if (start >= from) yield start;
+  const times = rule.frequency in BY_DAYS ? byDays(rule, start, from, budget) : byClock(rule, start, from, budget);
+  for (const time of times) if (time > start) yield time;
+}
+
+/** Every span of time that the rule's unit has, as days: from the first day on, in order, up to the end of the calendar. */
+type Periods = (rule: Rule, start: number, from: number) => Generator<readonly [first: number, length: number]>;
+
+const BY_DAYS: Readonly<Record<string, Periods>> = {
+  *YEARLY({ interval }, start, from) {
+    const first = civilDate(start).year;
+    for (let year = skipTo(first, civilDate(from).year, interval); year < END_YEAR; year += interval) {
+      yield [dayNumber(year, 1, 1), isLeapYear(year) ? 366 : 365];
+    }
+  },
+  *MONTHLY({ interval }, start, from) {
+    const monthOf = (day: number): number => civilDate(day).year * 12 + civilDate(day).month - 1;
+    for (let at = skipTo(monthOf(start), monthOf(from), interval); at < END_YEAR * 12; at += interval) {
+      const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
+      yield [dayNumber(year, month, 1), daysInMonth(year, month)];
+    }
+  },
+  *WEEKLY({ interval, weekStart }, start, from) {
+    const first = start - ((weekday(start) - weekStart + 7) % 7);
+    for (let day = skipTo(first, from - 6, interval * 7); day < END_DAY; day += interval * 7) yield [day, 7];
+  },
+  *DAILY({ interval }, start, from) {
+    for (let day = skipTo(start, from, interval); day < END_DAY; day += interval) yield [day, 1];
+  },
+};
+
+/** The first of `first`, `first + step`, … that is not before `from`; `first` where that is later. */
+function skipTo(first: number, from: number, step: number): number {
+  return from <= first ? first : first + Math.ceil((from - first) / step) * step;
+}
+
+function* byDays(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+  const filter = dayFilter(rule, start);
+  const times = timesOfDay(rule, start % DAY < 0 ? (start % DAY) + DAY : start % DAY);
+  const periods = BY_DAYS[rule.frequency] as Periods;
+  for (const [first, length] of periods(rule, dayOf(start), dayOf(Math.max(start, from)))) {
+    budget.look(length);
+    const days: number[] = [];
+    for (let day = first; day < first + length && day < END_DAY; day++) if (filter(day)) days.push(day);
+    const size = days.length * times.length;
+    const at = (index: number): number =>
+      (days[Math.floor(index / times.length)] as number) * DAY + (times[index % times.length] as number);
+    yield* picked(rule.byPosition, size, at, from);
+  }
+}
+
+/** HOURLY, MINUTELY and SECONDLY: the rule's unit in milliseconds. */
+const UNITS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: SECOND };
+
+function* byClock(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+  const unit = UNITS[rule.frequency] as number;
+  const step = unit * rule.interval;
+  const filter = dayFilter(rule, start);
+  const passes = clockFilter(rule, unit);
+  // The times inside one unit, such as the minutes and seconds of an hour.
+  const inside = timesOfDay(rule, ((start % unit) + unit) % unit, unit);
+  const first = Math.floor(start / unit) * unit;
+  let at = skipTo(first, Math.floor(Math.max(start, from) / unit) * unit, step);
+  while (dayOf(at) < END_DAY) {
+    const day = dayOf(at);
+    const end = (day + 1) * DAY;
+    budget.look(1);
+    if (!filter(day)) {
+      at = skipTo(at, end, step);
+      continue;
+    }
+    for (; at < end; at += step) {
+      budget.look(1);
+      if (!passes(at - day * DAY)) continue;
+      const base = at;
+      yield* picked(rule.byPosition, inside.length, (index) => base + (inside[index] as number), from);
+    }
+  }
+}
+
+/** What BYSETPOS leaves of a period's times; all of them without it. `at(index)` is the index-th, from 0, in order. */
+function* picked(
+  positions: readonly number[] | undefined,
+  size: number,
+  at: (index: number) => number,
+  from: number,
+): Generator<number> {
+  if (positions === undefined) {
+    for (let index = 0; index < size; index++) {
+      const time = at(index);
+      if (time >= from) yield time;
+    }
+    return;
+  }
+  const indexes = positions.map((position) => (position > 0 ? position - 1 : size + position));
+  for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
+    if (index >= 0 && index < size && at(index) >= from) yield at(index);
+  }
+}
+
+/** Whether an hour, minute or second passes BYHOUR, BYMINUTE and BYSECOND, as far as they are not finer than the unit. */
+function clockFilter({ byHour, byMinute, bySecond }: Rule, unit: number): (timeOfDay: number) => boolean {
+  const hours = byHour && new Set(byHour);
+  const minutes = unit <= MINUTE && byMinute ? new Set(byMinute) : undefined;
+  const seconds = unit <= SECOND && bySecond ? new Set(bySecond) : undefined;
+  return (time) =>
+    (hours === undefined || hours.has(Math.floor(time / HOUR))) &&
+    (minutes === undefined || minutes.has(Math.floor(time / MINUTE) % 60)) &&
+    (seconds === undefined || seconds.has(Math.floor(time / SECOND) % 60));
+}
+
+/** The times within a day, or within a shorter unit: what the parts finer than it list, or `start`'s where they do not. */
+function timesOfDay({ byHour, byMinute, bySecond }: Rule, start: number, unit: number = DAY): readonly number[] {
+  const hours = unit > HOUR ? (byHour ?? [Math.floor(start / HOUR)]) : [0];
+  const minutes = unit > MINUTE ? (byMinute ?? [Math.floor((start % HOUR) / MINUTE)]) : [0];
+  const seconds = unit > SECOND ? (bySecond ?? [Math.floor((start % MINUTE) / SECOND)]) : [0];
+  return hours.flatMap((hour) =>
+    minutes.flatMap((minute) => seconds.map((second) => hour * HOUR + minute * MINUTE + second * SECOND)),
+  );
+}
+
+/** Whether a day passes every part about days, with those that the rule lacks taken from the start (RFC 5545, 3.3.10). */
+function dayFilter(rule: Rule, start: number): (day: number) => boolean {
+  const { frequency, weekStart } = rule;
+  const first = civilDate(dayOf(start));
+  const isYearly = frequency === "YEARLY";
+  const isOpen =
+    rule.byWeek === undefined &&
+    rule.byYearDay === undefined &&
+    rule.byMonthDay === undefined &&
+    rule.byDay === undefined;
+  const fromDate = isOpen && (isYearly || frequency === "MONTHLY");
+  const byMonthDay = rule.byMonthDay ?? (fromDate ? [first.day] : undefined);
+  const byMonth = rule.byMonth ?? (fromDate && isYearly ? [first.month] : undefined);
+  const fromWeekday =
+    (isOpen && frequency === "WEEKLY") ||
+    (rule.byWeek !== undefined &&
+      rule.byDay === undefined &&
+      rule.byMonthDay === undefined &&
+      rule.byYearDay === undefined);
+  const byDay = rule.byDay ?? (fromWeekday ? [{ ordinal: 0, weekday: weekday(dayOf(start)) }] : undefined);
+
+  const months = byMonth && new Set(byMonth);
+  const weeks = rule.byWeek && new Set(rule.byWeek);
+  const yearDays = rule.byYearDay && new Set(rule.byYearDay);
+  const monthDays = byMonthDay && new Set(byMonthDay);
+  // "The 20th Monday" is the year's, or the month's where months are told.
+  const inYear = isYearly && rule.byMonth === undefined;
+
+  return (day) => {
+    const { year, month, day: monthDay } = civilDate(day);
+    if (months !== undefined && !months.has(month)) return false;
+    if (monthDays !== undefined) {
+      const length = daysInMonth(year, month);
+      if (!monthDays.has(monthDay) && !monthDays.has(monthDay - length - 1)) return false;
+    }
+    const yearDay = day - dayNumber(year, 1, 1) + 1;
+    const yearLength = isLeapYear(year) ? 366 : 365;
+    if (yearDays !== undefined && !yearDays.has(yearDay) && !yearDays.has(yearDay - yearLength - 1)) return false;
+    if (weeks !== undefined) {
+      const [week, length] = weekOfYear(day, weekStart);
+      if (!weeks.has(week) && !weeks.has(week - length - 1)) return false;
+    }
+    if (byDay === undefined) return true;
+    const [position, length] = inYear ? [yearDay, yearLength] : [monthDay, daysInMonth(year, month)];
+    const own = weekday(day);
+    const forwards = Math.floor((position - 1) / 7) + 1;
+    const backwards = -Math.floor((length - position) / 7) - 1;
+    return byDay.some(
+      ({ ordinal, weekday: wanted }) =>
+        wanted === own && (ordinal === 0 || ordinal === forwards || ordinal === backwards),
+    );
+  };
+}
+
+/** The number of a day's week, and how many weeks its year has: week 1 is the first with four days or more in the year. */
+function weekOfYear(day: number, weekStart: number): readonly [week: number, weeks: number] {
+  const begin = day - ((weekday(day) - weekStart + 7) % 7);
+  // The fourth day of a week lies in the year that the week counts for.
+  const { year } = civilDate(begin + 3);
+  const first = firstWeek(year, weekStart);
+  return [(begin - first) / 7 + 1, (firstWeek(year + 1, weekStart) - first) / 7];
+}
+
+/** The day on which a year's week 1 begins: the week of 4 January. */
+function firstWeek(year: number, weekStart: number): number {
+  const fourth = dayNumber(year, 1, 4);
+  return fourth - ((weekday(fourth) - weekStart + 7) % 7);
+}

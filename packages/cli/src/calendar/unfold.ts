@@ -1,0 +1,66 @@
+/** Lines of iCalendar put together again: a line that begins with a space or tab goes on with the one before (RFC 5545, 3.1). */
+import { Misread } from "../bad-input.js";
+import { LONGEST_LINE } from "../readers/lines.js";
+import { decodeUtf8 } from "../readers/utf8.js";
+
+/** Names of the properties that anyone asks for; the others' values, attachments say, are not even kept. */
+export type Wanted = (name: string) => boolean;
+
+export interface Unfolded {
+  readonly line: (text: string, number: number) => void;
+  readonly bad: (problem: Misread, number: number) => void;
+}
+
+/** Takes physical lines, one character a byte, and gives whole ones: folds may lie within a character's bytes. */
+export class Unfolder {
+  readonly #wanted: Wanted;
+  readonly #to: Unfolded;
+  #text: string | undefined;
+  #number = 0;
+
+  constructor(wanted: Wanted, to: Unfolded) {
+    this.#wanted = wanted;
+    this.#to = to;
+  }
+
+  take(line: string, number: number): void {
+    const first = line.charCodeAt(0);
+    if (first === 32 || first === 9) {
+      if (this.#text === undefined) return;
+      this.#text += line.slice(1);
+      if (this.#text.length <= LONGEST_LINE) return;
+      this.#text = undefined;
+      this.#to.bad(new Misread(undefined, "the line, put together, is longer than 1 MiB"), this.#number);
+      return;
+    }
+    this.end();
+    if (line.length > LONGEST_LINE) this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
+    else if (this.#wanted(nameOf(line))) {
+      this.#text = line;
+      this.#number = number;
+    }
+  }
+
+  /** Hands over the last line. */
+  end(): void {
+    const text = this.#text;
+    if (text === undefined) return;
+    this.#text = undefined;
+    let decoded: string;
+    try {
+      decoded = decodeUtf8(text);
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      this.#to.bad(problem, this.#number);
+      return;
+    }
+    this.#to.line(decoded, this.#number);
+  }
+}
+
+/** Up to the first colon or semicolon, in capitals; the whole line where there is none. */
+function nameOf(line: string): string {
+  let end = 0;
+  while (end < line.length && line[end] !== ":" && line[end] !== ";") end++;
+  return line.slice(0, end).toUpperCase();
+}

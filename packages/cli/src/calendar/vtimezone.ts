@@ -1,0 +1,85 @@
+/** A zone with a name of its own: the rules that a VTIMEZONE gives, RFC 5545 section 3.6.5. */
+import { Misread } from "../bad-input.js";
+import { DAY, END_OF_TIME } from "./local-time.js";
+import { type Budget, occurrences } from "./recurrence.js";
+import type { Rule } from "./rule.js";
+import { remembering, type Span, Zone } from "./zone.js";
+
+/** A STANDARD or DAYLIGHT part: from each onset on, the clocks are `to` ahead of UTC. Milliseconds. */
+export interface Observance {
+  /** The first onset, on the wall as it was before. */
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+  readonly rules: readonly Rule[];
+  /** Further onsets, local. */
+  readonly dates: readonly number[];
+}
+
+interface Onset {
+  readonly instant: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So far beyond what is asked for onsets are worked out at once: two years have each of a year's at least once. */
+const AHEAD = 800 * DAY;
+
+/** @throws Misread where there is no rule at all. */
+export function ownZone(name: string, observances: readonly Observance[], budget: Budget): Zone {
+  if (observances.length === 0) throw new Misread(undefined, `VTIMEZONE ${name} has no STANDARD and no DAYLIGHT part`);
+  let onsets: readonly Onset[] = [];
+  let horizon = Number.NEGATIVE_INFINITY;
+  const find = (instant: number): Span => {
+    let low = indexAfter(onsets, instant);
+    // The end of the last span known is right only where the next onset is known.
+    if (horizon < END_OF_TIME && !(low < onsets.length && instant < horizon)) {
+      horizon = Math.min(instant + AHEAD, END_OF_TIME);
+      do {
+        onsets = observances.flatMap((one) => onsetsOf(one, horizon, budget)).sort((a, b) => a.instant - b.instant);
+        low = indexAfter(onsets, instant);
+        if (low < onsets.length || horizon >= END_OF_TIME) break;
+        horizon = isEndless(observances) ? Math.min(horizon + 4 * AHEAD, END_OF_TIME) : END_OF_TIME;
+      } while (true);
+    }
+    const current = onsets[low - 1];
+    const next = onsets[low];
+    return {
+      start: current?.instant ?? Number.NEGATIVE_INFINITY,
+      end: next?.instant ?? Number.POSITIVE_INFINITY,
+      offset: current?.to ?? (onsets[0] as Onset).from,
+    };
+  };
+  return new Zone(name, remembering(find));
+}
+
+function isEndless(observances: readonly Observance[]): boolean {
+  return observances.some(({ rules }) => rules.some(({ count, until }) => count === undefined && until === undefined));
+}
+
+/** How many onsets are not after the instant. */
+function indexAfter(onsets: readonly Onset[], instant: number): number {
+  let low = 0;
+  let high = onsets.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((onsets[middle] as Onset).instant <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function onsetsOf({ start, from, to, rules, dates }: Observance, horizon: number, budget: Budget): Onset[] {
+  const locals = new Set([start, ...dates.filter((date) => date <= horizon + DAY)]);
+  for (const rule of rules) {
+    let count = 0;
+    for (const local of occurrences(rule, start, start, budget)) {
+      // UNTIL is in UTC here, and a local one is taken on the wall before the change.
+      const { until } = rule;
+      const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
+      if (local > Math.min(last, horizon + DAY) || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
+      locals.add(local);
+    }
+  }
+  return [...locals].map((local) => ({ instant: local - from, from, to }));
+}
