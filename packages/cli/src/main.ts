@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { BadInput } from "./bad-input.js";
 import { benchCommand } from "./commands/bench.js";
+import { calendarCommand } from "./commands/calendar.js";
 import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
@@ -21,13 +22,14 @@ Examples:
   $ hantei relate box 0 0 5 5 circle 8 3 3
   touching
   $ hantei relate "segment 0 0 4 4" "LINESTRING (0 4, 4 0)" --explain --svg why.svg
+  $ hantei calendar rooms.ics --by location --from 2026-11-01 --to 2026-12-01 --tz Asia/Tokyo
   $ hantei bench --pairs 1000000
 `;
 
 /** The commands, each checking its own arguments. */
 function program(): Command {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const commands = [rectCommand(), relateCommand(), pairsCommand(), benchCommand(), playCommand()];
+  const commands = [rectCommand(), relateCommand(), pairsCommand(), calendarCommand(), benchCommand(), playCommand()];
   const hantei = new Command("hantei")
     .description("Tells whether shapes collide: exactly, fast, and with the reasons.")
     .version(version, "-V, --version", "print the version")

@@ -89,21 +89,19 @@ export class IcsReader {
   }
 
   #line(line: ContentLine, number: number): void {
-    if (line.name === "BEGIN") return this.#begin(line.value.trim().toUpperCase(), number);
-    if (line.name === "END") return this.#end(line.value.trim().toUpperCase(), number);
-    switch (this.#open.at(-1)?.name) {
-      case "VEVENT":
-        return this.#event?.property(line, this.#zones, this.#grouping);
-      case "VCALENDAR":
-        return this.#calendarProperty(line);
-      case "VTIMEZONE":
-        if (line.name === "TZID") this.#zoneName = line.value;
-        return;
-      case "STANDARD":
-      case "DAYLIGHT":
-        return this.#observance?.property(line);
-      case undefined:
-        throw new Misread(1, `${quote(`${line.name}:`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
+    if (line.name === "BEGIN") this.#begin(line.value.trim().toUpperCase(), number);
+    else if (line.name === "END") this.#end(line.value.trim().toUpperCase(), number);
+    else this.#property(line);
+  }
+
+  #property(line: ContentLine): void {
+    const open = this.#open.at(-1)?.name;
+    if (open === "VEVENT") this.#event?.property(line, this.#zones, this.#grouping);
+    else if (open === "VCALENDAR") this.#calendarProperty(line);
+    else if (open === "STANDARD" || open === "DAYLIGHT") this.#observance?.property(line);
+    else if (open === "VTIMEZONE" && line.name === "TZID") this.#zoneName = line.value;
+    else if (open === undefined) {
+      throw new Misread(1, `${quote(`${line.name}:`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
     }
   }
 

@@ -6,7 +6,6 @@
  * is: the days of a period that pass every part about days; the times of such a day; of these pairs, in order, the
  * BYSETPOS-th ones. A part that "expands" in the table is one that the layer picks by, and one that "limits" is so, too.
  */
-import { BadInput } from "../bad-input.js";
 import {
   civilDate,
   DAY,
@@ -21,11 +20,14 @@ import {
 } from "./local-time.js";
 import type { Rule } from "./rule.js";
 
-/** How much recurrences may still cost, all of them together, and what to say when it is spent. */
+/** Recurrences cost more than they may. Skipping one event would not help those after it: it ends the run. */
+export class TooMuch extends Error {}
+
+/** How much recurrences may still cost, all of them together. */
 export class Budget {
-  #steps: number;
-  #instances: number;
   readonly #most: number;
+  #instances: number;
+  #steps: number;
 
   /** @param most - How many instances recurrences may give; a hundred times as many days and times may be looked at. */
   constructor(most: number) {
@@ -34,20 +36,28 @@ export class Budget {
     this.#steps = most * STEPS_AN_INSTANCE;
   }
 
-  /** Pays for looking at `steps` days or times. */
+  /**
+   * Pays for looking at so many days or times.
+   *
+   * @throws TooMuch
+   */
   look(steps: number): void {
     this.#steps -= steps;
-    if (this.#steps < 0) this.#refuse("have to be looked for through too many days");
+    if (this.#steps < 0) this.#refuse(`more than ${this.#most * STEPS_AN_INSTANCE} days and times were looked at`);
   }
 
-  /** Pays for an instance. */
+  /**
+   * Pays for an instance.
+   *
+   * @throws TooMuch
+   */
   take(): void {
-    if (--this.#instances < 0) this.#refuse(`have more than ${this.#most} instances`);
+    if (--this.#instances < 0) this.#refuse(`more than ${this.#most} instances`);
   }
 
   #refuse(what: string): never {
-    throw new BadInput(
-      `recurrences ${what} (this is the one where it became too much); bring --to nearer, or raise --max-instances`,
+    throw new TooMuch(
+      `the recurrences up to this one cost too much (${what}); bring --to nearer, or raise --max-instances`,
     );
   }
 }
@@ -75,10 +85,14 @@ export function* occurrences(rule: Rule, start: number, from: number, budget: Bu
 type Periods = (rule: Rule, start: number, from: number) => Generator<readonly [first: number, length: number]>;
 
 const BY_DAYS: Readonly<Record<string, Periods>> = {
-  *YEARLY({ interval }, start, from) {
-    const first = civilDate(start).year;
-    for (let year = skipTo(first, civilDate(from).year, interval); year < END_YEAR; year += interval) {
-      yield [dayNumber(year, 1, 1), isLeapYear(year) ? 366 : 365];
+  *YEARLY({ interval, byWeek, weekStart }, start, from) {
+    // Where weeks are told by number, a year is its weeks: 1 January may be in the last one of the year before.
+    const yearOf =
+      byWeek === undefined ? (day: number) => civilDate(day).year : (day: number) => weekYear(day, weekStart);
+    const first =
+      byWeek === undefined ? (year: number) => dayNumber(year, 1, 1) : (year: number) => firstWeek(year, weekStart);
+    for (let year = skipTo(yearOf(start), yearOf(from), interval); year < END_YEAR; year += interval) {
+      yield [first(year), first(year + 1) - first(year)];
     }
   },
   *MONTHLY({ interval }, start, from) {
@@ -243,11 +257,14 @@ function dayFilter(rule: Rule, start: number): (day: number) => boolean {
 
 /** The number of a day's week, and how many weeks its year has: week 1 is the first with four days or more in the year. */
 function weekOfYear(day: number, weekStart: number): readonly [week: number, weeks: number] {
-  const begin = day - ((weekday(day) - weekStart + 7) % 7);
-  // The fourth day of a week lies in the year that the week counts for.
-  const { year } = civilDate(begin + 3);
+  const year = weekYear(day, weekStart);
   const first = firstWeek(year, weekStart);
-  return [(begin - first) / 7 + 1, (firstWeek(year + 1, weekStart) - first) / 7];
+  return [Math.floor((day - first) / 7) + 1, (firstWeek(year + 1, weekStart) - first) / 7];
+}
+
+/** The year that a day's week counts for: that of the fourth day of the week. */
+function weekYear(day: number, weekStart: number): number {
+  return civilDate(day - ((weekday(day) - weekStart + 7) % 7) + 3).year;
 }
 
 /** The day on which a year's week 1 begins: the week of 4 January. */

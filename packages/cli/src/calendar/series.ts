@@ -1,9 +1,9 @@
 /** One UID's events made into instances: the series, what is taken from it, what is added, and what differs. */
-import { Misread } from "../bad-input.js";
+import { BadInput, Misread } from "../bad-input.js";
 import type { EventRecord, Moment } from "./event.js";
 import type { Instance, Window } from "./instance.js";
 import { DAY, dayOf } from "./local-time.js";
-import { type Budget, occurrences } from "./recurrence.js";
+import { type Budget, occurrences, TooMuch } from "./recurrence.js";
 import type { Rule } from "./rule.js";
 import type { DateValue } from "./values.js";
 import { UTC, type Zone } from "./zone.js";
@@ -16,6 +16,8 @@ export interface Placing {
   readonly budget: Budget;
   readonly includeTransparent: boolean;
   readonly includeCancelled: boolean;
+  /** An instance in the window is free time or cancelled, and not asked for. */
+  readonly leftOut: () => void;
   /** Takes the next instance. */
   readonly instance: (instance: Instance) => void;
   /** An event cannot be placed; it is left out if this returns. */
@@ -48,6 +50,7 @@ export function placeSeries(master: Version | undefined, differing: readonly Ver
     try {
       act();
     } catch (problem) {
+      if (problem instanceof TooMuch) throw new BadInput(`${event.file}, line ${event.line}: ${problem.message}`);
       if (!(problem instanceof Misread)) throw problem;
       placing.bad(problem, event);
     }
@@ -152,12 +155,18 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
 
   const place = (local: number, from: Zone, end?: number): void => {
     const instant = from.instantOf(local);
-    if (isSimple) return emit(master, local, from, placing, end);
+    if (isSimple) {
+      emit(master, local, from, placing, end);
+      return;
+    }
     if (seen.has(instant)) return;
     seen.add(instant);
     if (replaced.has(instant) || isExcepted(instant)) return;
     const version = lastUpTo(future, instant);
-    if (version === undefined) return emit(master, local, from, placing, end);
+    if (version === undefined) {
+      emit(master, local, from, placing, end);
+      return;
+    }
     // Moved on the wall by as much as the instance that says so, whichever zone it is in.
     const shift = version.event.start.local - zone.localAt(version.key);
     emit(version, zone.localAt(instant) + shift, zoneOf(version.event.start, placing), placing);
@@ -267,10 +276,13 @@ function lastUpTo(overrides: readonly Override[], instant: number): Override | u
 function emit({ event, calendars }: Version, local: number, zone: Zone, placing: Placing, ownEnd?: number): void {
   const start = zone.instantOf(local);
   const end = ownEnd ?? endOf(event, local, zone, placing);
-  if ((event.transparent && !placing.includeTransparent) || (event.cancelled && !placing.includeCancelled)) return;
   const { from, to } = placing.window;
   // Closed at its start: what ends there may touch, and the clash is asked again.
   if (start >= to || end < from) return;
+  if ((event.transparent && !placing.includeTransparent) || (event.cancelled && !placing.includeCancelled)) {
+    placing.leftOut();
+    return;
+  }
   placing.instance({ event, start, end, calendars });
 }
 

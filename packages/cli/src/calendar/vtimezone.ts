@@ -25,22 +25,22 @@ interface Onset {
 /** So far beyond what is asked for onsets are worked out at once: two years have each of a year's at least once. */
 const AHEAD = 800 * DAY;
 
-/** @throws Misread where there is no rule at all. */
+/** Five changes a year for all of ten thousand years. */
+const MOST_ONSETS = 50_000;
+
+/** @throws Misread where there is no rule at all; the zone does where its rules give changes without measure. */
 export function ownZone(name: string, observances: readonly Observance[], budget: Budget): Zone {
   if (observances.length === 0) throw new Misread(undefined, `VTIMEZONE ${name} has no STANDARD and no DAYLIGHT part`);
   let onsets: readonly Onset[] = [];
   let horizon = Number.NEGATIVE_INFINITY;
   const find = (instant: number): Span => {
     let low = indexAfter(onsets, instant);
-    // The end of the last span known is right only where the next onset is known.
-    if (horizon < END_OF_TIME && !(low < onsets.length && instant < horizon)) {
-      horizon = Math.min(instant + AHEAD, END_OF_TIME);
-      do {
-        onsets = observances.flatMap((one) => onsetsOf(one, horizon, budget)).sort((a, b) => a.instant - b.instant);
-        low = indexAfter(onsets, instant);
-        if (low < onsets.length || horizon >= END_OF_TIME) break;
-        horizon = isEndless(observances) ? Math.min(horizon + 4 * AHEAD, END_OF_TIME) : END_OF_TIME;
-      } while (true);
+    // Where a span ends is known only if the next onset is: look farther until there is one, or no more time.
+    while (horizon < END_OF_TIME && !(low < onsets.length && instant < horizon)) {
+      const reach = Math.max(instant + AHEAD, horizon + 4 * AHEAD);
+      horizon = isEndless(observances) ? Math.min(reach, END_OF_TIME) : END_OF_TIME;
+      onsets = observances.flatMap((one) => onsetsOf(name, one, horizon, budget)).sort((a, b) => a.instant - b.instant);
+      low = indexAfter(onsets, instant);
     }
     const current = onsets[low - 1];
     const next = onsets[low];
@@ -69,7 +69,12 @@ function indexAfter(onsets: readonly Onset[], instant: number): number {
   return low;
 }
 
-function onsetsOf({ start, from, to, rules, dates }: Observance, horizon: number, budget: Budget): Onset[] {
+function onsetsOf(
+  name: string,
+  { start, from, to, rules, dates }: Observance,
+  horizon: number,
+  budget: Budget,
+): Onset[] {
   const locals = new Set([start, ...dates.filter((date) => date <= horizon + DAY)]);
   for (const rule of rules) {
     let count = 0;
@@ -79,6 +84,8 @@ function onsetsOf({ start, from, to, rules, dates }: Observance, horizon: number
       const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
       if (local > Math.min(last, horizon + DAY) || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
       locals.add(local);
+      if (locals.size > MOST_ONSETS)
+        throw new Misread(undefined, `VTIMEZONE ${name}: the clocks change too often to be true`);
     }
   }
   return [...locals].map((local) => ({ instant: local - from, from, to }));

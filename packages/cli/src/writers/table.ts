@@ -1,4 +1,6 @@
 /** Plain text in columns. */
+import { textWidth } from "./text-width.js";
+
 export interface Column<Row> {
   readonly title: string;
   readonly align?: "left";
@@ -9,8 +11,11 @@ export interface Column<Row> {
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = columns.map(({ title, cell, align }) => {
     const cells = [title, ...rows.map(cell)];
-    const width = Math.max(...cells.map((text) => text.length));
-    return cells.map((text) => (align === "left" ? text.padEnd(width) : text.padStart(width)));
+    const width = cells.reduce((widest, text) => Math.max(widest, textWidth(text)), 0);
+    return cells.map((text) => {
+      const gap = " ".repeat(width - textWidth(text));
+      return align === "left" ? text + gap : gap + text;
+    });
   });
   return ["title", ...rows]
     .map(

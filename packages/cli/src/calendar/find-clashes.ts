@@ -1,0 +1,106 @@
+/** From files to clashes: what `hantei calendar` does, without its options' texts and its output. */
+import { Misread, quote } from "../bad-input.js";
+import { note } from "../writers/messages.js";
+import type { Columns } from "./bookings.js";
+import { Catalog } from "./catalog.js";
+import { type Clash, clashesOf } from "./clash.js";
+import type { EventRecord, Grouping } from "./event.js";
+import { Groups } from "./groups.js";
+import type { Instance, Window } from "./instance.js";
+import { type Problems, readEvents } from "./read-events.js";
+import type { Budget } from "./recurrence.js";
+import type { Zone } from "./zone.js";
+import type { ZoneTools } from "./zone-finder.js";
+
+export interface Search {
+  readonly files: readonly string[];
+  readonly grouping: Grouping;
+  readonly columns: Columns;
+  readonly window: Window;
+  /** The zone of dates and floating times, and whether it was asked for. */
+  readonly floating: Zone;
+  readonly isZoneGiven: boolean;
+  readonly includeTransparent: boolean;
+  readonly includeCancelled: boolean;
+  readonly touching: boolean;
+  readonly budget: Budget;
+  readonly problems: Problems;
+  readonly zones: ZoneTools;
+}
+
+export interface Found {
+  readonly clashes: readonly Clash[];
+  readonly instances: readonly Instance[];
+}
+
+export async function findClashes(search: Search): Promise<Found> {
+  const { grouping, problems, zones } = search;
+  const catalog = new Catalog();
+  const others = new Map<string, number>();
+  let floating = 0;
+  for (const file of search.files) {
+    await readEvents(file, {
+      grouping,
+      columns: search.columns,
+      findZone: zones.find,
+      problems,
+      event: (event) => {
+        if (isFloating(event)) floating++;
+        catalog.add(event);
+      },
+      other: (name) => others.set(name, (others.get(name) ?? 0) + 1),
+    });
+  }
+  const instances: Instance[] = [];
+  let left = 0;
+  catalog.place({
+    ...search,
+    instance: (instance) => instances.push(instance),
+    leftOut: () => left++,
+    bad: ({ message }, { file, line, summary, uid }) =>
+      problems.add(file, line, new Misread(undefined, `${quote(summary || uid || "an event")}: ${message}`)),
+  });
+  const groups = grouping.by === "all" ? undefined : new Groups(grouping.by);
+  const clashes = clashesOf(instances, groups, search.touching, search.window);
+  problems.tell();
+  tell(search, { floating, others, copies: catalog.copies, left, without: groups?.without ?? 0, of: instances.length });
+  return { clashes, instances };
+}
+
+/** Whether when it is depends on where one is: a date, or a time on any wall. */
+function isFloating({ start }: EventRecord): boolean {
+  return start.type === "date" || (start.type === "local" && start.zone === undefined);
+}
+
+interface Counts {
+  readonly floating: number;
+  readonly others: ReadonlyMap<string, number>;
+  readonly copies: number;
+  readonly left: number;
+  readonly without: number;
+  readonly of: number;
+}
+
+/** Says on standard error what was decided or left out without being asked. */
+function tell(search: Search, { floating, others, copies, left, without, of }: Counts): void {
+  if (floating > 0 && !search.isZoneGiven) {
+    note(`${counted(floating, "event")} with dates or times of no zone: taken as UTC; say --tz ZONE for another`);
+  }
+  if (others.size > 0) {
+    const list = [...others].map(([name, count]) => `${count} ${name}`).join(", ");
+    note(`not looked at, as they are no events: ${list}`);
+  }
+  if (copies > 0)
+    note(
+      `${counted(copies, "event")} found again under the same UID: each is one event, and its newest version counts`,
+    );
+  if (left > 0) note(`left out, as transparent or cancelled: ${counted(left, "instance")}; --include counts them`);
+  if (without > 0)
+    note(
+      `in no group, as without a value to go by (--by ${search.grouping.by}): ${without} of ${counted(of, "instance")}`,
+    );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}

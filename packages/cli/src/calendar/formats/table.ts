@@ -1,0 +1,31 @@
+/** Clashes as a table for people. */
+import { type Column, table } from "../../writers/table.js";
+import { fitted, plain } from "../../writers/text-width.js";
+import type { Clash } from "../clash.js";
+import type { Instance } from "../instance.js";
+import { MINUTE } from "../local-time.js";
+import { spanText } from "../moment-text.js";
+import { type Language, WORDS } from "../words.js";
+import type { Zone } from "../zone.js";
+
+/** The widest that a title or a group's name gets, in columns of a terminal. */
+const WIDEST = 36;
+
+export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language): string {
+  const words = WORDS[lang];
+  if (clashes.length === 0) return `${words.none}\n`;
+  const short = (text: string): string => fitted(plain(text), WIDEST);
+  const title = ({ event }: Instance): string => short(event.summary || event.uid) || words.untitled;
+  const columns: readonly Column<Clash>[] = [
+    { title: words.when, align: "left", cell: ({ start, end }) => spanText(start, end, zone) },
+    { title: words.length, cell: ({ start, end }) => String((end - start) / MINUTE) },
+    { title: words.group, align: "left", cell: ({ group }) => short(group) },
+    { title: "A", align: "left", cell: ({ a }) => title(a) },
+    { title: "B", align: "left", cell: ({ b }) => title(b) },
+    { title: words.relation, align: "left", cell: ({ allen }) => words.allen[allen] },
+  ];
+  const shown = clashes.some(({ group }) => group !== "")
+    ? columns
+    : columns.filter(({ title }) => title !== words.group);
+  return `${table(shown, clashes)}\n${words.count(clashes.length)}. ${words.zone(zone.name)}\n`;
+}

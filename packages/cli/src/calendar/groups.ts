@@ -1,0 +1,39 @@
+/** Who competes with whom: instances by calendar, place, person or any other value. */
+import type { Instance } from "./instance.js";
+
+export class Groups {
+  readonly #by: string;
+  /** Key → the value as it was written first. */
+  readonly #names = new Map<string, string>();
+  /** Value → key: most values come many times. */
+  readonly #keys = new Map<string, string>();
+  /** How many instances are in no group. */
+  without = 0;
+
+  constructor(by: string) {
+    this.#by = by;
+  }
+
+  /** The keys of the groups that an instance is in. */
+  keysOf({ event, calendars }: Instance): readonly string[] {
+    const values = this.#by === "calendar" ? calendars : event.values;
+    if (values.length === 0) this.without++;
+    return values.map((value) => this.#keyOf(value));
+  }
+
+  /** A group's name as people read it. */
+  nameOf(key: string): string {
+    return this.#names.get(key) ?? key;
+  }
+
+  /** Addresses and names mean the same in any case, and with `mailto:` before them or not. */
+  #keyOf(value: string): string {
+    const known = this.#keys.get(value);
+    if (known !== undefined) return known;
+    const bare = value.replace(/^mailto:/i, "").trim();
+    const key = bare.normalize("NFC").toLowerCase();
+    this.#keys.set(value, key);
+    if (!this.#names.has(key)) this.#names.set(key, bare);
+    return key;
+  }
+}

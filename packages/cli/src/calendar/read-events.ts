@@ -1,0 +1,115 @@
+/** Reads files of any of the three forms into one catalog. */
+import { BadInput, Misread } from "../bad-input.js";
+import { openInput } from "../readers/input.js";
+import { readLines } from "../readers/lines.js";
+import { error, note } from "../writers/messages.js";
+import { BookingMaker, type Columns } from "./bookings.js";
+import { CsvReader } from "./csv-reader.js";
+import type { EventRecord, Grouping } from "./event.js";
+import { IcsReader, type ReaderSink, type ZoneFinder } from "./ics-reader.js";
+import { NdjsonReader } from "./ndjson-reader.js";
+
+/** With `--skip-bad`, so many problems are told in full; the rest is only counted. */
+const PROBLEMS_TOLD = 5;
+
+/** Problems end the run, or are told and counted. */
+export class Problems {
+  readonly #skip: boolean;
+  #count = 0;
+
+  constructor(skip: boolean) {
+    this.#skip = skip;
+  }
+
+  /** @throws BadInput unless what is bad is skipped. */
+  add(file: string, line: number, { column, message }: Misread): void {
+    const text = `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${message}`;
+    if (!this.#skip) throw new BadInput(text);
+    if (++this.#count <= PROBLEMS_TOLD) error(text);
+  }
+
+  /** Says how much was skipped. */
+  tell(): void {
+    if (this.#count === 0) return;
+    note(`skipped ${this.#count} ${this.#count === 1 ? "event or part" : "events or parts"} that could not be used`);
+  }
+}
+
+export interface Reading {
+  readonly grouping: Grouping;
+  readonly columns: Columns;
+  readonly findZone: ZoneFinder;
+  readonly problems: Problems;
+  readonly event: (event: EventRecord) => void;
+  /** A component that is no event. */
+  readonly other: (name: string) => void;
+}
+
+interface FormReader {
+  readonly take: (line: string, number: number) => void;
+  /** @param lines - How many physical lines there were. */
+  readonly end: (lines: number) => void;
+}
+
+type Form = "ics" | "csv" | "ndjson";
+
+const FORM_BY_ENDING: Readonly<Record<string, Form>> = {
+  ics: "ics",
+  ical: "ics",
+  ifb: "ics",
+  csv: "csv",
+  tsv: "csv",
+  ndjson: "ndjson",
+  jsonl: "ndjson",
+};
+
+/** Byte order marks, one character a byte. */
+const UTF8_MARK = "\xef\xbb\xbf";
+const UTF16_MARKS = ["\xff\xfe", "\xfe\xff"];
+
+/** Reads a file, or standard input for `-`. */
+export async function readEvents(file: string, reading: Reading): Promise<void> {
+  const { stream, name } = await openInput(file);
+  const sink: ReaderSink = {
+    event: reading.event,
+    bad: (problem, line) => reading.problems.add(name, line, problem),
+    other: reading.other,
+  };
+  let reader: FormReader | undefined;
+  let lines = 0;
+  await readLines(stream, {
+    line: (line, number) => {
+      lines = number;
+      const text = number === 1 ? withoutMark(line, name) : line;
+      if (reader === undefined && text.trim() === "") return;
+      reader ??= readerOf(formOf(file, text), name, sink, reading);
+      reader.take(text, number);
+    },
+    pause: async () => {},
+  });
+  if (reader === undefined) sink.bad(new Misread(undefined, "the file is empty"), Math.max(lines, 1));
+  else reader.end(lines);
+}
+
+/** @throws BadInput for UTF-16, whose lines nobody could read. */
+function withoutMark(line: string, name: string): string {
+  if (UTF16_MARKS.some((mark) => line.startsWith(mark)) || /^(?:[^\0]\0|\0[^\0])/.test(line)) {
+    throw new BadInput(`${name}, line 1: the file is in UTF-16; save it as UTF-8 and try again`);
+  }
+  return line.startsWith(UTF8_MARK) ? line.slice(UTF8_MARK.length) : line;
+}
+
+/** By the name's ending; where that says nothing, by the first line. */
+function formOf(file: string, line: string): Form {
+  const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
+  if (Object.hasOwn(FORM_BY_ENDING, ending)) return FORM_BY_ENDING[ending] as Form;
+  if (/^\s*BEGIN:/i.test(line)) return "ics";
+  return /^\s*\{/.test(line) ? "ndjson" : "csv";
+}
+
+function readerOf(form: Form, name: string, sink: ReaderSink, reading: Reading): FormReader {
+  const { grouping, columns, findZone } = reading;
+  if (form === "ics") return new IcsReader(name, sink, grouping, findZone);
+  const maker = new BookingMaker(name, columns, grouping, findZone);
+  return form === "csv" ? new CsvReader(maker, sink, grouping) : new NdjsonReader(maker, sink);
+}

@@ -1,0 +1,50 @@
+/** Which zone a TZID means. */
+import { Misread, quote } from "../bad-input.js";
+import { type IanaZones, loadIanaZones } from "./iana-zone.js";
+import type { ZoneFinder } from "./ics-reader.js";
+import type { Budget } from "./recurrence.js";
+import { ownZone } from "./vtimezone.js";
+import { fromWindows } from "./windows-zones.js";
+import { UTC, type Zone } from "./zone.js";
+
+/** The zones known everywhere, and the finder of those that files name. */
+export interface ZoneTools {
+  /** An IANA zone, or one by its Windows name; undefined where there is none. */
+  readonly known: (name: string) => Zone | undefined;
+  readonly find: ZoneFinder;
+}
+
+/**
+ * A TZID that is an IANA name means IANA's zone: a VTIMEZONE of that name is a copy of its rules as they were somewhere once.
+ * Any other name means the VTIMEZONE's rules, and Windows' own names mean what Windows means by them where there are none.
+ */
+export async function loadZones(budget: Budget): Promise<ZoneTools> {
+  const iana = await loadIanaZones();
+  // Some programs write a VCALENDAR with the same VTIMEZONE for each event.
+  const own = new Map<string, Zone>();
+  const known = (name: string): Zone | undefined => knownZone(iana, name);
+  return {
+    known,
+    find: (name, observances) => {
+      const zone = iana(name);
+      if (zone !== undefined) return zone;
+      if (observances !== undefined) {
+        const rules = JSON.stringify([name, observances]);
+        const again = own.get(rules) ?? ownZone(name, observances, budget);
+        own.set(rules, again);
+        return again;
+      }
+      const other = known(name);
+      if (other !== undefined) return other;
+      throw new Misread(
+        undefined,
+        `there is no time zone ${quote(name)}: the file gives no VTIMEZONE for it, and it is no IANA name such as Asia/Tokyo`,
+      );
+    },
+  };
+}
+
+function knownZone(iana: IanaZones, name: string): Zone | undefined {
+  if (/^z$/i.test(name)) return UTC;
+  return iana(name) ?? iana(fromWindows(name) ?? "");
+}

@@ -1,0 +1,207 @@
+/** `hantei calendar`: double bookings in calendars and tables of bookings. */
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { Language } from "hantei/render";
+import { BadInput, Misread, quote } from "../bad-input.js";
+import { readBookingTime } from "../calendar/booking-time.js";
+import { type Columns, ROLE_NAMES } from "../calendar/bookings.js";
+import type { Grouping } from "../calendar/event.js";
+import { type Found, findClashes } from "../calendar/find-clashes.js";
+import { clashCsv } from "../calendar/formats/csv.js";
+import { clashIcs } from "../calendar/formats/ics.js";
+import { clashJson } from "../calendar/formats/json.js";
+import { clashTable } from "../calendar/formats/table.js";
+import type { Window } from "../calendar/instance.js";
+import { drawWeek } from "../calendar/picture/week.js";
+import { Problems } from "../calendar/read-events.js";
+import { Budget } from "../calendar/recurrence.js";
+import { UTC, type Zone } from "../calendar/zone.js";
+import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
+import { FOUND } from "../exit-status.js";
+import { writeWhole } from "../writers/file.js";
+import { Output } from "../writers/standard-output.js";
+import { languageOption } from "./language.js";
+
+const FORMATS = ["table", "csv", "json", "ics"] as const;
+
+type Format = (typeof FORMATS)[number];
+
+/** What may be counted although it usually takes nobody's time. */
+const INCLUDABLE = ["transparent", "cancelled", "declined"];
+
+/** Instances that recurrences may give in one run: some 100 MB, and a minute of an hourly event in a thousand rooms. */
+const MOST_INSTANCES = 1_000_000;
+
+const AFTER_HELP = `
+A FILE is iCalendar (.ics), or bookings as CSV with a header or NDJSON, with the columns start and end (2026-11-21 09:00,
+2026-11-21T09:00+09:00, 2026-11-21, or as iCalendar writes them) and any others; - is standard input. Of several files, one
+UID and instance is one event.
+
+--by tells who must not be in two places at once:
+  calendar    events of one calendar, by its name, else its file (this is the default)
+  location, attendee, resources, or any other property or column: events that share a value, in any case, with mailto: or not;
+              an event without a value is in no group
+  all         all events of all files with one another
+
+Zones: a TZID that IANA knows is IANA's; any other is the VTIMEZONE's of the file. Dates and times of no zone, and --from and
+--to, are read in --tz, and answers are told in it. The machine's own zone plays no part.
+
+The window is half-open. A clash counts if more than an end of it lies inside, and is not cut. --to bounds an event that
+repeats without end; --from alone does not.
+
+Back to back is no clash, unless --touching hit. Exit status: 0 done, 1 a clash with --fail-on-hit, 2 bad input or usage.
+
+Examples:
+  $ hantei calendar team.ics --to 2027-01-01 --tz Asia/Tokyo
+  $ hantei calendar rooms/*.ics --by location --from 2026-11-01 --to 2026-12-01 --svg rooms.svg
+  $ hantei calendar bookings.csv --by room --columns start=Begin,end=Finish --format json
+  $ hantei calendar alice.ics bob.ics --by attendee --to 2027-01-01 --fail-on-hit > clashes.txt
+`;
+
+interface CalendarOptions {
+  readonly by: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly tz?: string;
+  readonly include: ReadonlySet<string>;
+  readonly columns: Columns;
+  readonly touching: "hit" | "miss";
+  readonly format?: Format;
+  readonly out?: string;
+  readonly svg?: string;
+  readonly lang: Language;
+  readonly maxInstances: number;
+  readonly failOnHit?: true;
+  readonly skipBad?: true;
+}
+
+export function calendarCommand(): Command {
+  return new Command("calendar")
+    .description("list the double bookings in calendars (.ics) or tables of bookings")
+    .argument("<FILE...>", "iCalendar, CSV or NDJSON; - is standard input")
+    .option("--by <group>", "calendar, location, attendee, resources, all, or any property or column", "calendar")
+    .option("--from <time>", "clashes from here on")
+    .option("--to <time>", "clashes before this")
+    .option("--tz <zone>", "an IANA time zone to read and tell local times in (default: UTC)")
+    .option("--include <kinds>", `count these, too: ${INCLUDABLE.join(",")}`, kinds, new Set<string>())
+    .option("--columns <ROLE=NAME,...>", `columns of tables, for ${ROLE_NAMES.join(", ")}`, columns, {})
+    .addOption(new Option("--touching <verdict>", "what back to back is").choices(["hit", "miss"]).default("miss"))
+    .addOption(
+      new Option("--format <format>", "table for people, or for programs; else by --out's ending").choices(FORMATS),
+    )
+    .option("--out <FILE>", "write there instead of to standard output")
+    .option("--svg <FILE>", "draw the week of the first clash, or the days of the window")
+    .addOption(languageOption("the language of the table and the picture"))
+    .option("--max-instances <N>", "how many instances recurrences may have in all", wholeNumber, MOST_INSTANCES)
+    .option("--fail-on-hit", "exit with 1 if there is a clash")
+    .option("--skip-bad", "go on past events that cannot be used, and say how many there were")
+    .addHelpText("after", AFTER_HELP)
+    .action(run);
+}
+
+async function run(files: readonly string[], options: CalendarOptions): Promise<void> {
+  const format = options.format ?? formatOf(options.out);
+  const budget = new Budget(options.maxInstances);
+  const zones = await loadZones(budget);
+  const zone = zoneOf(options.tz, zones);
+  const window = windowOf(options, zone, zones);
+  const grouping: Grouping = { by: options.by.trim().toLowerCase(), declined: options.include.has("declined") };
+  const found = await findClashes({
+    files,
+    grouping,
+    columns: options.columns,
+    window,
+    floating: zone,
+    isZoneGiven: options.tz !== undefined,
+    includeTransparent: options.include.has("transparent"),
+    includeCancelled: options.include.has("cancelled"),
+    touching: options.touching === "hit",
+    budget,
+    problems: new Problems(options.skipBad === true),
+    zones,
+  });
+  if (options.svg !== undefined)
+    writeWhole(options.svg, drawWeek(found, { window, zone, grouping, lang: options.lang }));
+  await write(WRITERS[format](found, zone, options.lang), options.out);
+  if (found.clashes.length > 0 && options.failOnHit) process.exitCode = FOUND;
+}
+
+const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language) => string>> = {
+  table: ({ clashes }, zone, lang) => clashTable(clashes, zone, lang),
+  csv: ({ clashes }, zone) => clashCsv(clashes, zone),
+  json: ({ clashes }, zone) => clashJson(clashes, zone),
+  ics: ({ clashes }, zone, lang) => clashIcs(clashes, zone, lang, Date.now()),
+};
+
+async function write(text: string, file: string | undefined): Promise<void> {
+  if (file !== undefined) {
+    writeWhole(file, text);
+    return;
+  }
+  const output = new Output();
+  output.add(text);
+  await output.flush();
+}
+
+function formatOf(file: string | undefined): Format {
+  const ending = /\.([a-z]+)$/i.exec(file ?? "")?.[1]?.toLowerCase();
+  return FORMATS.find((format) => format === ending) ?? "table";
+}
+
+function zoneOf(name: string | undefined, zones: ZoneTools): Zone {
+  if (name === undefined) return UTC;
+  const zone = zones.known(name);
+  if (zone !== undefined) return zone;
+  throw new BadInput(`--tz ${quote(name)} is no time zone; give an IANA name such as Asia/Tokyo or Europe/Berlin`);
+}
+
+function windowOf({ from, to }: CalendarOptions, zone: Zone, zones: ZoneTools): Window {
+  const window = {
+    from: from === undefined ? Number.NEGATIVE_INFINITY : instantOf("--from", from, zone, zones),
+    to: to === undefined ? Number.POSITIVE_INFINITY : instantOf("--to", to, zone, zones),
+  };
+  if (window.from < window.to) return window;
+  throw new BadInput(`--from ${quote(from ?? "")} is not before --to ${quote(to ?? "")}: the window is empty`);
+}
+
+/** A date means where it begins. */
+function instantOf(option: string, text: string, zone: Zone, zones: ZoneTools): number {
+  try {
+    const moment = readBookingTime(text, (name) => ({ name, resolve: () => zones.find(name, undefined) }));
+    if (moment.type === "utc") return moment.local;
+    return (moment.zone?.resolve() ?? zone).instantOf(moment.local);
+  } catch (problem) {
+    if (problem instanceof Misread) throw new BadInput(`${option}: ${problem.message}`);
+    throw problem;
+  }
+}
+
+function kinds(text: string): ReadonlySet<string> {
+  const given = text
+    .toLowerCase()
+    .split(",")
+    .map((kind) => kind.trim());
+  const unknown = given.find((kind) => !INCLUDABLE.includes(kind));
+  if (unknown === undefined) return new Set(given);
+  throw new InvalidArgumentError(
+    `Give any of ${INCLUDABLE.join(", ")}, with commas between; ${quote(unknown)} is none.`,
+  );
+}
+
+function columns(text: string): Columns {
+  const entries = text.split(",").map((pair) => {
+    const [role = "", ...name] = pair.split("=");
+    if (!ROLE_NAMES.includes(role.trim()) || name.join("=").trim() === "") {
+      throw new InvalidArgumentError(
+        `Give ROLE=NAME with commas between, as in start=Begin,end=Finish; roles: ${ROLE_NAMES.join(", ")}.`,
+      );
+    }
+    return [role.trim(), name.join("=").trim()];
+  });
+  return Object.fromEntries(entries);
+}
+
+function wholeNumber(text: string): number {
+  const value = /^\d+(?:e\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  if (value >= 1 && value <= 1e9) return value;
+  throw new InvalidArgumentError("Give a whole number from 1 to 1e9, in digits alone.");
+}
