@@ -1,7 +1,7 @@
 /** Bookings from tables: a row of columns, or an object with fields, made into an event. */
 import { Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "./booking-time.js";
-import type { EventRecord, Grouping, Moment } from "./event.js";
+import type { CalendarName, EventRecord, Grouping, Moment } from "./event.js";
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
 
 /** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
@@ -37,6 +37,7 @@ export class BookingMaker {
   readonly #grouping: Grouping;
   readonly #zones: CalendarZones;
   readonly #isList: boolean;
+  readonly #calendars = new Map<string, CalendarName>();
 
   constructor(file: string, columns: Columns, grouping: Grouping, findZone: ZoneFinder) {
     this.#file = file;
@@ -84,12 +85,18 @@ export class BookingMaker {
       cancelled: false,
       sequence: 0,
       stamp: 0,
-      calendar: { name: role("calendar")?.trim() || this.#file },
+      calendar: this.#calendar(role("calendar")?.trim() || this.#file),
       values: groups
         .flatMap((text) => (this.#isList ? text.split(/[,;]/) : [text]))
         .map((text) => text.trim())
         .filter(Boolean),
     };
+  }
+
+  #calendar(name: string): CalendarName {
+    const known = this.#calendars.get(name) ?? { names: [name] };
+    this.#calendars.set(name, known);
+    return known;
   }
 
   #time(role: Role, text: string | undefined): Moment | undefined {

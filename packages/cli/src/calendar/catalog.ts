@@ -47,5 +47,5 @@ export class Catalog {
 }
 
 function versionOf(event: EventRecord): Version {
-  return { event, calendars: [event.calendar.name] };
+  return { event, calendars: event.calendar.names };
 }

@@ -33,88 +33,101 @@ interface Draft {
 }
 
 /** The properties that are read, and what each does. */
-const PROPERTIES: Readonly<Record<string, Handler>> = {
-  UID: (draft, { value }) => {
-    draft.uid = readText(value).trim();
-  },
-  SUMMARY: (draft, { value }) => {
-    draft.summary = readText(value).trim();
-  },
-  DTSTART: (draft, line, zones) => {
-    if (draft.start !== undefined) throw new Misread(undefined, "DTSTART is given twice");
-    draft.start = readMoment(line, line.value, zones);
-  },
-  DTEND: (draft, line, zones) => {
-    if (draft.end !== undefined) throw new Misread(undefined, "DTEND is given twice");
-    draft.end = readMoment(line, line.value, zones);
-  },
-  DURATION: (draft, { value }) => {
-    if (draft.duration !== undefined) throw new Misread(undefined, "DURATION is given twice");
-    draft.duration = named("DURATION", () => readDuration(value.trim()));
-  },
-  RRULE: (draft, { value }) => {
-    draft.rules.push(readRule(value.trim()));
-  },
-  EXRULE: (draft, { value }) => {
-    draft.exceptionRules.push(readRule(value.trim()));
-  },
-  RDATE: (draft, line, zones) => {
-    for (const value of line.value.split(",")) draft.dates.push(readExtraDate(line, value, zones));
-  },
-  EXDATE: (draft, line, zones) => {
-    for (const value of line.value.split(",")) draft.exceptions.push(readMoment(line, value, zones));
-  },
-  "RECURRENCE-ID": (draft, line, zones) => {
-    draft.instance = readMoment(line, line.value, zones);
-    const range = line.parameters.get("RANGE")?.toUpperCase();
-    if (range !== undefined && range !== "THISANDFUTURE") {
-      throw new Misread(
-        undefined,
-        `RECURRENCE-ID: RANGE=${quote(range)} is not used any more; RFC 5545 has THISANDFUTURE`,
-      );
-    }
-    draft.andFuture = range !== undefined;
-  },
-  TRANSP: (draft, { value }) => {
-    draft.transparent = value.trim().toUpperCase() === "TRANSPARENT";
-  },
-  STATUS: (draft, { value }) => {
-    draft.cancelled = value.trim().toUpperCase() === "CANCELLED";
-  },
-  SEQUENCE: (draft, { value }) => {
-    draft.sequence = /^\d{1,10}$/.test(value.trim()) ? Number(value) : 0;
-  },
-  "LAST-MODIFIED": (draft, { value }) => {
-    draft.changed = readStamp(value);
-  },
-  DTSTAMP: (draft, { value }) => {
-    draft.stamped = readStamp(value) ?? 0;
-  },
-};
+const PROPERTIES: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    UID: (draft, { value }) => {
+      draft.uid = kept(readText(value).trim());
+    },
+    SUMMARY: (draft, { value }) => {
+      draft.summary = kept(readText(value).trim());
+    },
+    DTSTART: (draft, line, zones) => {
+      if (draft.start !== undefined) throw new Misread(undefined, "DTSTART is given twice");
+      draft.start = readMoment(line, line.value, zones);
+    },
+    DTEND: (draft, line, zones) => {
+      if (draft.end !== undefined) throw new Misread(undefined, "DTEND is given twice");
+      draft.end = readMoment(line, line.value, zones);
+    },
+    DURATION: (draft, { value }) => {
+      if (draft.duration !== undefined) throw new Misread(undefined, "DURATION is given twice");
+      draft.duration = named("DURATION", () => readDuration(value.trim()));
+    },
+    RRULE: (draft, { value }) => {
+      draft.rules = added(draft.rules, readRule(value.trim()));
+    },
+    EXRULE: (draft, { value }) => {
+      draft.exceptionRules = added(draft.exceptionRules, readRule(value.trim()));
+    },
+    RDATE: (draft, line, zones) => {
+      for (const value of line.value.split(",")) draft.dates = added(draft.dates, readExtraDate(line, value, zones));
+    },
+    EXDATE: (draft, line, zones) => {
+      for (const value of line.value.split(","))
+        draft.exceptions = added(draft.exceptions, readMoment(line, value, zones));
+    },
+    "RECURRENCE-ID": (draft, line, zones) => {
+      draft.instance = readMoment(line, line.value, zones);
+      const range = line.parameters.get("RANGE")?.toUpperCase();
+      if (range !== undefined && range !== "THISANDFUTURE") {
+        throw new Misread(
+          undefined,
+          `RECURRENCE-ID: RANGE=${quote(range)} is not used any more; RFC 5545 has THISANDFUTURE`,
+        );
+      }
+      draft.andFuture = range !== undefined;
+    },
+    TRANSP: (draft, { value }) => {
+      draft.transparent = value.trim().toUpperCase() === "TRANSPARENT";
+    },
+    STATUS: (draft, { value }) => {
+      draft.cancelled = value.trim().toUpperCase() === "CANCELLED";
+    },
+    SEQUENCE: (draft, { value }) => {
+      draft.sequence = /^\d{1,10}$/.test(value.trim()) ? Number(value) : 0;
+    },
+    "LAST-MODIFIED": (draft, { value }) => {
+      draft.changed = readStamp(value);
+    },
+    DTSTAMP: (draft, { value }) => {
+      draft.stamped = readStamp(value) ?? 0;
+    },
+  }),
+);
 
 /** Properties with several values in one line, parted by commas. */
 const LISTS = new Set(["RESOURCES", "CATEGORIES"]);
 
 export function isEventProperty(name: string, { by }: Grouping): boolean {
+  if (PROPERTIES.has(name)) return true;
   const bare = name.slice(name.lastIndexOf(".") + 1);
-  return Object.hasOwn(PROPERTIES, bare) || bare.toLowerCase() === by;
+  return PROPERTIES.has(bare) || bare.toLowerCase() === by;
+}
+
+/** Most events have none of them: one empty list serves all. */
+const NONE: never[] = [];
+
+function added<T>(list: T[], item: T): T[] {
+  if (list === NONE) return [item];
+  list.push(item);
+  return list;
 }
 
 export class EventBuilder {
   readonly #file: string;
   readonly #line: number;
   readonly #calendar: CalendarName;
-  readonly #values: string[] = [];
+  #values: string[] = NONE;
   readonly #draft: Draft = {
     uid: "",
     summary: "",
     start: undefined,
     end: undefined,
     duration: undefined,
-    rules: [],
-    dates: [],
-    exceptions: [],
-    exceptionRules: [],
+    rules: NONE,
+    dates: NONE,
+    exceptions: NONE,
+    exceptionRules: NONE,
     instance: undefined,
     andFuture: false,
     transparent: false,
@@ -131,23 +144,23 @@ export class EventBuilder {
   }
 
   property(line: ContentLine, zones: Zones, grouping: Grouping): void {
-    if (Object.hasOwn(PROPERTIES, line.name)) PROPERTIES[line.name]?.(this.#draft, line, zones);
+    PROPERTIES.get(line.name)?.(this.#draft, line, zones);
     if (line.name.toLowerCase() === grouping.by) this.#group(line, grouping);
   }
 
   #group({ name, parameters, value }: ContentLine, { declined }: Grouping): void {
-    if (LISTS.has(name)) this.#values.push(...readTexts(value));
+    if (LISTS.has(name)) for (const text of readTexts(value)) this.#values = added(this.#values, text);
     else if (name !== "ATTENDEE" || declined || parameters.get("PARTSTAT")?.toUpperCase() !== "DECLINED") {
       const text = readText(value).trim();
-      if (text !== "") this.#values.push(text);
+      if (text !== "") this.#values = added(this.#values, kept(text));
     }
   }
 
   /** @throws Misread where the event as a whole cannot be. */
   build(): EventRecord {
-    const { rules, dates, exceptions, exceptionRules, changed, stamped, start, ...rest } = this.#draft;
+    const draft = this.#draft;
+    const { start, end, duration } = draft;
     if (start === undefined) throw new Misread(undefined, "the VEVENT has no DTSTART: it is nowhere in time");
-    const { end, duration } = rest;
     if (end !== undefined && duration !== undefined) {
       throw new Misread(undefined, "the VEVENT has both DTEND and DURATION; RFC 5545 allows one of them");
     }
@@ -157,20 +170,32 @@ export class EventBuilder {
     return {
       file: this.#file,
       line: this.#line,
-      ...rest,
+      uid: draft.uid,
+      summary: draft.summary,
       start,
-      recurrence: recurrenceOf({ rules, dates, exceptions, exceptionRules }),
-      stamp: changed ?? stamped,
+      end,
+      duration,
+      recurrence: recurrenceOf(draft),
+      instance: draft.instance,
+      andFuture: draft.andFuture,
+      transparent: draft.transparent,
+      cancelled: draft.cancelled,
+      sequence: draft.sequence,
+      stamp: draft.changed ?? draft.stamped,
       calendar: this.#calendar,
       values: this.#values,
     };
   }
 }
 
-function recurrenceOf(recurrence: Recurrence): Recurrence | undefined {
-  return recurrence.rules.length + recurrence.dates.length + recurrence.exceptions.length === 0
-    ? undefined
-    : recurrence;
+/** A text of its own: a piece of a longer one would keep all of that, the file's every chunk, in memory. */
+function kept(text: string): string {
+  return Buffer.from(text, "utf8").toString("utf8");
+}
+
+function recurrenceOf({ rules, dates, exceptions, exceptionRules }: Recurrence): Recurrence | undefined {
+  if (rules.length + dates.length + exceptions.length === 0) return undefined;
+  return { rules, dates, exceptions, exceptionRules };
 }
 
 function readMoment({ name, parameters }: ContentLine, text: string, zones: Zones): Moment {

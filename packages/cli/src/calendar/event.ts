@@ -33,7 +33,8 @@ export interface Recurrence {
 
 /** The calendar that events stand in; its name may come after them. */
 export interface CalendarName {
-  name: string;
+  /** One name, in a list. */
+  names: readonly [string];
 }
 
 export interface EventRecord {

@@ -1,5 +1,6 @@
 /** From files to clashes: what `hantei calendar` does, without its options' texts and its output. */
-import { Misread, quote } from "../bad-input.js";
+import { getHeapStatistics } from "node:v8";
+import { BadInput, Misread, quote } from "../bad-input.js";
 import { note } from "../writers/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
@@ -33,9 +34,14 @@ export interface Found {
   readonly instances: readonly Instance[];
 }
 
+/** What an event takes in memory until the clashes are found, measured with a million of them, and rounded up. */
+const BYTES_AN_EVENT = 1200;
+
 export async function findClashes(search: Search): Promise<Found> {
   const { grouping, problems, zones } = search;
   const catalog = new Catalog();
+  const most = Math.floor(getHeapStatistics().heap_size_limit / BYTES_AN_EVENT);
+  let events = 0;
   const others = new Map<string, number>();
   let floating = 0;
   for (const file of search.files) {
@@ -45,6 +51,7 @@ export async function findClashes(search: Search): Promise<Found> {
       findZone: zones.find,
       problems,
       event: (event) => {
+        if (++events > most) throw new BadInput(tooMany(file, event.line, most));
         if (isFloating(event)) floating++;
         catalog.add(event);
       },
@@ -65,6 +72,11 @@ export async function findClashes(search: Search): Promise<Found> {
   problems.tell();
   tell(search, { floating, others, copies: catalog.copies, left, without: groups?.without ?? 0, of: instances.length });
   return { clashes, instances };
+}
+
+function tooMany(file: string, line: number, most: number): string {
+  const mend = "give fewer files at once, or let Node have more: NODE_OPTIONS=--max-old-space-size=MEGABYTES";
+  return `${file}, line ${line}: more than ${most} events do not fit into memory; ${mend}`;
 }
 
 /** Whether when it is depends on where one is: a date, or a time on any wall. */

@@ -5,8 +5,8 @@ export class Groups {
   readonly #by: string;
   /** Key → the value as it was written first. */
   readonly #names = new Map<string, string>();
-  /** Value → key: most values come many times. */
-  readonly #keys = new Map<string, string>();
+  /** Value → key, in a list: most values come many times, and alone. */
+  readonly #keys = new Map<string, readonly [string]>();
   /** How many instances are in no group. */
   without = 0;
 
@@ -18,7 +18,7 @@ export class Groups {
   keysOf({ event, calendars }: Instance): readonly string[] {
     const values = this.#by === "calendar" ? calendars : event.values;
     if (values.length === 0) this.without++;
-    return values.map((value) => this.#keyOf(value));
+    return values.length === 1 ? this.#keyOf(values[0] as string) : values.flatMap((value) => this.#keyOf(value));
   }
 
   /** A group's name as people read it. */
@@ -27,13 +27,13 @@ export class Groups {
   }
 
   /** Addresses and names mean the same in any case, and with `mailto:` before them or not. */
-  #keyOf(value: string): string {
+  #keyOf(value: string): readonly string[] {
     const known = this.#keys.get(value);
     if (known !== undefined) return known;
     const bare = value.replace(/^mailto:/i, "").trim();
     const key = bare.normalize("NFC").toLowerCase();
-    this.#keys.set(value, key);
+    this.#keys.set(value, [key]);
     if (!this.#names.has(key)) this.#names.set(key, bare);
-    return key;
+    return [key];
   }
 }

@@ -49,7 +49,7 @@ export class IcsReader {
     this.#sink = sink;
     this.#grouping = grouping;
     this.#findZone = findZone;
-    this.#calendar = { name: file };
+    this.#calendar = { names: [file] };
     this.#zones = new CalendarZones(findZone);
     this.#unfolder = new Unfolder((name) => this.#isWanted(name), {
       line: (text, number) => this.#guard(number, () => this.#line(readContentLine(text), number)),
@@ -108,7 +108,7 @@ export class IcsReader {
   #calendarProperty({ name, value }: ContentLine): void {
     const text = readText(value).trim();
     // RFC 7986's NAME is the newer word for the same.
-    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME")) this.#calendar.name = text;
+    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME")) this.#calendar.names = [text];
   }
 
   #begin(name: string, number: number): void {
@@ -141,7 +141,7 @@ export class IcsReader {
 
   #openCalendar(): void {
     this.#calendars++;
-    this.#calendar = { name: this.#file };
+    this.#calendar = { names: [this.#file] };
     this.#zones = new CalendarZones(this.#findZone);
   }
 

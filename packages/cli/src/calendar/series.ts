@@ -87,7 +87,11 @@ function newestOfEach(overrides: readonly Override[]): readonly Override[] {
 export function newerOf(a: Version, b: Version): Version {
   const isNewer =
     b.event.sequence > a.event.sequence || (b.event.sequence === a.event.sequence && b.event.stamp > a.event.stamp);
-  return { event: (isNewer ? b : a).event, calendars: [...new Set([...a.calendars, ...b.calendars])] };
+  return { event: (isNewer ? b : a).event, calendars: union(a.calendars, b.calendars) };
+}
+
+function union(a: readonly string[], b: readonly string[]): readonly string[] {
+  return b.every((name) => a.includes(name)) ? a : [...new Set([...a, ...b])];
 }
 
 function overrideOf(version: Version, master: Version | undefined, placing: Placing): Override[] {
@@ -108,7 +112,7 @@ function overrideOf(version: Version, master: Version | undefined, placing: Plac
       {
         ...version,
         event: isGone ? { ...event, cancelled: true } : event,
-        calendars: [...new Set([...version.calendars, ...(master?.calendars ?? [])])],
+        calendars: union(version.calendars, master?.calendars ?? []),
         key: instantOf(id, placing),
       },
     ];

@@ -61,6 +61,12 @@ export class Unfolder {
 /** Up to the first colon or semicolon, in capitals; the whole line where there is none. */
 function nameOf(line: string): string {
   let end = 0;
-  while (end < line.length && line[end] !== ":" && line[end] !== ";") end++;
+  for (; end < line.length; end++) {
+    const code = line.charCodeAt(end);
+    if (code === COLON || code === SEMICOLON) break;
+  }
   return line.slice(0, end).toUpperCase();
 }
+
+const COLON = 58;
+const SEMICOLON = 59;

@@ -9,6 +9,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
  * @throws Misread at the first byte that is not UTF-8.
  */
 export function decodeUtf8(line: string): string {
+  if (isPlain(line)) return line;
   const bytes = Buffer.from(line, "latin1");
   const text = decoder.decode(bytes);
   // The decoder puts U+FFFD where bytes are not UTF-8, and encoding it again does not give them back.
@@ -27,6 +28,12 @@ export function decodeUtf8(line: string): string {
 export function firstBadByte(bytes: Buffer): number {
   const text = decoder.decode(bytes);
   return Buffer.byteLength(text.slice(0, firstReplaced(text, bytes)));
+}
+
+/** Whether all bytes are ASCII, which is the same in UTF-8. */
+function isPlain(line: string): boolean {
+  for (let at = 0; at < line.length; at++) if (line.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 /** Where in the text the first U+FFFD stands that is not in the bytes themselves. */

@@ -1,4 +1,5 @@
 /** One group's days: a column a day, hours downwards, blocks for instances, and over them what is taken twice. */
+import { interval, touches } from "hantei/interval";
 import { fitted, plain, textWidth } from "../../writers/text-width.js";
 import type { Clash } from "../clash.js";
 import type { Instance } from "../instance.js";
@@ -16,6 +17,8 @@ const STRIP_ROW = 20;
 const HEADING = 64;
 const LINE = 20;
 const SHORTEST_BLOCK = 17;
+const ROW = 14;
+const GUTTER = 28;
 export const LEFT = 64;
 
 export interface PanelOptions {
@@ -40,7 +43,7 @@ export interface Panel {
 const MOST_LISTED = 12;
 
 export function drawPanel(options: PanelOptions, top: number): Panel {
-  const { group, first, days, column, lang, zone, clashes } = options;
+  const { group, first, days, column, lang, zone, clashes, id } = options;
   const words = WORDS[lang];
   const clashing = new Set(clashes.flatMap(({ a, b }) => [a, b]));
   const columns = Array.from({ length: days }, (_, index) => dayPieces(options, first + index));
@@ -67,27 +70,43 @@ export function drawPanel(options: PanelOptions, top: number): Panel {
   }
   if (strip > 0)
     parts.push(label(words.allDay, { class: "hour", x: LEFT - 10, y: stripTop + 14, "text-anchor": "end" }));
+  // In layers: blocks, over them what is taken twice, over that the words, which stay readable.
+  const texts: string[] = [];
   columns.forEach(({ timed, whole }, index) => {
     const x = LEFT + index * column;
     parts.push(element("line", { class: "grid", x1: x, y1: top + HEADING - 22, x2: x, y2: bottom }));
-    parts.push(label(dayName(first + index, lang), { class: "day", x: x + 8, y: top + HEADING - 10 }));
+    texts.push(label(dayName(first + index, lang), { class: "day", x: x + 8, y: top + HEADING - 10 }));
+    // The numbers of clashes stand to the right of the blocks.
+    const gutter = clashes.some((clash) => pieceOf(clash, zone, first + index) !== undefined) ? GUTTER : 0;
+    const draw = (instance: Instance, box: Box): void => {
+      const drawn = drawBlock(instance, box, zone, lang, clashing.has(instance));
+      parts.push(drawn.shape);
+      texts.push(drawn.words);
+    };
     whole.forEach((instance, row) => {
-      parts.push(stripBlock(instance, x, stripTop + row * STRIP_ROW, options, clashing.has(instance)));
+      const box = { x: x + 4, y: stripTop + row * STRIP_ROW, width: column - 10 - gutter, height: STRIP_ROW - 3 };
+      draw(instance, box);
     });
     for (const piece of layOut(timed, SHORTEST_BLOCK / HOUR_HEIGHT)) {
-      const width = (column - 8) / piece.lanes;
-      const box = { x: x + 4 + piece.lane * width, y: y(piece.from), width: width - 2 };
-      parts.push(block(piece.of, box, (piece.to - piece.from) * HOUR_HEIGHT, options, clashing.has(piece.of)));
+      const width = (column - 8 - gutter) / piece.lanes;
+      const height = Math.max((piece.to - piece.from) * HOUR_HEIGHT - 1, SHORTEST_BLOCK - 2);
+      draw(piece.of, { x: x + 4 + piece.lane * width, y: y(piece.from), width: width - 2, height });
     }
+    const drawn = drawMarks(marksOf(options, first + index, columns[index] as DayPieces, y, stripTop), x, column, id);
+    parts.push(drawn.bands);
+    texts.push(drawn.badges);
   });
   parts.push(element("line", { class: "grid", x1: right, y1: top + HEADING - 22, x2: right, y2: bottom }));
-  clashes.forEach((clash, index) => {
-    parts.push(...mark(clash, index + 1, options, y, { stripTop, gridTop, bottom, columns }));
-  });
+  parts.push(...texts);
 
   const listTop = bottom + 30;
-  clashes.slice(0, MOST_LISTED).forEach((clash, index) => {
-    parts.push(...listLine(clash, index + 1, listTop + index * LINE, right, zone, lang));
+  const lines = clashes.slice(0, MOST_LISTED).map((clash) => ({ clash, when: whenOf(clash, zone, lang) }));
+  const named = LEFT + 40 + Math.max(...lines.map(({ when }) => textWidth(when) * 6.3), 0);
+  lines.forEach(({ clash, when }, index) => {
+    const at = listTop + index * LINE;
+    parts.push(badge(index + 1, LEFT + 4, at, clash));
+    parts.push(label(when, { class: "time", x: LEFT + 22, y: at + 4 }));
+    parts.push(...listWords(clash, named, right, at + 4, lang));
   });
   const more = clashes.length - MOST_LISTED;
   const listed = Math.min(clashes.length, MOST_LISTED) + (more > 0 ? 1 : 0);
@@ -130,8 +149,8 @@ function pieceOf(
 
 /** Working hours, and whatever lies beyond them. */
 function hoursShown(pieces: readonly Piece<Instance>[]): readonly [number, number] {
-  const from = pieces.reduce((least, piece) => Math.min(least, Math.floor(piece.from)), 9);
-  const to = pieces.reduce((most, piece) => Math.max(most, Math.ceil(Math.max(piece.to, piece.from + 0.5))), 17);
+  const from = pieces.reduce((least, piece) => Math.min(least, Math.floor(piece.from)), 8);
+  const to = pieces.reduce((most, piece) => Math.max(most, Math.ceil(Math.max(piece.to, piece.from + 0.5))), 18);
   return [from, Math.min(to, 24)];
 }
 
@@ -152,113 +171,167 @@ function shortened(text: string, width: number, size = 6.8): string {
   return room < 2 ? "" : fitted(text, room);
 }
 
-function block(
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A block, and apart from it its words: the name on as many lines as there is room for, and the time below. */
+function drawBlock(
   instance: Instance,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-  height: number,
-  { zone, lang }: PanelOptions,
+  { x, y, width, height }: Box,
+  zone: Zone,
+  lang: Language,
   isClashing: boolean,
-): string {
+): { readonly shape: string; readonly words: string } {
   const name = nameOf(instance, lang);
+  const from = wallText(instance.start, zone).slice(11);
   if (instance.start === instance.end) {
-    const text = shortened(`${wallText(instance.start, zone).slice(11)} ${name}`, width - 12);
-    return (
-      element("line", { class: "moment", x1: x, y1: y, x2: x + width, y2: y }) +
-      label(text, { class: "time halo", x: x + 6, y: y + 13 })
-    );
+    const text = shortened(`${from} ${name}`, width - 12);
+    return {
+      shape: element("line", { class: "moment", x1: x, y1: y, x2: x + width, y2: y }),
+      words: label(text, { class: "time halo", x: x + 6, y: y + 13 }),
+    };
   }
-  const drawn = Math.max(height - 1, SHORTEST_BLOCK - 2);
-  const rect = element("rect", { class: `block${isClashing ? " clashing" : ""}`, x, y, width, height: drawn, rx: 3 });
-  const title = label(shortened(name, width - 12), { class: "name", x: x + 6, y: y + (drawn < 22 ? 12 : 16) });
-  if (drawn < 36) return rect + title;
-  const times = `${wallText(instance.start, zone).slice(11)}–${wallText(instance.end, zone).slice(11)}`;
-  return rect + title + label(shortened(times, width - 12, 6.2), { class: "time", x: x + 6, y: y + 31 });
+  const rows = Math.max(Math.floor((height - 4) / ROW), 1);
+  const names = wrapped(name, width - 10, Math.max(rows - 1, 1));
+  const span = `${from}–${wallText(instance.end, zone).slice(11)}`;
+  const shown = textWidth(span) * 6.2 < width - 10 ? span : from;
+  const hasTime = rows > 1 && instance.event.start.type !== "date";
+  const first = y + (rows < 2 ? height / 2 + 4 : 15);
+  return {
+    shape: element("rect", { class: `block${isClashing ? " clashing" : ""}`, x, y, width, height, rx: 3 }),
+    words: [
+      ...names.map((line, row) =>
+        label(line, { class: isClashing ? "name on" : "name", x: x + 6, y: first + row * ROW }),
+      ),
+      hasTime ? label(shown, { class: isClashing ? "time on" : "time", x: x + 6, y: first + names.length * ROW }) : "",
+    ].join(""),
+  };
 }
 
-function stripBlock(instance: Instance, x: number, y: number, options: PanelOptions, isClashing: boolean): string {
-  const width = options.column - 10;
-  return (
-    element("rect", {
-      class: `block${isClashing ? " clashing" : ""}`,
-      x: x + 4,
-      y,
-      width,
-      height: STRIP_ROW - 3,
-      rx: 3,
-    }) + label(shortened(nameOf(instance, options.lang), width - 12), { class: "name", x: x + 10, y: y + 13 })
-  );
+/** The text on so many lines at most, parted at spaces where there are some. */
+function wrapped(text: string, width: number, lines: number): readonly string[] {
+  const room = Math.max(Math.floor(width / 6.8), 2);
+  const rows: string[] = [];
+  let rest = text;
+  while (rows.length < lines - 1 && textWidth(rest) > room) {
+    const fits = fitted(rest, room + 1).slice(0, -1);
+    const space = fits.lastIndexOf(" ");
+    const row = space > 0 ? fits.slice(0, space) : fits;
+    if (row === "") break;
+    rows.push(row);
+    rest = rest.slice(row.length).trimStart();
+  }
+  return [...rows, fitted(rest, room)];
 }
 
-interface Frame {
-  readonly stripTop: number;
-  readonly gridTop: number;
-  readonly bottom: number;
-  readonly columns: readonly DayPieces[];
+/** Where a clash is on one day, in pixels. */
+interface Mark {
+  readonly clash: Clash;
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** A violet, hatched band over the time taken twice, or an amber line where two meet, with the number it has in the list. */
-function mark(
-  clash: Clash,
-  number: number,
-  { zone, first, days, column, id }: PanelOptions,
+function marksOf(
+  { clashes, zone }: PanelOptions,
+  day: number,
+  { whole }: DayPieces,
   y: (hour: number) => number,
-  { stripTop, gridTop, columns }: Frame,
-): string[] {
-  const parts: string[] = [];
-  for (let index = 0; index < days; index++) {
-    const piece = pieceOf(clash, zone, first + index);
-    if (piece === undefined) continue;
-    const { whole } = columns[index] as DayPieces;
-    const isWhole = whole.includes(clash.a) && whole.includes(clash.b);
-    const x = LEFT + index * column + 2;
+  stripTop: number,
+): readonly Mark[] {
+  return clashes.flatMap((clash, index) => {
+    const piece = pieceOf(clash, zone, day);
+    if (piece === undefined) return [];
+    const rows = [whole.indexOf(clash.a), whole.indexOf(clash.b)];
+    const isWhole = Math.min(...rows) >= 0;
     const [from, to] = isWhole
-      ? [stripTop - 2, Math.max(gridTop - 8, stripTop + STRIP_ROW)]
-      : [y(Math.max(piece[0], 0)), y(piece[1])];
-    parts.push(...band(x, from, column - 4, to - from, clash, id));
-    parts.push(badge(number, x + column - 14, from + Math.min((to - from) / 2, 14), clash));
-  }
-  return parts;
+      ? [stripTop + Math.min(...rows) * STRIP_ROW, stripTop + (Math.max(...rows) + 1) * STRIP_ROW - 3]
+      : [y(piece[0]), y(piece[1])];
+    return [{ clash, number: index + 1, from, to }];
+  });
 }
 
-function band(x: number, y: number, width: number, height: number, { start, end, allen }: Clash, id: string): string[] {
-  if (start === end) {
-    const isContact = allen === "meets" || allen === "met-by";
-    return [element("line", { class: isContact ? "contact" : "bar", x1: x, y1: y, x2: x + width, y2: y })];
+/** Violet, hatched bands over all time taken twice, amber lines where two meet, and the numbers they have in the list. */
+function drawMarks(
+  marks: readonly Mark[],
+  x: number,
+  column: number,
+  id: string,
+): { readonly bands: string; readonly badges: string } {
+  const [left, width] = [x + 2, column - GUTTER - 2];
+  const bands: string[] = [];
+  // Bands that overlap are one: laid over each other they would grow darker and say nothing by it.
+  let open: { from: number; to: number } | undefined;
+  const close = (): void => {
+    if (open !== undefined) bands.push(band(left, open.from, width, open.to - open.from, id));
+  };
+  const sorted = [...marks].sort((a, b) => a.from - b.from);
+  for (const { clash, from, to } of sorted) {
+    if (clash.start === clash.end) bands.push(contact(left, from, width, clash));
+    else if (open !== undefined && from <= open.to) open.to = Math.max(open.to, to);
+    else {
+      close();
+      open = { from, to };
+    }
   }
+  close();
+  let free = Number.NEGATIVE_INFINITY;
+  const badges = sorted.map(({ clash, number, from, to }) => {
+    const at = Math.max(from + Math.min((to - from) / 2, 11), free);
+    free = at + 20;
+    return badge(number, x + column - GUTTER / 2, at, clash);
+  });
+  return { bands: bands.join(""), badges: badges.join("") };
+}
+
+function band(x: number, y: number, width: number, height: number, id: string): string {
   const area = { x, y, width, height: Math.max(height, 3) };
   return [
     element("rect", { class: "wash", ...area }),
     element("rect", { fill: `url(#${id}-hatch)`, ...area }),
     element("line", { class: "bar", x1: x, y1: y, x2: x + width, y2: y }),
     element("line", { class: "bar", x1: x, y1: y + area.height, x2: x + width, y2: y + area.height }),
-  ];
+  ].join("");
 }
 
-function badge(number: number, x: number, y: number, { start, end }: Clash): string {
+function contact(x: number, y: number, width: number, clash: Clash): string {
+  return element("line", { class: isContact(clash) ? "contact" : "bar", x1: x, y1: y, x2: x + width, y2: y });
+}
+
+/** Whether two only touch. */
+function isContact({ a, b }: Clash): boolean {
+  return touches(interval(a.start, a.end), interval(b.start, b.end));
+}
+
+function badge(number: number, x: number, y: number, clash: Clash): string {
   const width = 12 + 7 * String(number).length;
   const shape = { x: x - width / 2, y: y - 9, width, height: 18, rx: 9 };
   return (
-    element("rect", { class: start === end ? "badge-contact" : "badge", ...shape }) +
+    element("rect", { class: isContact(clash) ? "badge-contact" : "badge", ...shape }) +
     label(String(number), { class: "number", x, y: y + 4 })
   );
 }
 
-/** `1  09:30–10:00, 30 min: A × B — overlaps`. */
-function listLine(clash: Clash, number: number, y: number, right: number, zone: Zone, lang: Language): string[] {
-  const { a, b, start, end, allen } = clash;
-  const words = WORDS[lang];
-  const day = dayName(dayOf(zone.localAt(start)), lang);
-  const from = wallText(start, zone).slice(11);
-  const to = start === end ? "" : `–${wallText(end, zone).slice(11)}`;
-  const minutes = Math.round(((end - start) / MINUTE) * 100) / 100;
-  const when = `${day} ${from}${to} · ${words.minutes(minutes)}`;
+/** `Mon 26 Oct 09:30–10:00 · 30 min`. */
+function whenOf({ start, end }: Clash, zone: Zone, lang: Language): string {
+  const days = [start, end].map((instant) => dayOf(zone.localAt(instant)));
+  const clock = (instant: number): string => wallText(instant, zone).slice(11);
+  const last = days[0] === days[1] ? "" : `${dayName(days[1] as number, lang)} `;
+  const minutes = WORDS[lang].minutes(Math.round(((end - start) / MINUTE) * 100) / 100);
+  const until = start === end ? "" : `–${last}${clock(end)}`;
+  return `${dayName(days[0] as number, lang)} ${clock(start)}${until} · ${minutes}`;
+}
+
+/** `A × B`, and at the right what Allen calls it. */
+function listWords({ a, b, allen }: Clash, x: number, right: number, y: number, lang: Language): string[] {
+  const how = WORDS[lang].allen[allen];
   const what = `${nameOf(a, lang)} × ${nameOf(b, lang)}`;
-  const at = LEFT + 22 + Math.max(textWidth(when) * 6.6, 200) + 18;
-  const how = words.allen[allen];
   return [
-    badge(number, LEFT + 4, y, clash),
-    label(when, { class: "time", x: LEFT + 22, y: y + 4 }),
-    label(shortened(`${what}`, right - at - textWidth(how) * 6.8 - 16), { class: "name", x: at, y: y + 4 }),
-    label(how, { class: "quiet", x: right, y: y + 4, "text-anchor": "end" }),
+    label(shortened(what, right - x - textWidth(how) * 6.8 - 16), { class: "name", x, y }),
+    label(how, { class: "quiet", x: right, y, "text-anchor": "end" }),
   ];
 }

@@ -45,7 +45,7 @@ export function drawWeek({ clashes, instances }: Found, { window, zone, grouping
     panels.push(panel.svg);
     top += panel.height + 20;
   }
-  const others = groups.slice(MOST_GROUPS).filter(([, own]) => own.clashes.length > 0).length;
+  const others = shown.length === 0 ? 0 : Math.max(groups.length - MOST_GROUPS, 0);
   if (others > 0) panels.push(label(words.others(others), { class: "quiet", x: 24, y: top }));
   const height = top + (others > 0 ? 20 : 0);
   const title = shown.length === 0 ? words.none : words.count(shown.length);
@@ -140,7 +140,9 @@ function grouped(
       { instances: [...clashing, ...rest].slice(0, MOST_EVENTS), clashes: own.clashes.slice(0, MOST_EVENTS) },
     ];
   });
-  return drawn.sort(([, a], [, b]) => b.clashes.length - a.clashes.length || b.instances.length - a.instances.length);
+  // A group without a clash is of interest only where no other has one.
+  const wanted = clashes.length === 0 ? drawn : drawn.filter(([, own]) => own.clashes.length > 0);
+  return wanted.sort(([, a], [, b]) => b.clashes.length - a.clashes.length || b.instances.length - a.instances.length);
 }
 
 function rangeText(first: number, days: number, lang: Language): string {
