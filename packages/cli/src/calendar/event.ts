@@ -37,6 +37,22 @@ export interface CalendarName {
   names: readonly [string];
 }
 
+/**
+ * What names a calendar by its own name within a file: many programs call everybody's calendar the same, so the name alone is
+ * not enough. The file comes last, behind a character that no name has.
+ */
+export function calendarIn(file: string, name: string): string {
+  return `${name}${BETWEEN}${file}`;
+}
+
+/** A calendar's own name, and its file where the name is one within it. */
+export function calendarParts(name: string): readonly [name: string, file: string | undefined] {
+  const at = name.indexOf(BETWEEN);
+  return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+const BETWEEN = "\0";
+
 export interface EventRecord {
   readonly file: string;
   /** Where it begins, the physical line from 1. */

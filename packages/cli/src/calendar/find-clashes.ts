@@ -70,6 +70,7 @@ export async function findClashes(search: Search): Promise<Found> {
   const groups = grouping.by === "all" ? undefined : new Groups(grouping.by);
   const clashes = clashesOf(instances, groups, search.touching, search.window);
   problems.tell();
+  if (groups !== undefined && instances.length > 0 && groups.without === instances.length) refuseUnknown(grouping.by);
   tell(search, { floating, others, copies: catalog.copies, left, without: groups?.without ?? 0, of: instances.length });
   return { clashes, instances };
 }
@@ -82,6 +83,17 @@ function tooMany(file: string, line: number, most: number): string {
 /** Whether when it is depends on where one is: a date, or a time on any wall. */
 function isFloating({ start }: EventRecord): boolean {
   return start.type === "date" || (start.type === "local" && start.zone === undefined);
+}
+
+/** What calendars commonly have: that no event has one of these says no more than that. */
+const COMMON = new Set(["location", "attendee", "resources", "categories", "organizer"]);
+
+/** A name that nothing has is a slip of the pen: "no double bookings" would be no answer. */
+function refuseUnknown(by: string): void {
+  if (COMMON.has(by)) return;
+  throw new BadInput(
+    `--by ${quote(by)}: no event has such a property or column; give ${[...COMMON].join(", ")} or another that is there`,
+  );
 }
 
 interface Counts {

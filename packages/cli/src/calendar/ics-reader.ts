@@ -1,7 +1,7 @@
 /** Reads iCalendar, RFC 5545: every VEVENT of every VCALENDAR in a file, with the zones that it defines. */
 import { Misread, quote } from "../bad-input.js";
 import { type ContentLine, readContentLine, readText } from "./content-line.js";
-import type { CalendarName, EventRecord, Grouping, NamedZone } from "./event.js";
+import { type CalendarName, calendarIn, type EventRecord, type Grouping, type NamedZone } from "./event.js";
 import { EventBuilder, isEventProperty } from "./event-builder.js";
 import { ObservanceBuilder } from "./observance-builder.js";
 import { Unfolder } from "./unfold.js";
@@ -108,7 +108,8 @@ export class IcsReader {
   #calendarProperty({ name, value }: ContentLine): void {
     const text = readText(value).trim();
     // RFC 7986's NAME is the newer word for the same.
-    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME")) this.#calendar.names = [text];
+    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME"))
+      this.#calendar.names = [calendarIn(this.#file, text)];
   }
 
   #begin(name: string, number: number): void {
@@ -160,7 +161,7 @@ export class IcsReader {
       return;
     }
     const isLost = this.#lost !== undefined && this.#lost < this.#open.length;
-    this.#guard(number, () => {
+    this.#guard(open.line, () => {
       if (!isLost) this.#close(name);
     });
     this.#open.pop();

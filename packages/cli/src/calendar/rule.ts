@@ -77,7 +77,7 @@ export function readRule(text: string): Rule {
     byWeek: readNumbers(parts, "BYWEEKNO"),
     byYearDay: readNumbers(parts, "BYYEARDAY"),
     byMonthDay: readNumbers(parts, "BYMONTHDAY"),
-    byDay: parts.get("BYDAY")?.split(",").map(readWeekdayPart),
+    byDay: readWeekdays(parts.get("BYDAY")),
     byHour: readNumbers(parts, "BYHOUR"),
     byMinute: readNumbers(parts, "BYMINUTE"),
     bySecond: withoutLeapSecond(readNumbers(parts, "BYSECOND")),
@@ -138,6 +138,13 @@ function readWeekday(text: string, name: string): number {
   const weekday = WEEKDAYS.indexOf(text);
   if (weekday >= 0) return weekday;
   throw misread(`${name}=${quote(text)}; weekdays are ${WEEKDAYS.join(", ")}`);
+}
+
+/** Each once: a line has room for a hundred thousand, and every day would be compared with all of them. */
+function readWeekdays(text: string | undefined): readonly WeekdayPart[] | undefined {
+  if (text === undefined) return undefined;
+  const parts = [...new Set(text.split(","))].map(readWeekdayPart);
+  return [...new Map(parts.map((part) => [part.ordinal * 7 + part.weekday, part])).values()];
 }
 
 function readWeekdayPart(text: string): WeekdayPart {

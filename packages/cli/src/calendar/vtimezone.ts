@@ -36,7 +36,7 @@ export function ownZone(name: string, observances: readonly Observance[], budget
   const find = (instant: number): Span => {
     let low = indexAfter(onsets, instant);
     // Where a span ends is known only if the next onset is: look farther until there is one, or no more time.
-    while (horizon < END_OF_TIME && !(low < onsets.length && instant < horizon)) {
+    while (horizon < END_OF_TIME && !((onsets[low]?.instant ?? Number.POSITIVE_INFINITY) < horizon)) {
       const reach = Math.max(instant + AHEAD, horizon + 4 * AHEAD);
       horizon = isEndless(observances) ? Math.min(reach, END_OF_TIME) : END_OF_TIME;
       onsets = observances.flatMap((one) => onsetsOf(name, one, horizon, budget)).sort((a, b) => a.instant - b.instant);
@@ -75,7 +75,7 @@ function onsetsOf(
   horizon: number,
   budget: Budget,
 ): Onset[] {
-  const locals = new Set([start, ...dates.filter((date) => date <= horizon + DAY)]);
+  const locals = new Set([start, ...dates].filter((date) => date <= horizon + DAY));
   for (const rule of rules) {
     let count = 0;
     for (const local of occurrences(rule, start, start, budget)) {

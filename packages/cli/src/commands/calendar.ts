@@ -17,7 +17,7 @@ import { Budget } from "../calendar/recurrence.js";
 import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
-import { writeWhole } from "../writers/file.js";
+import { FileOutput, writeWhole } from "../writers/file.js";
 import { Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
 
@@ -125,21 +125,21 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
   if (found.clashes.length > 0 && options.failOnHit) process.exitCode = FOUND;
 }
 
-const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language) => string>> = {
+const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language) => Iterable<string>>> = {
   table: ({ clashes }, zone, lang) => clashTable(clashes, zone, lang),
   csv: ({ clashes }, zone) => clashCsv(clashes, zone),
   json: ({ clashes }, zone) => clashJson(clashes, zone),
   ics: ({ clashes }, zone, lang) => clashIcs(clashes, zone, lang, Date.now()),
 };
 
-async function write(text: string, file: string | undefined): Promise<void> {
-  if (file !== undefined) {
-    writeWhole(file, text);
-    return;
+async function write(pieces: Iterable<string>, file: string | undefined): Promise<void> {
+  const output = file === undefined ? new Output() : new FileOutput(file);
+  for (const piece of pieces) {
+    output.add(piece);
+    if (output.isFull) await output.flush();
   }
-  const output = new Output();
-  output.add(text);
   await output.flush();
+  if (output instanceof FileOutput) output.finish();
 }
 
 function formatOf(file: string | undefined): Format {

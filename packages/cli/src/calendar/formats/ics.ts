@@ -8,10 +8,14 @@ import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
 
 /** @param now - The instant of writing, which every event must tell. */
-export function clashIcs(clashes: readonly Clash[], zone: Zone, lang: Language, now: number): string {
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hantei//hantei calendar//EN", "CALSCALE:GREGORIAN"];
-  for (const clash of clashes) lines.push(...eventLines(clash, zone, lang, now));
-  lines.push("END:VCALENDAR");
+export function* clashIcs(clashes: readonly Clash[], zone: Zone, lang: Language, now: number): Generator<string> {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hantei//hantei calendar//EN", "CALSCALE:GREGORIAN"];
+  yield folded(head);
+  for (const clash of clashes) yield folded(eventLines(clash, zone, lang, now));
+  yield folded(["END:VCALENDAR"]);
+}
+
+function folded(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
@@ -20,7 +24,7 @@ function eventLines(clash: Clash, zone: Zone, lang: Language, now: number): stri
   const words = WORDS[lang];
   const title = ({ event }: Instance): string => event.summary || event.uid || words.untitled;
   const about = [a, b].map((side, index) => `${"AB"[index]}: ${title(side)}, ${spanText(side.start, side.end, zone)}`);
-  const detail = [group, ...about, `${words.relation}: ${words.allen[allen]}`, words.zone(zone.name)];
+  const detail = [group, ...about, `${words.relation}: ${words.allen[allen]}`, zone.name];
   return [
     "BEGIN:VEVENT",
     `UID:${identity(clash)}`,
@@ -55,16 +59,16 @@ function escaped(text: string): string {
 
 /** Lines end after 75 octets at most, and go on after a space (RFC 5545, 3.1). */
 function fold(line: string): string {
-  let folded = "";
+  let whole = "";
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > 75) {
-      folded += "\r\n ";
+      whole += "\r\n ";
       octets = 1;
     }
-    folded += character;
+    whole += character;
     octets += size;
   }
-  return folded;
+  return whole;
 }

@@ -5,8 +5,12 @@ import { MINUTE } from "../local-time.js";
 import { utcText, zonedText } from "../moment-text.js";
 import type { Zone } from "../zone.js";
 
-export function clashJson(clashes: readonly Clash[], zone: Zone): string {
-  if (clashes.length === 0) return "[]\n";
+/** Piece by piece: a long list is more than one text may be. */
+export function* clashJson(clashes: readonly Clash[], zone: Zone): Generator<string> {
+  if (clashes.length === 0) {
+    yield "[]\n";
+    return;
+  }
   const span = ({ start, end }: { readonly start: number; readonly end: number }) => ({
     start: utcText(start),
     end: utcText(end),
@@ -18,9 +22,11 @@ export function clashJson(clashes: readonly Clash[], zone: Zone): string {
     summary: instance.event.summary,
     ...span(instance),
   });
-  const lines = clashes.map((clash) => {
+  for (const [index, clash] of clashes.entries()) {
     const { group, a, b, start, end, allen } = clash;
-    return JSON.stringify({ group, a: side(a), b: side(b), ...span(clash), minutes: (end - start) / MINUTE, allen });
-  });
-  return `[\n${lines.join(",\n")}\n]\n`;
+    const minutes = (end - start) / MINUTE;
+    yield index === 0 ? "[\n" : ",\n";
+    yield JSON.stringify({ group, a: side(a), b: side(b), ...span(clash), minutes, allen });
+  }
+  yield "\n]\n";
 }

@@ -11,10 +11,13 @@ import type { Zone } from "../zone.js";
 /** The widest that a title or a group's name gets, in columns of a terminal. */
 const WIDEST = 36;
 
-export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language): string {
+/** No more than this of a text is looked at, in UTF-16 units: there is no limit to what a file calls an event. */
+const LONGEST = 400;
+
+export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language): readonly string[] {
   const words = WORDS[lang];
-  if (clashes.length === 0) return `${words.none}\n`;
-  const short = (text: string): string => fitted(plain(text), WIDEST);
+  if (clashes.length === 0) return [`${words.none}\n`];
+  const short = (text: string): string => fitted(plain(text.slice(0, LONGEST)), WIDEST);
   const title = ({ event }: Instance): string => short(event.summary || event.uid) || words.untitled;
   const columns: readonly Column<Clash>[] = [
     { title: words.when, align: "left", cell: ({ start, end }) => spanText(start, end, zone) },
@@ -27,5 +30,5 @@ export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language
   const shown = clashes.some(({ group }) => group !== "")
     ? columns
     : columns.filter(({ title }) => title !== words.group);
-  return `${table(shown, clashes)}\n${words.count(clashes.length)}. ${words.zone(zone.name)}\n`;
+  return [table(shown, clashes), `\n${words.count(clashes.length)}${words.zone(zone.name)}\n`];
 }

@@ -19,6 +19,9 @@ const LINE = 20;
 const SHORTEST_BLOCK = 17;
 const ROW = 14;
 const GUTTER = 28;
+
+/** No more than this of a name is looked at, in UTF-16 units. */
+const LONGEST = 400;
 export const LEFT = 64;
 
 export interface PanelOptions {
@@ -56,7 +59,8 @@ export function drawPanel(options: PanelOptions, top: number): Panel {
   const bottom = y(to);
   const parts: string[] = [];
 
-  if (group !== "") parts.push(label(fitted(plain(group), 90), { class: "group", x: 24, y: top + 22 }));
+  if (group !== "")
+    parts.push(label(fitted(plain(group.slice(0, LONGEST)), 90), { class: "group", x: 24, y: top + 22 }));
   for (let hour = from; hour <= to; hour++) {
     parts.push(element("line", { class: "grid", x1: LEFT, y1: y(hour), x2: right, y2: y(hour) }));
     parts.push(
@@ -162,7 +166,7 @@ function dayName(day: number, lang: Language): string {
 }
 
 function nameOf({ event }: Instance, lang: Language): string {
-  return plain(event.summary || event.uid) || WORDS[lang].untitled;
+  return plain((event.summary || event.uid).slice(0, LONGEST)) || WORDS[lang].untitled;
 }
 
 /** As much of the text as fits: a narrow character of 12 pixels' type is some 6.8 pixels wide, a CJK one 12. */

@@ -1,0 +1,159 @@
+/** Zones: against Temporal, at every change of the clocks; and VTIMEZONEs with names of their own. */
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { loadIanaZones } from "../src/calendar/iana-zone.js";
+import { calendar, event, instances, starts } from "./lib/calendar.js";
+
+const MINUTE = 60_000;
+
+describe("IANA zones agree with Temporal", () => {
+  test.each([
+    "Europe/Berlin",
+    "Europe/Dublin",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "America/St_Johns",
+    "Asia/Tokyo",
+    "Asia/Kathmandu",
+    "Asia/Manila",
+    "Africa/Casablanca",
+    "Africa/Monrovia",
+    "Antarctica/Troll",
+    "Australia/Lord_Howe",
+    "Pacific/Apia",
+    "Pacific/Kwajalein",
+  ])("%s", async (name) => {
+    const zone = (await loadIanaZones())(name);
+    const local = (instant: number) =>
+      Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO("UTC").toPlainDateTime();
+    let compared = 0;
+    let at: Temporal.ZonedDateTime | null = Temporal.Instant.from("1845-01-01T00:00Z").toZonedDateTimeISO(name);
+    for (at = at.getTimeZoneTransition("next"); at !== null && at.year < 2060; at = at.getTimeZoneTransition("next")) {
+      const change = at.epochMilliseconds + Math.round(at.offsetNanoseconds / 1e6);
+      // Every quarter of an hour from a day and an hour before to as much after, and beside the change itself.
+      for (const minutes of [
+        -1500, -1440, -121, -120, -61, -60, -59, -31, -30, -1, 0, 1, 29, 30, 59, 60, 61, 120, 1440, 1500,
+      ]) {
+        const wall = change + minutes * MINUTE;
+        const expected = local(wall).toZonedDateTime(name).epochMilliseconds;
+        if (zone?.instantOf(wall) !== expected) expect(`${local(wall)}: ${zone?.instantOf(wall)}`).toBe(`${expected}`);
+        if (
+          zone?.localAt(expected) !==
+          expected + Temporal.Instant.fromEpochMilliseconds(expected).toZonedDateTimeISO(name).offsetNanoseconds / 1e6
+        ) {
+          expect.fail(`localAt ${expected}`);
+        }
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  test("names in any case; others are none", async () => {
+    const zones = await loadIanaZones();
+    expect(zones("asia/tokyo")?.name).toBe("Asia/Tokyo");
+    expect([zones("+09:00"), zones("Tokyo"), zones(""), zones("Asia/Tokyo[u]")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+const OWN_NEW_YORK = `BEGIN:VTIMEZONE
+TZID:Company time
+BEGIN:STANDARD
+DTSTART:19671029T020000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10;UNTIL=20061029T060000Z
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19870405T020000
+RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4;UNTIL=20060402T070000Z
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+END:DAYLIGHT
+BEGIN:DAYLIGHT
+DTSTART:20070311T020000
+RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20071104T020000
+RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+END:STANDARD
+END:VTIMEZONE`;
+
+describe("a VTIMEZONE with a name of its own", () => {
+  test("by its own rules: New York's as IANA has them, 1990 to 2040", async () => {
+    const times: string[] = [];
+    for (let year = 1990; year <= 2040; year += 5) {
+      for (const day of ["03-10", "03-14", "04-03", "04-05", "07-01", "10-27", "10-31", "11-03", "11-08"]) {
+        for (const hour of ["01:30", "02:30", "12:00"]) times.push(`${year}-${day}T${hour}`);
+      }
+    }
+    const events = times.map((time, index) =>
+      event(`e${index}`, `DTSTART;TZID=Company time:${time.replace(/[-:]/g, "")}00`),
+    );
+    // The zone stands behind its events, which is allowed.
+    const found = await instances([calendar(...events, OWN_NEW_YORK)]);
+    const expected = times.map((time, index) => ({
+      uid: `e${index}`,
+      start: Temporal.PlainDateTime.from(time).toZonedDateTime("America/New_York").toInstant().toString(),
+    }));
+    const byUid = (a: { uid: string }, b: { uid: string }) => Number(a.uid.slice(1)) - Number(b.uid.slice(1));
+    expect(found.map(({ uid, start }) => ({ uid, start })).sort(byUid)).toEqual(expected);
+  });
+
+  test("rules of nobody else's, with RDATE, offsets with seconds, and before the first change", async () => {
+    const zone = `BEGIN:VTIMEZONE
+TZID:Made up
+BEGIN:STANDARD
+DTSTART:20260101T000000
+RDATE:20260301T000000
+TZOFFSETFROM:+0010
+TZOFFSETTO:+012030
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:20260201T000000
+TZOFFSETFROM:+012030
+TZOFFSETTO:+0500
+END:DAYLIGHT
+END:VTIMEZONE`;
+    const at = (uid: string, time: string) => event(uid, `DTSTART;TZID="Made up":${time}`);
+    const text = calendar(
+      zone,
+      at("before", "20251201T000000"),
+      at("first", "20260115T000000"),
+      at("second", "20260215T000000"),
+      at("third", "20260315T000000"),
+    );
+    expect(await starts([text])).toEqual([
+      "2025-11-30T23:50:00Z",
+      "2026-01-14T22:39:30Z",
+      "2026-02-14T19:00:00Z",
+      "2026-03-14T22:39:30Z",
+    ]);
+  });
+
+  test("each VCALENDAR of a file has its own zones", async () => {
+    const fixed = (offset: string) =>
+      `BEGIN:VTIMEZONE\r\nTZID:Here\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:${offset}\r\nTZOFFSETTO:${offset}\r\nEND:STANDARD\r\nEND:VTIMEZONE`;
+    const one = (uid: string, offset: string) =>
+      calendar(fixed(offset), event(uid, "DTSTART;TZID=Here:20260101T120000"));
+    expect(await instances([one("a", "+0900") + one("b", "-0300")])).toMatchObject([
+      { uid: "a", start: "2026-01-01T03:00:00Z" },
+      { uid: "b", start: "2026-01-01T15:00:00Z" },
+    ]);
+  });
+
+  test("Windows' names, where the file gives no rules for them", async () => {
+    const text = calendar(event("w", "DTSTART;TZID=Tokyo Standard Time:20260101T090000"));
+    expect(await starts([text])).toEqual(["2026-01-01T00:00:00Z"]);
+  });
+});
