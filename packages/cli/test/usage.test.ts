@@ -12,10 +12,11 @@ test("--version prints the package's", async () => {
 test("--help shows the commands and examples on standard output", async () => {
   const { status, stdout, stderr } = await hantei(["--help"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  for (const text of ["rect ", "relate ", "bench ", "Examples:", "Exit status:"]) expect(stdout).toContain(text);
+  for (const text of ["rect ", "relate ", "calendar ", "bench ", "Examples:", "Exit status:"])
+    expect(stdout).toContain(text);
 });
 
-test.each(["rect", "relate", "bench"])("%s has a help of its own, with examples", async (command) => {
+test.each(["rect", "relate", "calendar", "bench"])("%s has a help of its own, with examples", async (command) => {
   const { status, stdout, stderr } = await hantei([command, "--help"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain(`Usage: hantei ${command}`);

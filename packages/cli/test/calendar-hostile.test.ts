@@ -1,0 +1,239 @@
+/** Files that are cut off, wrongly encoded, enormous or meant to harm: named errors, bounded time. */
+import { describe, expect, test } from "vitest";
+import { calendar, clashes, event, file, refusal } from "./lib/calendar.js";
+import { hantei } from "./lib/hantei.js";
+
+const GOOD = event("good", "DTSTART:20260101T090000Z", "DURATION:PT1H");
+const OTHER = event("other", "DTSTART:20260101T093000Z", "DURATION:PT1H");
+
+/** What a VEVENT of these lines is refused for, as seen from line 4 on, where it begins. */
+async function refused(...lines: readonly string[]): Promise<string> {
+  return refusal([file(calendar(event("bad", ...lines)), "ics"), "--to", "2030-01-01"]);
+}
+
+describe("one event", () => {
+  test.each([
+    ["no DTSTART", ["SUMMARY:x"], ", line 4: the VEVENT has no DTSTART"],
+    ["a month 13", ["DTSTART:20261301T000000"], ', line 7: DTSTART: there is no day "20261301"'],
+    ["30 February", ["DTSTART;VALUE=DATE:20260230"], ', line 7: DTSTART: there is no day "20260230"'],
+    ["25 o'clock", ["DTSTART:20260101T250000"], ", line 7: DTSTART: there is no time of day"],
+    ["a time that is a date", ["DTSTART;VALUE=DATE:20260101T000000"], ", line 7: DTSTART:"],
+    [
+      "end before start",
+      ["DTSTART:20260102T000000Z", "DTEND:20260101T000000Z"],
+      ', line 4: "bad": DTEND is before DTSTART',
+    ],
+    ["dates end before", ["DTSTART;VALUE=DATE:20260102", "DTEND;VALUE=DATE:20260101"], "DTEND is before DTSTART"],
+    ["a date and a time", ["DTSTART;VALUE=DATE:20260102", "DTEND:20260103T000000"], "must both be dates"],
+    ["a negative duration", ["DTSTART:20260102T000000Z", "DURATION:-PT1H"], ", line 8: DURATION: the duration"],
+    ["both ends", ["DTSTART:20260102T000000Z", "DTEND:20260103T000000Z", "DURATION:PT1H"], "both DTEND and DURATION"],
+    [
+      "an unknown zone",
+      ["DTSTART;TZID=Mars/Olympus:20260101T000000"],
+      ', line 4: "bad": there is no time zone "Mars/Olympus"',
+    ],
+    ["a rule misspelled", ["DTSTART:20260101T000000Z", "RRULE:FREQ=SOMETIMES"], ", line 8: RRULE: FREQ="],
+    ["an open quote", ['DTSTART;TZID="Asia/Tokyo:20260101T000000'], ", line 7, column"],
+    ["a date in an RDATE among times", ["DTSTART:20260101T000000Z", "RDATE;VALUE=DATE:20260102"], "RDATE and DTSTART"],
+    [
+      "a period backwards",
+      ["DTSTART:20260101T000000Z", "RDATE;VALUE=PERIOD:20260103T000000Z/20260102T000000Z"],
+      "RDATE: the period ends",
+    ],
+    ["no line at all", ["this is no line"], ', line 7, column 5: "this is no line" is no line of iCalendar'],
+  ])("%s", async (_, lines, message) => {
+    expect(await refused(...lines)).toContain(message);
+  });
+
+  test("--skip-bad goes on without it, and says so", async () => {
+    const bad = event("bad", "DTSTART:20260101T250000", "DTEND:nonsense");
+    const late = event("late", "DTSTART:20260102T000000Z", "DTEND:20260101T000000Z");
+    const { status, stdout, stderr } = await hantei([
+      "calendar",
+      file(calendar(bad, GOOD, late, OTHER)),
+      "--skip-bad",
+      "--format",
+      "csv",
+    ]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(",30,overlaps,good,");
+    expect(stderr).toMatch(/there is no time of day[\s\S]*DTEND is before DTSTART[\s\S]*skipped 2 events or parts/);
+  });
+});
+
+describe("files", () => {
+  const whole = calendar(GOOD, OTHER);
+
+  test("cut off anywhere: refused by name, or whole events only", async () => {
+    const lines = whole.split("\r\n");
+    for (const kept of [1, 5, 9, 10, 14]) {
+      const cut = file(`${lines.slice(0, kept).join("\r\n")}\r\n`);
+      expect(await refusal([cut])).toMatch(
+        /line \d+: the file ends within the V(EVENT|CALENDAR) that begins on line \d+: cut off\?/,
+      );
+    }
+    expect(await refusal([file(whole.slice(0, -6))])).toContain(
+      "END:VCALE closes nothing: open is the VCALENDAR of line 1",
+    );
+    expect(await clashes([file(lines.slice(0, 10).join("\r\n")), "--skip-bad"]).catch(() => "told")).toBe("told");
+  });
+
+  test("a calendar that begins within another, and ends that close nothing", async () => {
+    const lines = whole.split("\r\n");
+    const broken = [...lines.slice(0, 6), ...lines].join("\r\n");
+    expect(await refusal([file(broken)])).toContain("a VCALENDAR begins within the VEVENT of line 4: cut off?");
+    const { stdout } = await hantei(["calendar", file(broken), "--skip-bad", "--format", "csv"]);
+    expect(stdout).toContain(",30,overlaps,good,");
+    expect(await refusal([file(calendar("END:VEVENT"))])).toContain("END:VEVENT closes nothing");
+    expect(await refusal([file(`${whole}stray:line\r\n`)])).toContain("stands outside of BEGIN:VCALENDAR");
+  });
+
+  test("a byte order mark is fine; UTF-16 and Latin-1 are refused by name", async () => {
+    expect(await clashes([file(`\ufeff${whole}`)])).toHaveLength(1);
+    const utf16 = Buffer.from(`\ufeff${whole}`, "utf16le");
+    expect(await refusal([file(utf16)])).toContain("line 1: the file is in UTF-16; save it as UTF-8");
+    expect(await refusal([file(utf16.swap16())])).toContain("the file is in UTF-16");
+    expect(await refusal([file(Buffer.from(whole, "utf16le"))])).toContain("the file is in UTF-16");
+    const latin = calendar(event("l", "DTSTART:20260101T090000Z", "SUMMARY:Caf\u00e9"));
+    expect(await refusal([file(Buffer.from(latin, "latin1"))])).toContain("line 8, column 12: byte 0xE9 is not UTF-8");
+  });
+
+  test("folds within a character's bytes", async () => {
+    const bytes = Buffer.from(
+      calendar(event("f", "DTSTART:20260101T090000Z", "DURATION:PT1H", "SUMMARY:会議室"), OTHER),
+    );
+    const at = bytes.indexOf("室") + 1;
+    const fold = Buffer.concat([bytes.subarray(0, at), Buffer.from("\r\n "), bytes.subarray(at)]);
+    expect((await clashes([file(fold)]))[0]?.a.summary).toBe("会議室");
+  });
+
+  test("empty, of another kind, missing, a folder", async () => {
+    expect(await refusal([file("")])).toContain("line 1: the file is empty");
+    expect(await refusal([file("<html></html>\n")])).toContain("is no line of iCalendar");
+    expect(await refusal(["/nowhere/at.ics"])).toContain("there is no such file or folder");
+    expect(await refusal(["."])).toContain("is a directory");
+    expect(await refusal(["-"], "")).toContain("<stdin>, line 1: the file is empty");
+  });
+
+  test("LF and CR LF, names in any case, properties in groups, lines without end", async () => {
+    const odd = whole
+      .replaceAll("\r\n", "\n")
+      .replace("BEGIN:VEVENT", "begin:vevent")
+      .replace("DTSTART:", "x.dtstart:");
+    expect(await clashes([file(odd.trimEnd())])).toHaveLength(1);
+  });
+
+  test("very long lines that matter are refused, those that do not are passed by", async () => {
+    const long = "x".repeat(1024 * 1024 + 1);
+    expect(await refused("DTSTART:20260101T000000Z", `SUMMARY:${long}`)).toContain(
+      "line 8: the line is longer than 1 MiB",
+    );
+    const folded = `ATTACH:${Array.from({ length: 40 }, () => `${"y".repeat(60_000)}\r\n `).join("")}y`;
+    expect(
+      await clashes([file(calendar(event("long", "DTSTART:20260101T090000Z", "DURATION:PT1H", folded), OTHER))]),
+    ).toHaveLength(1);
+  });
+});
+
+describe("recurrences that never end", () => {
+  const bomb = (rule: string) => file(calendar(event("bomb", "DTSTART:19700101T000000Z", `RRULE:${rule}`)));
+
+  test("without --to they are refused, and say what to add; --from is not enough", async () => {
+    const message =
+      'line 4: "bomb": it repeats without end (its RRULE has no COUNT and no UNTIL); say up to when to look: --to DATE';
+    expect(await refusal([bomb("FREQ=SECONDLY")])).toContain(message);
+    expect(await refusal([bomb("FREQ=WEEKLY"), "--from", "2026-01-01"])).toContain(message);
+  });
+
+  test.each([
+    [
+      "many instances",
+      "FREQ=SECONDLY",
+      ["--to", "2050-01-01"],
+      "line 4: the recurrences up to this one cost too much (more than 1000000 instances)",
+    ],
+    ["a COUNT as large", "FREQ=SECONDLY;COUNT=1000000000", [], "more than 1000000 instances"],
+    [
+      "a search for nothing",
+      "FREQ=SECONDLY;INTERVAL=2;BYSECOND=1",
+      ["--to", "2500-01-01"],
+      "days and times were looked at",
+    ],
+    ["a lower limit", "FREQ=DAILY", ["--to", "2050-01-01", "--max-instances", "1000"], "more than 1000 instances"],
+  ])("%s", async (_, rule, args, message) => {
+    const begin = performance.now();
+    expect(await refusal([bomb(rule), ...args])).toContain(message);
+    // It takes about a second; the machine may be busy.
+    expect(performance.now() - begin).toBeLessThan(30_000);
+  });
+
+  test("a far window costs no more than a near one", async () => {
+    expect(await clashes([bomb("FREQ=SECONDLY"), "--from", "2049-12-31T23:00", "--to", "2050-01-01"])).toEqual([]);
+    expect(await clashes([bomb("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), "--to", "9999-01-01"])).toEqual([]);
+  });
+
+  test("in a VTIMEZONE, too", async () => {
+    const zone = [
+      "BEGIN:VTIMEZONE",
+      "TZID:bomb",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:+0000",
+      "TZOFFSETTO:+0100",
+      "RRULE:FREQ=SECONDLY",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+    ];
+    const text = calendar(...zone, event("e", "DTSTART;TZID=bomb:20260101T000000"));
+    expect(await refusal([file(text)])).toContain("VTIMEZONE bomb: the clocks change too often");
+  });
+
+  test("more clashes than anyone reads", async () => {
+    const text = calendar(event("long", "DTSTART:19700101T000000Z", "DURATION:P10000D", "RRULE:FREQ=DAILY"));
+    expect(await refusal([file(text), "--to", "1980-01-01"])).toContain(
+      "more than 1000000 clashes; look at less at once",
+    );
+  });
+});
+
+describe("tables", () => {
+  test.each([
+    ["no header", "csv", "\n", "line 1: the file is empty"],
+    ["no start", "csv", "room,when\nA,2026-01-01\n", 'line 1: there is no column for start; columns: "room", "when"'],
+    ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
+    ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
+    [
+      "an open quote",
+      "csv",
+      'room,start\nA,2026-01-01\n"B,2026-01-01\n',
+      "line 3: the file ends within quotes that open here",
+    ],
+    ["a quote inside", "csv", 'room,start\nA"B",2026-01-01\n', "line 2, column 2: a quote within a cell"],
+    ["a date backwards", "csv", "room,start\nA,21/11/2026\n", 'line 2: start: "21/11/2026" is no date or time'],
+    ["no such day", "csv", "room,start\nA,2026-02-30\n", "line 2: start:"],
+    ["an empty start", "csv", "room,start\nA,\n", "line 2: the start is empty"],
+    ["end before start", "csv", "room,start,end\nA,2026-01-02,2026-01-01\n", "line 2:"],
+    ["no object", "ndjson", "[]\n", 'line 1: "[]" is no object'],
+    ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
+    ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
+  ])("%s", async (_, ending, text, message) => {
+    expect(await refusal([file(text, ending), "--by", "room"])).toContain(message);
+  });
+});
+
+describe("options", () => {
+  test.each([
+    [["--tz", "Mars"], '--tz "Mars" is no time zone'],
+    [["--tz", "+09:00"], "is no time zone"],
+    [["--from", "tomorrow"], '--from: "tomorrow" is no date or time'],
+    [["--from", "2026-02-01", "--to", "2026-01-01"], "the window is empty"],
+    [["--from", "2026-01-01", "--to", "2026-01-01"], "the window is empty"],
+    [["--include", "everything"], "everything"],
+    [["--columns", "begin=Start"], "roles: start"],
+    [["--max-instances", "0"], "whole number"],
+    [["--format", "xml"], "xml"],
+    [["--by", "flavor"], '--by "flavor": no event has such a property'],
+  ])("%s", async (args, message) => {
+    expect(await refusal([file(calendar(GOOD)), ...args])).toContain(message);
+  });
+});
