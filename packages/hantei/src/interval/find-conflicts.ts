@@ -121,11 +121,12 @@ function groupOf(
   const { ids, starts, ends } = queue;
   const last = running[count - 1] as number;
   let first = last;
-  const members: number[] = [];
+  // A list pushed to piece by piece would have room for seventeen.
+  const members = running.slice(0, count);
   for (let index = 0; index < count; index++) {
-    const at = running[index] as number;
+    const at = members[index] as number;
     if ((ends[at] as number) < (ends[first] as number)) first = at;
-    members.push(ids[at] as number);
+    members[index] = ids[at] as number;
   }
   // Numbers are their own keys: no need to go back to the slots, which lie about in memory.
   if (queue.areValues) return { slots: members, by, start: starts[last] as number, end: ends[first] as number };

@@ -1,0 +1,178 @@
+/**
+ * Double bookings: `conflicts` of a million slots in 10,000 rooms against the interval trees, one tree a room, and against what
+ * one writes by hand without a library; and `IntervalIndex` against one tree: built, asked and asked for all pairs.
+ *
+ * The trees know only the closed test, in which 9-10 meets 10-11: what they find is filtered by the open one, as whoever books
+ * rooms with them has to do. All must find the same number, or this stops.
+ *
+ * `node suites/intervals.mjs [--quick] [--write]`: about three minutes; `--quick` takes a tenth of the slots. Medians of five
+ * rounds after one that is thrown away, all contestants in turn.
+ */
+import { performance } from "node:perf_hooks";
+import flatten from "@flatten-js/interval-tree";
+import { conflicts, IntervalIndex } from "hantei/interval";
+import nodeIntervalTree from "node-interval-tree";
+import { median } from "../lib/interleave.mjs";
+import { random } from "../lib/random.mjs";
+import { report } from "../lib/report.mjs";
+
+const FlattenTree = flatten.default ?? flatten;
+const NodeTree = nodeIntervalTree.IntervalTree ?? nodeIntervalTree.default.IntervalTree;
+
+const SHRINK = process.argv.includes("--quick") ? 10 : 1;
+const ROUNDS = 5;
+const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+const draw = random(20190603);
+
+/** Bookings of a year, on whole minutes, in any order: every second one clashes with one more. */
+function bookings(count, rooms) {
+  const names = Array.from({ length: rooms }, (_, index) => `room ${index}`);
+  const mean = (YEAR * rooms) / count / 2;
+  return Array.from({ length: count }, () => {
+    const start = 1.75e12 + Math.floor((draw() * YEAR) / MINUTE) * MINUTE;
+    const end = start + (1 + Math.floor((draw() * 2 * mean) / MINUTE)) * MINUTE;
+    return { start, end, room: names[Math.floor(draw() * rooms)] };
+  });
+}
+
+function treesByRoom(slots, make, add) {
+  const trees = new Map();
+  let pairs = 0;
+  for (const slot of slots) {
+    if (!trees.has(slot.room)) trees.set(slot.room, make());
+    pairs += add(trees.get(slot.room), slot);
+  }
+  return pairs;
+}
+
+const clash = (a, b) => a.start < b.end && b.start < a.end;
+
+function countClashes(found, slot) {
+  let count = 0;
+  for (const other of found) count += clash(slot, other) ? 1 : 0;
+  return count;
+}
+
+function addToFlatten(tree, slot) {
+  const count = countClashes(tree.search([slot.start, slot.end]), slot);
+  tree.insert([slot.start, slot.end], slot);
+  return count;
+}
+
+function addToNode(tree, slot) {
+  const found = tree.search(slot.start, slot.end);
+  let count = 0;
+  for (const { data } of found) count += clash(slot, data) ? 1 : 0;
+  tree.insert({ low: slot.start, high: slot.end, data: slot });
+  return count;
+}
+
+/** Lists by room, sorted by start, each slot looking ahead: no checks, no groups, numbers only; it lists its pairs. */
+function byHand(slots) {
+  const rooms = new Map();
+  for (const slot of slots) {
+    const list = rooms.get(slot.room);
+    if (list === undefined) rooms.set(slot.room, [slot]);
+    else list.push(slot);
+  }
+  const pairs = [];
+  for (const list of rooms.values()) {
+    list.sort((a, b) => a.start - b.start);
+    for (let i = 0; i < list.length; i++) {
+      for (let j = i + 1; j < list.length && list[j].start < list[i].end; j++) pairs.push([list[i], list[j]]);
+    }
+  }
+  return pairs.length;
+}
+
+/** Median milliseconds of each contestant, in turn; their answers must agree. */
+function race(what, contestants) {
+  const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  let agreed;
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, run] of Object.entries(contestants)) {
+      const start = performance.now();
+      const answer = run();
+      const elapsed = performance.now() - start;
+      if (round > 0) times[name].push(elapsed);
+      agreed ??= answer;
+      if (answer !== agreed) throw new Error(`${what}: ${name} found ${answer}, others ${agreed}`);
+    }
+  }
+  const [ours] = Object.keys(contestants);
+  const base = median(times[ours]);
+  return Object.entries(times).map(([name, list]) => ({
+    what,
+    contestant: name,
+    "times ours": median(list) / base,
+    ms: median(list),
+    found: agreed,
+  }));
+}
+
+const rows = [];
+
+const slots = bookings(1e6 / SHRINK, 10_000 / SHRINK);
+rows.push(
+  ...race(`${slots.length} slots in ${10_000 / SHRINK} rooms: all pairs`, {
+    "hantei conflicts": () => conflicts(slots, { by: ({ room }) => room }).pairs.length,
+    "by hand: lists, sort, look ahead": () => byHand(slots),
+    "node-interval-tree": () => treesByRoom(slots, () => new NodeTree(), addToNode),
+    "@flatten-js/interval-tree": () => treesByRoom(slots, () => new FlattenTree(), addToFlatten),
+  }),
+);
+
+const few = bookings(1e5 / SHRINK, 1);
+const instants = Array.from({ length: few.length }, () => 1.75e12 + Math.floor((draw() * YEAR) / MINUTE) * MINUTE);
+const starts = Float64Array.from(few, ({ start }) => start);
+const ends = Float64Array.from(few, ({ end }) => end);
+const isThere = (slot, t) => slot.start <= t && t < slot.end;
+
+const buildFlatten = () => {
+  const tree = new FlattenTree();
+  for (const slot of few) tree.insert([slot.start, slot.end], slot);
+  return tree;
+};
+const buildNode = () => {
+  const tree = new NodeTree();
+  for (const slot of few) tree.insert({ low: slot.start, high: slot.end, data: slot });
+  return tree;
+};
+rows.push(
+  ...race(`${few.length} slots in one room: build`, {
+    "hantei IntervalIndex": () => new IntervalIndex({ starts, ends }).count,
+    "node-interval-tree": () => buildNode().count,
+    "@flatten-js/interval-tree": () => buildFlatten().size,
+  }),
+);
+const [index, nodeTree, flattenTree] = [new IntervalIndex({ starts, ends }), buildNode(), buildFlatten()];
+rows.push(
+  ...race(`${instants.length} times: who is there`, {
+    "hantei IntervalIndex.at": () => instants.reduce((sum, t) => sum + index.at(t).length, 0),
+    "node-interval-tree": () =>
+      instants.reduce((sum, t) => sum + nodeTree.search(t, t).filter(({ data }) => isThere(data, t)).length, 0),
+    "@flatten-js/interval-tree": () =>
+      instants.reduce((sum, t) => sum + flattenTree.search([t, t]).filter((slot) => isThere(slot, t)).length, 0),
+  }),
+);
+rows.push(
+  ...race(`${few.length} slots in one room: all pairs, from the index`, {
+    "hantei IntervalIndex.pairs": () => index.pairs().length / 2,
+    "node-interval-tree": () => {
+      let count = 0;
+      for (const slot of few) {
+        for (const { data } of nodeTree.search(slot.start, slot.end)) count += clash(slot, data) ? 1 : 0;
+      }
+      return (count - few.length) / 2;
+    },
+    "@flatten-js/interval-tree": () => {
+      let count = 0;
+      for (const slot of few) count += countClashes(flattenTree.search([slot.start, slot.end]), slot);
+      return (count - few.length) / 2;
+    },
+  }),
+);
+
+report("intervals", rows);
