@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { box, circle, explain, point, polygon, polyline, segment } from "hantei";
 import { toSVG } from "hantei/render";
+import { slotsFigure } from "./lib/slots-figure.mjs";
 
 /** Every figure: its file's name and the two shapes. The verdict in it is the library's. */
 const FIGURES = {
@@ -34,7 +35,11 @@ const FIGURES = {
 
 /** Every file this draws: name under `docs/figures` → text. */
 export function figures() {
-  return Object.fromEntries(Object.entries(FIGURES).map(([name, [a, b]]) => [`${name}.svg`, toSVG(explain(a, b))]));
+  return {
+    ...Object.fromEntries(Object.entries(FIGURES).map(([name, [a, b]]) => [`${name}.svg`, toSVG(explain(a, b))])),
+    "slots.svg": slotsFigure("en"),
+    "slots.ja.svg": slotsFigure("ja"),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
