@@ -142,7 +142,7 @@ const buildNode = () => {
 };
 rows.push(
   ...race(`${few.length} slots in one room: build`, {
-    "hantei IntervalIndex": () => new IntervalIndex({ starts, ends }).count,
+    "hantei IntervalIndex": () => new IntervalIndex({ starts, ends }).size,
     "node-interval-tree": () => buildNode().count,
     "@flatten-js/interval-tree": () => buildFlatten().size,
   }),

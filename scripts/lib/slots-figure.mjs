@@ -72,7 +72,7 @@ export function slotsFigure(lang) {
 <rect width="${WIDTH}" height="${HEIGHT}" fill="var(--paper)"/>
 <text class="title" x="${LEFT}" y="38">${words.title}</text>
 ${rows.join("\n")}
-<text x="${LEFT}" y="${HEIGHT - 38}">${escape(words.rule)}</text>
+<text x="${LEFT}" y="${HEIGHT - 38}">${escaped(words.rule)}</text>
 <text class="quiet" x="${LEFT}" y="${HEIGHT - 16}">${words.names}</text>
 </svg>
 `;
@@ -84,7 +84,7 @@ function row({ holds, slots }, words, index, top) {
   return [
     `<line class="rail" x1="${LEFT}" x2="${WIDTH - LEFT}" y1="${top - 14}" y2="${top - 14}"/>`,
     `<text class="way" x="${LEFT}" y="${top + 14}">${way}</text>`,
-    `<text class="formula" x="${LEFT}" y="${top + 34}">${escape(holds)}</text>`,
+    `<text class="formula" x="${LEFT}" y="${top + 34}">${escaped(holds)}</text>`,
     `<text class="${clashes ? "clash" : "free"}" x="${LEFT}" y="${top + 55}">${clashes ? words.clash : words.free}</text>`,
     ...slots.map((slot, at) => cell(slot, LEFT + LABEL_WIDTH + at * CELL_WIDTH, top)),
   ].join("\n");
@@ -109,6 +109,6 @@ function cell(slot, left, top) {
   return [mark, ...bar("a", slot, top + 7), ...bar("b", B, top + 25), name].filter((line) => line !== "").join("\n");
 }
 
-function escape(text) {
+function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -14,7 +14,6 @@
  * - `ERR_FORMAT`: a buffer that is not what it should be: damaged, cut off, or of another kind.
  * - `ERR_LENGTH`: columns of different lengths.
  * - `ERR_TOO_MANY`: more results than were asked for, or than fit.
- * - `ERR_FORMAT`: a buffer that nothing here has saved, or that is cut off or damaged.
  */
 export type ErrorCode =
   | "ERR_TYPE"
@@ -29,8 +28,7 @@ export type ErrorCode =
   | "ERR_RANGE"
   | "ERR_FORMAT"
   | "ERR_LENGTH"
-  | "ERR_TOO_MANY"
-  | "ERR_FORMAT";
+  | "ERR_TOO_MANY";
 
 /** Throws a `TypeError` that carries `code`. */
 export function typeError(code: ErrorCode, message: string): never {

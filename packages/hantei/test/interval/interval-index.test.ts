@@ -48,7 +48,7 @@ describe.each<[string, (value: number) => number | bigint]>([
       for (let round = 0; round < rounds; round++) {
         const list = randomSpans(random, count, last);
         const index = new IntervalIndex(slotsOf(list, (value) => at(2 * value)));
-        expect(index.count).toBe(count);
+        expect(index.size).toBe(count);
         // Twice as fine as the list, so that questions fall between its ends, too.
         const fine = list.map(([start, end]): Span => [2 * start, 2 * end]);
         for (const query of count > 100 ? randomSpans(random, 80, 2 * last) : spans(9)) {
@@ -84,15 +84,21 @@ describe.each<[string, (value: number) => number | bigint]>([
     const random = new Random(5);
     const list = randomSpans(random, 333, 100);
     const index = new IntervalIndex(slotsOf(list, at));
-    const shifted = new Uint8Array(index.data.byteLength + 3);
-    shifted.set(new Uint8Array(index.data), 3);
-    const shared = new SharedArrayBuffer(index.data.byteLength);
-    new Uint8Array(shared).set(new Uint8Array(index.data));
-    for (const data of [index.data, new Uint8Array(index.data), shifted.subarray(3), shared, Buffer.from(index.data)]) {
-      const loaded = IntervalIndex.from(data);
+    const shifted = new Uint8Array(index.save().byteLength + 3);
+    shifted.set(new Uint8Array(index.save()), 3);
+    const shared = new SharedArrayBuffer(index.save().byteLength);
+    new Uint8Array(shared).set(new Uint8Array(index.save()));
+    for (const data of [
+      index.save(),
+      new Uint8Array(index.save()),
+      shifted.subarray(3),
+      shared,
+      Buffer.from(index.save()),
+    ]) {
+      const loaded = IntervalIndex.load(data);
       expect(loaded.pairs()).toEqual(index.pairs());
       expect(loaded.at(at(50))).toEqual(index.at(at(50)));
-      expect(new Uint8Array(loaded.data)).toEqual(new Uint8Array(index.data));
+      expect(new Uint8Array(loaded.save())).toEqual(new Uint8Array(index.save()));
     }
   });
 });
@@ -123,7 +129,7 @@ describe("open ends and edges", () => {
       starts: BigInt64Array.of(5n, -(2n ** 63n)),
       ends: BigInt64Array.of(2n ** 63n - 1n, 5n),
     });
-    expect(new Uint8Array(index.data)).toEqual(new Uint8Array(same.data));
+    expect(new Uint8Array(index.save())).toEqual(new Uint8Array(same.save()));
     expect([...index.search(interval(NEGATIVE_INFINITY, POSITIVE_INFINITY))]).toEqual([0, 1]);
     expect([...index.search(interval(6n, POSITIVE_INFINITY))]).toEqual([0]);
     expect([...index.at(2n ** 70n)]).toEqual([]);
@@ -138,15 +144,15 @@ describe("open ends and edges", () => {
 
   test("none at all", () => {
     const index = new IntervalIndex([]);
-    expect([index.count, ...index.pairs(), ...index.join(index), ...index.at(1), ...index.at(1n)]).toEqual([0]);
-    expect(IntervalIndex.from(index.data).count).toBe(0);
+    expect([index.size, ...index.pairs(), ...index.join(index), ...index.at(1), ...index.at(1n)]).toEqual([0]);
+    expect(IntervalIndex.load(index.save()).size).toBe(0);
   });
 
   test("arrays are copied, answers fresh", () => {
     const starts = Float64Array.of(1, 2);
     const index = new IntervalIndex({ starts, ends: Float64Array.of(5, 6) });
     starts[0] = 99;
-    new Uint8Array(index.data).fill(0);
+    new Uint8Array(index.save()).fill(0);
     index.pairs()[0] = 9;
     expect([...index.pairs()]).toEqual([0, 1]);
   });
@@ -202,40 +208,40 @@ describe("hostile input", () => {
 
   test("a buffer of something else, cut off or grown", () => {
     for (const wrong of [undefined, null, "hTIi", [1, 2], {}]) {
-      expect(() => IntervalIndex.from(wrong as never)).toThrow(code("ERR_TYPE"));
+      expect(() => IntervalIndex.load(wrong as never)).toThrow(code("ERR_TYPE"));
     }
-    const whole = new Uint8Array(good.data);
+    const whole = new Uint8Array(good.save());
     for (let length = 0; length < whole.length; length++) {
-      expect(() => IntervalIndex.from(whole.subarray(0, length))).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(whole.subarray(0, length))).toThrow(code("ERR_FORMAT"));
     }
     for (const other of [new Uint8Array(4096), new Uint8Array([...whole, 0]), new Uint8Array([...whole, ...whole])]) {
-      expect(() => IntervalIndex.from(other)).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(other)).toThrow(code("ERR_FORMAT"));
     }
-    expect(() => IntervalIndex.from(new Uint8Array(whole).reverse())).toThrow(/byte order/);
+    expect(() => IntervalIndex.load(new Uint8Array(whole).reverse())).toThrow(/byte order/);
   });
 
   test("every single damaged bit is found", () => {
-    const whole = new Uint8Array(good.data);
+    const whole = new Uint8Array(good.save());
     for (let bit = 0; bit < 8 * whole.length; bit++) {
       const damaged = whole.slice();
       damaged[bit >> 3] = (damaged[bit >> 3] as number) ^ (1 << (bit & 7));
-      expect(() => IntervalIndex.from(damaged), `bit ${bit}`).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(damaged), `bit ${bit}`).toThrow(code("ERR_FORMAT"));
     }
   });
 
   test("a forged buffer, with a checksum that fits, is checked all the same", () => {
-    const words = new Uint32Array(good.data);
+    const words = new Uint32Array(good.save());
     const refused = (change: (words: Uint32Array) => void): void => {
       const forged = words.slice();
       change(forged);
-      expect(() => IntervalIndex.from(forged)).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(forged)).toThrow(code("ERR_FORMAT"));
       forged[5] = 0;
       let hash = 0x811c9dc5;
       forged.forEach((word, at) => {
         if (at !== 5) hash = Math.imul(hash ^ word, 0x01000193);
       });
       forged[5] = hash >>> 0;
-      expect(() => IntervalIndex.from(forged)).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(forged)).toThrow(code("ERR_FORMAT"));
     };
     // 8 words of header, 4 values of 2 words, then 2 starts, 2 ends, 2 ids.
     const lists = 16;

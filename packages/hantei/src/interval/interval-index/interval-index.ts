@@ -40,8 +40,8 @@ const DEFAULT_LIMIT = 100_000_000;
  * console.log(index.search(interval(11, 12)).join()); // 1: back to back does not count
  * console.log(index.search(interval(11, 12), { touching: true }).join()); // 0,1,2
  * console.log(index.pairs().join()); // 0,1
- * const saved = IntervalIndex.from(index.data);
- * console.log(saved.count); // 3
+ * const loaded = IntervalIndex.load(index.save());
+ * console.log(loaded.size); // 3
  * ```
  */
 export class IntervalIndex {
@@ -61,13 +61,13 @@ export class IntervalIndex {
   }
 
   /**
-   * The index that a buffer holds, which `data` gave; it is copied.
+   * The index that a buffer holds, which `save` gave; it is copied.
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
    * @throws TypeError `ERR_TYPE` for what is no buffer; RangeError `ERR_FORMAT` for a buffer of something else, or one that is
    * cut off, damaged, or from a machine of another byte order.
    */
-  static from(data: ArrayBufferLike | ArrayBufferView): IntervalIndex {
+  static load(data: ArrayBufferLike | ArrayBufferView): IntervalIndex {
     const index = new IntervalIndex([]);
     index.#parts = read(data);
     index.#tree = endTree(index.#parts.ends);
@@ -75,12 +75,12 @@ export class IntervalIndex {
   }
 
   /** How many intervals. */
-  get count(): number {
+  get size(): number {
     return this.#parts.ids.length;
   }
 
-  /** All of it in one buffer, to be saved or posted; a fresh copy. */
-  get data(): ArrayBuffer {
+  /** All of it in one buffer, to be kept or posted; a fresh copy. */
+  save(): ArrayBuffer {
     return this.#parts.buffer.slice(0);
   }
 
@@ -89,7 +89,7 @@ export class IntervalIndex {
    *
    * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's; RangeError as `interval` does.
    */
-  search(slot: Slot<number | bigint>, options: IndexOptions = {}): Uint32Array {
+  search(slot: Slot<number | bigint>, options: IndexOptions = {}): number[] {
     const { touching = false } = options;
     checkFlag("IntervalIndex: touching", touching);
     checkEnds("IntervalIndex: slot", slot?.start, slot?.end);
@@ -103,7 +103,7 @@ export class IntervalIndex {
    *
    * @throws TypeError `ERR_TYPE` for an instant whose type is not the index's; RangeError `ERR_NOT_FINITE` for NaN.
    */
-  at(instant: number | bigint): Uint32Array {
+  at(instant: number | bigint): number[] {
     checkInstant("IntervalIndex: at", instant);
     const place = this.#place("at", instant);
     return this.#between(place, place + 1, place);
@@ -139,7 +139,7 @@ export class IntervalIndex {
   }
 
   /** Those that start at or before a place and end at or after another; and those of length 0 at a third. */
-  #between(startsUntil: number, endsFrom: number, point?: number): Uint32Array {
+  #between(startsUntil: number, endsFrom: number, point?: number): number[] {
     const { starts, ends, ids } = this.#parts;
     // Places count in halves of ranks.
     const to = firstAfter(this.#parts, 0, Math.floor(startsUntil / 2), Number.POSITIVE_INFINITY);
@@ -151,7 +151,7 @@ export class IntervalIndex {
         found.push(at);
       }
     }
-    return Uint32Array.from(found, (at) => ids[at] as number).sort();
+    return found.map((at) => ids[at] as number).sort((a, b) => a - b);
   }
 
   #place(where: string, value: number | bigint): number {

@@ -97,7 +97,7 @@ export function read(data: unknown): Parts {
 function copyOf(data: unknown): ArrayBuffer {
   if (data instanceof ArrayBuffer) return data.slice(0);
   if (typeof SharedArrayBuffer === "function" && data instanceof SharedArrayBuffer) return copyOf(new Uint8Array(data));
-  if (!ArrayBuffer.isView(data)) typeError("ERR_TYPE", `IntervalIndex.from: a buffer is wanted, not ${show(data)}`);
+  if (!ArrayBuffer.isView(data)) typeError("ERR_TYPE", `IntervalIndex.load: a buffer is wanted, not ${show(data)}`);
   return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer;
 }
 
@@ -119,5 +119,5 @@ function isSound({ values, starts, ends, ids }: Parts): boolean {
 }
 
 function refuse(why: string): never {
-  rangeError("ERR_FORMAT", `IntervalIndex.from: the buffer holds no index: ${why}`);
+  rangeError("ERR_FORMAT", `IntervalIndex.load: the buffer holds no index: ${why}`);
 }
