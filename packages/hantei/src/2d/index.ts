@@ -17,7 +17,7 @@ export type {
   Witness,
 } from "../explain/explanation.js";
 export type { Feature } from "./cast/feature.js";
-export type { InitialOverlap } from "./cast/ray.js";
+export type { InitialOverlap, MutableRayHit } from "./cast/ray.js";
 export type { MutableShapeCast } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";

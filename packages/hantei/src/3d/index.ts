@@ -16,11 +16,24 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
+export type { Feature3, InitialOverlap, MutableRayHit3 } from "./cast/ray.js";
+export type { MutableShapeCast3 } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Pose3 } from "./foundation/pose.js";
+export type { Vector3 } from "./foundation/vector.js";
 export * from "./pair-functions.js";
 export { bounds } from "./queries/bounds.js";
+export {
+  type CastRayOptions,
+  castRay,
+  castRayAll,
+  castRayInto,
+  type IndexedRayHit3,
+  type Ray3,
+  type RayHit3,
+} from "./queries/cast-ray.js";
+export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast3 } from "./queries/cast-shape.js";
 export { contains } from "./queries/contains.js";
 export { intersects } from "./queries/intersects.js";
 export { fromJSON, toJSON } from "./queries/json.js";

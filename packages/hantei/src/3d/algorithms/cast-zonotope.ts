@@ -1,0 +1,225 @@
+/**
+ * When do two cores meet that move along straight ways? When Z, of `zonotope.ts`, reaches the origin. Exact, by the axes that
+ * can part a sum of segments from a point: on each, the time is an interval between two fractions.
+ *
+ * Source: the faces of a zonotope are spanned by pairs of its generators: G. M. Ziegler, Lectures on Polytopes (1995), 7.3.
+ */
+import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
+import type { Difference, Drift, Zonotope } from "./zonotope.js";
+
+/** The first meeting: when, and the axis on which they came together, of neither a certain sign nor unit length. */
+export interface Meeting {
+  readonly time: number;
+  readonly axis: readonly [number, number, number];
+}
+
+/** The first time at which Z holds the origin, in its relative interior where `open`; undefined where there is none. */
+export function castZonotope(z: Zonotope, drift: Drift, open: boolean): Meeting | undefined {
+  try {
+    return search(balls, z, drift, open);
+  } catch (error) {
+    if (error !== UNCERTAIN) throw error;
+    return search(fractions, z, drift, open);
+  }
+}
+
+/** Thrown where balls cannot tell. */
+const UNCERTAIN = { uncertain: true };
+
+type Vector<T> = readonly [T, T, T];
+
+interface Axis<T> {
+  readonly normal: Vector<T>;
+  /** Whether Z has one place on it. */
+  readonly flat: boolean;
+}
+
+/** A time n / d with d > 0, and the axis it comes from. */
+interface Time<T> {
+  readonly n: T;
+  readonly d: T;
+  readonly axis: Axis<T> | undefined;
+}
+
+function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, open: boolean): Meeting | undefined {
+  const { sign, dot, vector } = tools(ring);
+  const base = vector(z.base);
+  const u = vector(motion);
+  const generators = z.generators.map(vector).filter((g) => g.some((part) => sign(part) !== 0));
+  const compareTimes = (s: Time<T>, t: Time<T>): number =>
+    sign(ring.difference(ring.product(s.n, t.d), ring.product(t.n, s.d)));
+  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
+  const last: Time<T> = { n: ring.of(end), d: ring.of(1), axis: undefined };
+  let first: Time<T> | undefined;
+  let leaving: Time<T> | undefined;
+  let instant: Time<T> | undefined;
+
+  for (const axis of axesOf(ring, generators)) {
+    const speed = dot(axis.normal, u);
+    const direction = sign(speed);
+    const [low, high] = range(ring, axis, base, generators);
+    if (direction === 0) {
+      const [below, above] = [sign(low), sign(high)];
+      const inside = axis.flat ? below === 0 : open ? below < 0 && above > 0 : below <= 0 && above >= 0;
+      if (!inside) return undefined;
+      continue;
+    }
+    const at = (place: T): Time<T> => ({
+      n: direction > 0 ? place : ring.difference(ring.zero, place),
+      d: direction > 0 ? speed : ring.difference(ring.zero, speed),
+      axis,
+    });
+    if (axis.flat) {
+      const here = at(low);
+      if (instant !== undefined && compareTimes(instant, here) !== 0) return undefined;
+      instant = here;
+      continue;
+    }
+    const [enters, leaves] = direction > 0 ? [at(low), at(high)] : [at(high), at(low)];
+    if (first === undefined || compareTimes(enters, first) > 0) first = enters;
+    if (leaving === undefined || compareTimes(leaves, leaving) < 0) leaving = leaves;
+  }
+
+  const allowed = (order: number): boolean => order < 0 || (order === 0 && !open);
+  if (instant !== undefined) {
+    const fits =
+      compareTimes(instant, start) >= 0 &&
+      compareTimes(instant, last) <= 0 &&
+      (first === undefined || allowed(compareTimes(first, instant))) &&
+      (leaving === undefined || allowed(compareTimes(instant, leaving)));
+    return fits ? meeting(instant, instant.axis ?? first?.axis, z, motion, end) : undefined;
+  }
+  if (first !== undefined && leaving !== undefined && !allowed(compareTimes(first, leaving))) return undefined;
+  if (first !== undefined && !allowed(compareTimes(first, last))) return undefined;
+  if (leaving !== undefined && !allowed(compareTimes(start, leaving))) return undefined;
+  const late = first !== undefined && compareTimes(first, start) > 0;
+  return meeting(late ? first : undefined, first?.axis, z, motion, end);
+}
+
+function tools<T>(ring: Arithmetic<T>): {
+  readonly sign: (value: T) => number;
+  readonly dot: (a: Vector<T>, b: Vector<T>) => T;
+  readonly vector: (difference: Difference) => Vector<T>;
+} {
+  return {
+    sign: (value) => {
+      const known = ring.sign(value);
+      if (Number.isNaN(known)) throw UNCERTAIN;
+      return known;
+    },
+    dot: (a, b) => ring.sum(ring.sum(ring.product(a[0], b[0]), ring.product(a[1], b[1])), ring.product(a[2], b[2])),
+    vector: ({ to, from }) =>
+      [0, 1, 2].map((i) =>
+        ring.difference(ring.of(to[i] as number), ring.of(from[i] as number)),
+      ) as unknown as Vector<T>,
+  };
+}
+
+function cross<T>(ring: Arithmetic<T>, a: Vector<T>, b: Vector<T>): Vector<T> {
+  const part = (i: 0 | 1 | 2, j: 0 | 1 | 2): T => ring.difference(ring.product(a[i], b[j]), ring.product(a[j], b[i]));
+  return [part(1, 2), part(2, 0), part(0, 1)];
+}
+
+/** Axes enough to part a sum of these segments from any point outside it, or in its border. */
+function axesOf<T>(ring: Arithmetic<T>, generators: readonly Vector<T>[]): Axis<T>[] {
+  const { sign, dot } = tools(ring);
+  const isZero = (v: Vector<T>): boolean => v.every((part) => sign(part) === 0);
+  const units = [0, 1, 2].map(
+    (axis) => [0, 1, 2].map((i) => (i === axis ? ring.of(1) : ring.zero)) as unknown as Vector<T>,
+  );
+  const [g] = generators;
+  if (g === undefined) return units.map((normal) => ({ normal, flat: true }));
+  const normals = generators.flatMap((a, i) =>
+    generators.slice(i + 1).flatMap((b) => {
+      const normal = cross(ring, a, b);
+      return isZero(normal) ? [] : [normal];
+    }),
+  );
+  const [plane] = normals;
+  if (plane === undefined) {
+    const around = units.map((unit) => cross(ring, g, unit)).filter((normal) => !isZero(normal));
+    return [{ normal: g, flat: false }, ...around.map((normal) => ({ normal, flat: true }))];
+  }
+  if (normals.length > 1 && generators.some((generator) => sign(dot(generator, plane)) !== 0)) {
+    return normals.map((normal) => ({ normal, flat: false }));
+  }
+  const inside = generators.map((generator) => ({ normal: cross(ring, plane, generator), flat: false }));
+  return [{ normal: plane, flat: true }, ...inside];
+}
+
+/** What Z covers of an axis. */
+function range<T>(
+  ring: Arithmetic<T>,
+  { normal, flat }: Axis<T>,
+  base: Vector<T>,
+  generators: readonly Vector<T>[],
+): readonly [low: T, high: T] {
+  const { dot } = tools(ring);
+  let low = dot(normal, base);
+  let high = low;
+  if (flat) return [low, high];
+  for (const generator of generators) {
+    const part = dot(normal, generator);
+    low = ring.sum(low, ring.lesser(part, ring.zero));
+    high = ring.sum(high, ring.greater(part, ring.zero));
+  }
+  return [low, high];
+}
+
+function meeting<T>(
+  time: Time<T> | undefined,
+  axis: Axis<T> | undefined,
+  z: Zonotope,
+  motion: Difference,
+  end: number,
+): Meeting {
+  const normal = axis === undefined ? undefined : nearVector(axis.normal);
+  if (normal === undefined) return { time: 0, axis: [0, 0, 0] };
+  return { time: time === undefined ? 0 : timeOn(normal, axis?.flat === true, z, motion, end), axis: normal };
+}
+
+/** The direction of an axis in doubles: of fractions, or of balls. */
+function nearVector(normal: Vector<unknown>): [number, number, number] {
+  return normal.map((part) => {
+    const { value, n, d } = part as { value?: number; n?: bigint; d?: bigint };
+    return value ?? ratio(n as bigint, d as bigint);
+  }) as [number, number, number];
+}
+
+/** n / d to some digits: only a direction is wanted of it. */
+function ratio(n: bigint, d: bigint): number {
+  const size = n < 0n ? -n : n;
+  const shift = BigInt(Math.max(0, d.toString(2).length + 60 - size.toString(2).length));
+  const whole = Number((size << shift) / d) * scale(-Number(shift));
+  return n < 0n ? 0 - whole : whole;
+}
+
+function scale(power: number): number {
+  let result = 1;
+  for (let left = power; left < 0 && result > 0; left += 30) result *= left <= -30 ? 1 / 1073741824 : 1 / (1 << -left);
+  return result;
+}
+
+/** When Z's nearer end passes the origin on an axis, in doubles. */
+function timeOn(
+  [x, y, z]: readonly [number, number, number],
+  flat: boolean,
+  { base, generators }: Zonotope,
+  motion: Difference,
+  end: number,
+): number {
+  const along = ({ to, from }: Difference): number =>
+    x * ((to[0] as number) - (from[0] as number)) +
+    y * ((to[1] as number) - (from[1] as number)) +
+    z * ((to[2] as number) - (from[2] as number));
+  const speed = along(motion);
+  let place = along(base);
+  if (!flat) {
+    for (const generator of generators) {
+      const part = along(generator);
+      if (speed > 0 ? part < 0 : part > 0) place += part;
+    }
+  }
+  const time = place / speed;
+  return time > 0 ? (time < end ? time : end) : 0;
+}

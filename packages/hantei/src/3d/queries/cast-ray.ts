@@ -1,0 +1,144 @@
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
+import type { Vector3 } from "../foundation/vector.js";
+import { kindIndex, type Shape3 } from "../shape-kinds.js";
+
+/** A ray: from (x, y, z) along (dx, dy, dz), as far as `maxFraction` times (dx, dy, dz). */
+export interface Ray3 {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The direction, and the unit that fractions count; not (0, 0, 0). */
+  readonly dx: number;
+  readonly dy: number;
+  readonly dz: number;
+  /** 0 or more, Infinity for a ray without end; 1 where nothing is said, so that the ray ends at (x + dx, y + dy, z + dz). */
+  readonly maxFraction?: number;
+}
+
+export interface CastRayOptions {
+  /**
+   * What a ray does that starts in the shape, or on its skin: `"hit"`, the default, hits at fraction 0; `"ignore"` misses, as a
+   * shape of space is never entered twice; `"exit"` hits where it leaves.
+   */
+  readonly initialOverlap?: InitialOverlap;
+}
+
+/** Where a ray meets a shape. */
+export interface RayHit3 {
+  /** How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`. */
+  readonly fraction: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Square to the shape there, of unit length, never along the ray; at a hit at the start, straight against it. */
+  readonly normal: Vector3;
+  /** The part of the shape; face 0 at a hit at the start. */
+  readonly feature: Feature3;
+}
+
+/**
+ * Where a ray first meets a shape; undefined where it does not.
+ *
+ * Whether it does is exact, grazed corners and faces that it runs along included, and no rounding moves the ray's end; a ray
+ * without end is followed until it is far from all that the shape has. The fraction is a double, near the true one.
+ *
+ * @param shape - Any shape of space.
+ * @param ray - In the shape's unit; finite, but for `maxFraction`.
+ * @returns A fresh object; `castRayInto` writes into your own.
+ * @throws TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_RANGE` for a direction (0, 0, 0), a negative
+ * `maxFraction` or another word for `initialOverlap`.
+ * @example
+ * ```ts
+ * import { box, castRay } from "hantei/3d";
+ * const hit = castRay(box(4, -1, -1, 6, 1, 1), { x: 0, y: 0, z: 0, dx: 10, dy: 0, dz: 0 });
+ * console.log(hit?.fraction, hit?.normal.x); // 0.4 -1
+ * ```
+ */
+export function castRay(shape: Shape3, ray: Ray3, options: CastRayOptions = {}): RayHit3 | undefined {
+  const result: MutableRayHit3 = {
+    fraction: 0,
+    x: 0,
+    y: 0,
+    z: 0,
+    normal: { x: 0, y: 0, z: 0 },
+    feature: { type: "face", index: 0 },
+  };
+  return castRayInto(result, shape, ray, options) ? result : undefined;
+}
+
+/**
+ * As `castRay`, written into an object of yours.
+ *
+ * @param result - Overwritten where the ray hits, with its `normal` and `feature`; else left as it was.
+ * @returns Whether the ray hits.
+ * @throws As `castRay`.
+ * @example
+ * ```ts
+ * import { castRayInto, sphere } from "hantei/3d";
+ * const zero = { x: 0, y: 0, z: 0 };
+ * const hit = { fraction: 0, ...zero, normal: { ...zero }, feature: { type: "face" as const, index: 0 } };
+ * console.log(castRayInto(hit, sphere(5, 0, 0, 1), { ...zero, dx: 8, dy: 0, dz: 0 }), hit.fraction); // true 0.5
+ * ```
+ */
+export function castRayInto(result: MutableRayHit3, shape: Shape3, ray: Ray3, options: CastRayOptions = {}): boolean {
+  kindIndex(shape);
+  return castRayAt(result, shape, readRay("castRay", ray), readInitialOverlap("castRay", options));
+}
+
+/** Where a ray meets one of several shapes. */
+export interface IndexedRayHit3 extends RayHit3 {
+  /** The shape's place in the list. */
+  readonly shape: number;
+}
+
+/**
+ * Where a ray first meets each of several shapes, nearest first; shapes that it misses are left out. Hits at equal fractions
+ * are in the order of the list.
+ *
+ * @param shapes - Any shapes of space.
+ * @param ray - As for `castRay`.
+ * @returns Fresh objects.
+ * @throws As `castRay`; TypeError `ERR_TYPE` where the shapes are no array.
+ * @example
+ * ```ts
+ * import { box, castRayAll, sphere } from "hantei/3d";
+ * const ray = { x: 0, y: 0, z: 0, dx: 10, dy: 0, dz: 0 };
+ * const hits = castRayAll([box(6, -1, -1, 7, 1, 1), sphere(3, 0, 0, 1)], ray);
+ * console.log(hits.map((hit) => hit.shape)); // [ 1, 0 ]
+ * ```
+ */
+export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRayOptions = {}): IndexedRayHit3[] {
+  if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
+  const hits = shapes.flatMap((shape, index) => {
+    const hit = castRay(shape, ray, options);
+    return hit === undefined ? [] : [{ ...hit, shape: index }];
+  });
+  return hits.sort((a, b) => a.fraction - b.fraction || a.shape - b.shape);
+}
+
+function readRay(question: string, ray: Ray3): FullRay3 {
+  if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
+  const { x, y, z, dx, dy, dz, maxFraction = 1 } = ray;
+  for (const [name, value] of Object.entries({ x, y, z, dx, dy, dz })) checkFinite(`${question}: ${name}`, value);
+  checkNumber(`${question}: maxFraction`, maxFraction);
+  if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
+  if (dx === 0 && dy === 0 && dz === 0) {
+    rangeError("ERR_RANGE", `${question}: the direction (dx, dy, dz) must not be (0, 0, 0)`);
+  }
+  return { x, y, z, dx, dy, dz, maxFraction };
+}
+
+const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
+
+function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
+  if (Object(options) !== options)
+    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  const { initialOverlap = "hit" } = options;
+  if (!INITIAL_OVERLAPS.includes(initialOverlap)) {
+    const words = INITIAL_OVERLAPS.map((word) => JSON.stringify(word)).join(", ");
+    rangeError("ERR_RANGE", `${question}: initialOverlap must be one of ${words}, not ${show(initialOverlap)}`);
+  }
+  return initialOverlap;
+}

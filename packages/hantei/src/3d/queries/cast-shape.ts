@@ -1,0 +1,111 @@
+import { typeError } from "../../base/errors.js";
+import { checkFinite, show } from "../../base/validate.js";
+import { castShapesAt, type MutableShapeCast3 } from "../cast/shapes.js";
+import type { Vector3 } from "../foundation/vector.js";
+import { kindIndex, type Shape3 } from "../shape-kinds.js";
+
+export interface CastShapeOptions {
+  /**
+   * Whether touching counts: with `true`, the default, the cast ends where the shapes first have a common point; with `false`
+   * where their interiors first meet, so that what slides along a floor does not stick to it.
+   */
+  readonly touching?: boolean;
+}
+
+/** What two moving shapes come to. */
+export interface ShapeCast3 {
+  /** Whether they meet on the way, never do, or overlap from the start. */
+  readonly status: "hit" | "separated" | "overlapped";
+  /** How much of the motions can be made, from 0 to 1; 1 where they stay separated. */
+  readonly fraction: number;
+  /** Where they meet; undefined where they do not. */
+  readonly point: Vector3 | undefined;
+  /** Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. */
+  readonly normal: Vector3 | undefined;
+}
+
+const STILL: Vector3 = { x: 0, y: 0, z: 0 };
+
+/**
+ * When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.
+ *
+ * Whether they meet is exact. The fraction is rounded down: moved by `fraction` times their motions, the shapes do not overlap.
+ * Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors meet.
+ *
+ * @param a - Any shape of space.
+ * @param motionA - The way it goes, in the shapes' unit.
+ * @param b - Any other.
+ * @param motionB - The way the other goes at the same time; nowhere where it is left out.
+ * @returns Fresh objects; `castShapeInto` writes into your own.
+ * @throws TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where a moved shape has no
+ * doubles.
+ * @example
+ * ```ts
+ * import { box, castShape, sphere } from "hantei/3d";
+ * const wall = box(10, -50, -50, 10, 50, 50);
+ * const { status, fraction } = castShape(sphere(0, 0, 0, 1), { x: 1800, y: 0, z: 0 }, wall);
+ * console.log(status, fraction); // hit 0.005
+ * ```
+ */
+export function castShape(
+  a: Shape3,
+  motionA: Vector3,
+  b: Shape3,
+  motionB?: Vector3,
+  options: CastShapeOptions = {},
+): ShapeCast3 {
+  const result: MutableShapeCast3 = {
+    status: "separated",
+    fraction: 1,
+    point: { x: 0, y: 0, z: 0 },
+    normal: { x: 0, y: 0, z: 0 },
+  };
+  castShapeInto(result, a, motionA, b, motionB, options);
+  const { status, fraction } = result;
+  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
+}
+
+/**
+ * As `castShape`, written into an object of yours.
+ *
+ * @param result - Overwritten; its `point` and `normal` stay as they were where the shapes stay separated.
+ * @returns `result`.
+ * @throws As `castShape`.
+ * @example
+ * ```ts
+ * import { box, castShapeInto, type MutableShapeCast3 } from "hantei/3d";
+ * const cast: MutableShapeCast3 = {
+ *   status: "separated",
+ *   fraction: 1,
+ *   point: { x: 0, y: 0, z: 0 },
+ *   normal: { x: 0, y: 0, z: 0 },
+ * };
+ * console.log(castShapeInto(cast, box(0, 0, 0, 1, 1, 1), { x: 4, y: 0, z: 0 }, box(3, 0, 0, 4, 1, 1)).fraction); // 0.5
+ * ```
+ */
+export function castShapeInto<R extends MutableShapeCast3>(
+  result: R,
+  a: Shape3,
+  motionA: Vector3,
+  b: Shape3,
+  motionB?: Vector3,
+  options: CastShapeOptions = {},
+): R {
+  kindIndex(a);
+  kindIndex(b);
+  checkMotion("motionA", motionA);
+  if (motionB !== undefined) checkMotion("motionB", motionB);
+  if (Object(options) !== options) typeError("ERR_TYPE", `castShape: options must be an object, not ${show(options)}`);
+  const { touching = true } = options;
+  if (typeof touching !== "boolean")
+    typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
+  castShapesAt(result, a, motionA, b, motionB ?? STILL, touching, 1);
+  return result;
+}
+
+function checkMotion(name: string, motion: Vector3): void {
+  if (Object(motion) !== motion) typeError("ERR_TYPE", `castShape: ${name} must be {x, y, z}, not ${show(motion)}`);
+  checkFinite(`castShape: ${name}.x`, motion.x);
+  checkFinite(`castShape: ${name}.y`, motion.y);
+  checkFinite(`castShape: ${name}.z`, motion.z);
+}

@@ -1,0 +1,236 @@
+/** Rays and moving shapes in space. */
+import { describe, expect, test } from "vitest";
+import {
+  box,
+  capsule,
+  castRay,
+  castRayAll,
+  castShape,
+  castShapeInto,
+  intersects,
+  type MutableShapeCast3,
+  point,
+  type Ray3,
+  type RayHit3,
+  relate,
+  type Shape3,
+  segment,
+  sphere,
+  translate,
+  type Vector3,
+} from "../../src/3d/index.js";
+import { KINDS } from "../../src/3d/shape-kinds.js";
+import { hardCase } from "../generators/hard-cases.js";
+import { Random } from "../generators/random.js";
+import { spaceCase } from "../generators/space.js";
+import { build, ROOMS } from "../rooms.js";
+
+const SPACE = ROOMS.find(({ name }) => name === "3d") as (typeof ROOMS)[number];
+const CASES = 600;
+
+describe.each([...KINDS])("a ray and a %s", (kind) => {
+  test("hit exactly where the segment meets the shape", () => {
+    const random = new Random(471);
+    let rays = 0;
+    let hits = 0;
+    for (let index = 0; index < CASES; index++) {
+      const draw = index % 2 === 0 ? spaceCase : hardCase;
+      const [shape, track] = draw(kind, "segment3", random, index).map((draft) => build(SPACE, draft)) as never as [
+        Shape3,
+        ReturnType<typeof segment>,
+      ];
+      const { x1, y1, z1, x2, y2, z2 } = track;
+      // Whole numbers only: there, differences and sums are exact.
+      if (![x1, y1, z1, x2, y2, z2].every((value) => Number.isSafeInteger(value) && Math.abs(value) < 2 ** 50))
+        continue;
+      const ray: Ray3 = { x: x1, y: y1, z: z1, dx: x2 - x1, dy: y2 - y1, dz: z2 - z1 };
+      if (ray.dx === 0 && ray.dy === 0 && ray.dz === 0) continue;
+      rays++;
+      const told = `${JSON.stringify(shape)} ${JSON.stringify(ray)}`;
+      const hit = castRay(shape, ray);
+      expect(hit !== undefined, told).toBe(intersects(shape, track));
+      if (hit === undefined) continue;
+      hits++;
+      expect(hit.fraction, told).toBeGreaterThanOrEqual(0);
+      expect(hit.fraction, told).toBeLessThanOrEqual(1);
+      const { normal } = hit;
+      expect(Math.abs(normal.x ** 2 + normal.y ** 2 + normal.z ** 2 - 1), told).toBeLessThan(1e-14);
+      const size = Math.max(Math.abs(ray.dx), Math.abs(ray.dy), Math.abs(ray.dz));
+      expect((normal.x * ray.dx + normal.y * ray.dy + normal.z * ray.dz) / size, told).toBeLessThanOrEqual(1e-6);
+    }
+    expect(rays).toBeGreaterThan(CASES / 20);
+    expect(hits).toBeGreaterThan(5);
+  });
+});
+
+/** Small whole numbers, so that many things meet, line up and touch. */
+function drawn(kind: (typeof KINDS)[number], random: Random): Shape3 {
+  const n = (): number => random.integer(-4, 4);
+  const side = (): number => random.integer(0, 3);
+  switch (kind) {
+    case "point3":
+      return point(n(), n(), n());
+    case "segment3":
+      return segment(n(), n(), n(), n(), n(), n());
+    case "box3": {
+      const [x, y, z] = [n(), n(), n()];
+      return box(x, y, z, x + side(), y + side(), z + side());
+    }
+    case "sphere":
+      return sphere(n(), n(), n(), side());
+    case "capsule3":
+      return capsule(n(), n(), n(), n(), n(), n(), random.integer(0, 2));
+  }
+}
+
+function times(shape: Shape3, factor: number): Shape3 {
+  return JSON.parse(JSON.stringify(shape), (_, value) => (typeof value === "number" ? value * factor : value));
+}
+
+const PAIRS = KINDS.flatMap((kindA) => KINDS.map((kindB) => [kindA, kindB] as const));
+/** Many fractions with small denominators are among n / 60. */
+const MOMENTS = 60;
+
+describe.each(PAIRS)("a %s cast at a %s", (kindA, kindB) => {
+  test("is a hit where some moment of the motion says so, and not before", () => {
+    const random = new Random(472);
+    let hits = 0;
+    for (let index = 0; index < 150; index++) {
+      const [a, b] = [drawn(kindA, random), drawn(kindB, random)];
+      const n = (): number => random.integer(-9, 9);
+      const u: Vector3 = { x: n(), y: n(), z: n() };
+      const told = `${JSON.stringify(a)} ${JSON.stringify(u)} ${JSON.stringify(b)}`;
+      const start = relate(a, b);
+      const [bigA, bigB] = [times(a, MOMENTS), times(b, MOMENTS)];
+      const relations = Array.from({ length: MOMENTS + 1 }, (_, m) =>
+        relate(translate(bigA, m * u.x, m * u.y, m * u.z), bigB),
+      );
+      for (const touching of [true, false]) {
+        const counts = (relation: string): boolean =>
+          relation === "overlapping" || (touching && relation === "touching");
+        const cast = castShape(a, u, b, undefined, { touching }) as MutableShapeCast3;
+        const said = `${told} ${touching} ${JSON.stringify(cast)}`;
+        if (start === "overlapping") {
+          expect(cast.status, said).toBe("overlapped");
+          continue;
+        }
+        const first = relations.findIndex(counts);
+        if (first >= 0) {
+          expect(cast.status, said).toBe("hit");
+          expect(cast.fraction, said).toBeLessThanOrEqual(first / MOMENTS + 1e-12);
+        }
+        if (cast.status !== "hit") continue;
+        hits++;
+        for (const [m, relation] of relations.entries()) {
+          if (m / MOMENTS < cast.fraction - 1e-9) expect(counts(relation), `${said} at ${m}`).toBe(false);
+        }
+        checkHit(a, u, b, cast, said);
+      }
+    }
+    // Thin things hardly ever meet in space.
+    const thin = [kindA, kindB].every((kind) => kind === "point3" || kind === "segment3");
+    expect(hits).toBeGreaterThan(thin ? -1 : 0);
+  });
+});
+
+/** Apart at the fraction, and in touch but for a ten-millionth. */
+function checkHit(
+  a: Shape3,
+  u: Vector3,
+  b: Shape3,
+  { fraction, normal, point: at }: MutableShapeCast3,
+  said: string,
+): void {
+  const there = translate(a, fraction * u.x, fraction * u.y, fraction * u.z);
+  expect(relate(there, b), said).not.toBe("overlapping");
+  const spot = sphere(at.x, at.y, at.z, 1e-6);
+  expect(intersects(spot, there), said).toBe(true);
+  expect(intersects(spot, b), said).toBe(true);
+  expect(Math.abs(normal.x ** 2 + normal.y ** 2 + normal.z ** 2 - 1), said).toBeLessThan(1e-14);
+  if (fraction > 0) expect(normal.x * u.x + normal.y * u.y + normal.z * u.z, said).toBeLessThanOrEqual(1e-6);
+}
+
+describe("in space", () => {
+  const right: Ray3 = { x: 0, y: 0, z: 0, dx: 10, dy: 0, dz: 0 };
+
+  test.each<[string, Shape3, Ray3, Partial<RayHit3>]>([
+    [
+      "a box's face",
+      box(4, -1, -1, 6, 1, 1),
+      right,
+      { fraction: 0.4, normal: { x: -1, y: 0, z: 0 }, feature: { type: "face", index: 0 } },
+    ],
+    [
+      "a sphere",
+      sphere(5, 0, 0, 1),
+      right,
+      { fraction: 0.4, normal: { x: -1, y: 0, z: 0 }, feature: { type: "face", index: 0 } },
+    ],
+    ["a capsule's side", capsule(5, -3, 0, 5, 3, 0, 1), right, { fraction: 0.4, feature: { type: "face", index: 0 } }],
+    ["a capsule's end", capsule(5, 0, 0, 9, 0, 0, 1), right, { fraction: 0.4, feature: { type: "vertex", index: 0 } }],
+    ["a segment", segment(5, -1, 0, 5, 1, 0), right, { fraction: 0.5, feature: { type: "edge", index: 0 } }],
+    ["a point", point(5, 0, 0), right, { fraction: 0.5, normal: { x: -1, y: 0, z: 0 } }],
+    ["a half-space", box(3, -Infinity, -Infinity, Infinity, Infinity, Infinity), right, { fraction: 0.3 }],
+    ["far off", sphere(1e6, 0, 0, 1), { ...right, maxFraction: Infinity }, { fraction: 99999.9 }],
+    ["the start", box(-1, -1, -1, 1, 1, 1), right, { fraction: 0, feature: { type: "face", index: 0 } }],
+  ])("a ray hits %s", (_, shape, ray, expected) => {
+    expect(castRay(shape, ray)).toMatchObject(expected);
+  });
+
+  test("a ray that starts inside leaves once", () => {
+    for (const shape of [box(-1, -1, -1, 2, 1, 1), sphere(0, 0, 0, 2), capsule(-3, 0, 0, 1, 0, 0, 1)]) {
+      expect(castRay(shape, right, { initialOverlap: "exit" })?.fraction).toBeCloseTo(0.2, 14);
+      expect(castRay(shape, right, { initialOverlap: "ignore" })).toBeUndefined();
+    }
+    expect(castRay(sphere(0, 0, 0, 200), right, { initialOverlap: "exit" })).toBeUndefined();
+  });
+
+  test("a bit short is a miss, and an end that no double holds is not rounded", () => {
+    expect(castRay(sphere(5, 0, 0, 1), { ...right, dx: 4 - 2 ** -51 })).toBeUndefined();
+    expect(castRay(sphere(5, 1 + 2 ** -52, 0, 1), right)).toBeUndefined();
+    const hair = { ...right, x: 1, dx: 2 ** -53 };
+    expect(castRay(box(1 + 2 ** -52, -1, -1, 2, 1, 1), hair)).toBeUndefined();
+    expect(castRay(box(1 + 2 ** -52, -1, -1, 2, 1, 1), { ...hair, maxFraction: 2 })).toBeDefined();
+    expect(castRay(sphere(2 + 2 ** -51, 0, 0, 1), { ...hair, maxFraction: 2 })).toBeUndefined();
+    expect(castRay(sphere(2 + 2 ** -51, 0, 0, 1), { ...hair, maxFraction: 4 })).toBeDefined();
+  });
+
+  test("no bullet passes a wall without thickness", () => {
+    const random = new Random(473);
+    const wall = box(0, -1, -1, 0, 1, 1);
+    for (let shot = 0; shot < 500; shot++) {
+      const from = { x: -1 - random.unit() * 1e5, y: (random.unit() - 0.5) * 1e5, z: (random.unit() - 0.5) * 1e5 };
+      const to = { y: random.unit() * 1.9 - 0.95, z: random.unit() * 1.9 - 0.95 };
+      const u = { x: -from.x * 3, y: (to.y - from.y) * 3, z: (to.z - from.z) * 3 };
+      for (const touching of [true, false]) {
+        const cast = castShape(sphere(from.x, from.y, from.z, 0.005), u, wall, undefined, { touching });
+        expect(cast.status, JSON.stringify([from, u])).toBe("hit");
+      }
+    }
+  });
+
+  test("many shapes, an object of the caller, and what is refused", () => {
+    expect(castRayAll([sphere(8, 0, 0, 1), box(4, -1, -1, 6, 1, 1)], right).map(({ shape }) => shape)).toEqual([1, 0]);
+    const cast = castShape(sphere(0, 0, 0, 1), { x: 4, y: 0, z: 0 }, sphere(4, 0, 0, 1));
+    const own = {
+      status: "separated" as const,
+      fraction: 9,
+      point: { x: 9, y: 9, z: 9 },
+      normal: { x: 9, y: 9, z: 9 },
+    };
+    expect(
+      castShapeInto(own as MutableShapeCast3, sphere(0, 0, 0, 1), { x: 4, y: 0, z: 0 }, sphere(4, 0, 0, 1)),
+    ).toEqual(cast);
+    expect(cast).toMatchObject({
+      status: "hit",
+      fraction: 0.5,
+      point: { x: 3, y: 0, z: 0 },
+      normal: { x: -1, y: 0, z: 0 },
+    });
+    expect(() => castRay(sphere(0, 0, 0, 1), { ...right, dx: 0 })).toThrow(
+      expect.objectContaining({ code: "ERR_RANGE" }),
+    );
+    expect(() => castRay(sphere(0, 0, 0, 1), { ...right, z: Number.NaN })).toThrow(RangeError);
+    expect(() => castShape(sphere(0, 0, 0, 1), { x: 1, y: 0 } as never, sphere(0, 0, 0, 1))).toThrow(TypeError);
+  });
+});
