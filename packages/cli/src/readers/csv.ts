@@ -67,7 +67,8 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
       const place = placeOf({ line: window.position(window.at).line, column: undefined });
       throw new BadInput(`${name}, ${place}: a record longer than ${LONGEST_RECORD / 1024 / 1024} MiB`);
     }
-    if (!(await window.more())) break;
+    // The end of the file may be what ends the last record.
+    if (!(await window.more()) && window.at === window.bytes.length) break;
   }
 }
 

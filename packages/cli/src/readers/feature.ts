@@ -64,7 +64,17 @@ export interface FeatureId {
 export function readId(value: unknown, name: string): FeatureId {
   if (value === undefined || value === null || value === "") return { text: undefined, isNumber: false };
   if (typeof value === "string") return { text: value, isNumber: false };
-  if (typeof value === "number") return { text: String(value), isNumber: true };
+  if (typeof value === "number") {
+    // Beyond 2⁵³ several integers are one double, and it would be told as one of them.
+    if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+      throw new Misread(
+        undefined,
+        `${name}: ${value} is beyond the integers that JSON readers keep; write it as text`,
+        "bad id",
+      );
+    }
+    return { text: String(value), isNumber: true };
+  }
   throw new Misread(undefined, `${name}: an id is text or a number, not ${shown(value)}`, "bad id");
 }
 

@@ -1,0 +1,151 @@
+/** The readers of text, without the process around them: however the bytes come in pieces, the shapes are the same. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Layer, LayerBuilder } from "../src/pairs/layer.js";
+import { ByteWindow } from "../src/readers/byte-window.js";
+import { type Reading, readCsv } from "../src/readers/csv.js";
+import { readDecimal } from "../src/readers/decimal-bytes.js";
+import { readColumnChoice } from "../src/readers/forms.js";
+import { readGeoJson } from "../src/readers/geojson.js";
+import { InstantKinds } from "../src/readers/instant.js";
+import { readNdjson } from "../src/readers/ndjson.js";
+import type { Problems } from "../src/readers/problems.js";
+
+type Reader = (window: ByteWindow, reading: Reading) => Promise<void>;
+
+/** What a reader makes of bytes that come in pieces: ids and bounds, or what it refuses. */
+async function read(reader: Reader, bytes: Buffer, pieces: readonly number[]): Promise<readonly string[]> {
+  async function* chunks(): AsyncGenerator<Buffer> {
+    let at = 0;
+    for (let i = 0; at < bytes.length; i++) {
+      const length = pieces[i % pieces.length] as number;
+      yield bytes.subarray(at, at + length);
+      at += length;
+    }
+  }
+  const said: string[] = [];
+  const problems = { add: (place: string, message: string) => said.push(`${place}: ${message}`), tell: () => {} };
+  const builder = new LayerBuilder({ name: "file", boxes: false, groups: undefined });
+  const reading: Reading = {
+    name: "file",
+    builder,
+    problems: problems as unknown as Problems,
+    choice: readColumnChoice(undefined),
+    by: undefined,
+    instants: new InstantKinds(),
+  };
+  try {
+    await reader(new ByteWindow(chunks()), reading);
+  } catch (error) {
+    said.push((error as Error).message);
+  }
+  return [...said, ...told(builder.finish())];
+}
+
+function told({ count, ids, bounds, owners }: Layer): string[] {
+  const parts = Array.from(bounds.minX, (minX, i) => `${minX} ${bounds.minY[i]} ${bounds.maxX[i]} ${bounds.maxY[i]}`);
+  return [...Array.from({ length: count }, (_, i) => ids.get(i)), ...parts, String(owners ?? "")];
+}
+
+const cell = fc.oneof(
+  fc.integer({ min: -9, max: 9 }).map(String),
+  fc.constantFrom('"1"', "", "x", '"é"', '"a""b"', '"\r\n"', "é\u{1f600}", '"', '"2" '),
+);
+const csv = fc
+  .tuple(
+    fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 12 }),
+    fc.constantFrom("\n", "\r\n"),
+    fc.boolean(),
+  )
+  .map(([rows, end, closed]) => `id,start,end${end}${rows.map((row) => row.join(",")).join(end)}${closed ? end : ""}`);
+
+const record = fc.constantFrom(
+  '{"id":"a","minX":0,"minY":0,"maxX":1,"maxY":2}',
+  '{"kind":"circle","x":1,"y":2,"radius":3}',
+  '{"type":"Feature","id":5,"geometry":{"type":"MultiPoint","coordinates":[[1,2],[3,4]]}}',
+  '{"type":"Feature","id":"é\\"}","geometry":{"type":"Point","coordinates":[1,2]},"properties":{"a":"[{\\\\"}}',
+  '{"type":"Feature","geometry":null}',
+  '{"kind":"point","x":1,"y":}',
+  "[1, 2]",
+  "7",
+  '"]}"',
+);
+const ndjson = fc
+  .array(fc.oneof(record, fc.constantFrom("", " ", "{", "é")), { maxLength: 12 })
+  .map((lines) => lines.join("\n"));
+const geojson = fc
+  .tuple(
+    fc.array(record, { maxLength: 8 }),
+    fc.constantFrom(",", " ,\n", ",,", " "),
+    fc.constantFrom("]}", "]", '],"x":{}} ', "]}]", ""),
+  )
+  .map(
+    ([records, comma, end]) => `\n{"name": "a,b", "type":"FeatureCollection","features": [${records.join(comma)}${end}`,
+  );
+
+test.each([
+  ["CSV", readCsv, csv],
+  ["NDJSON", readNdjson, ndjson],
+  ["GeoJSON", readGeoJson, geojson],
+] as const)("%s in pieces of any size is what it is in one", async (_, reader, texts) => {
+  const pieces = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(texts, pieces, async (text, sizes) => {
+      const bytes = Buffer.from(text);
+      expect(await read(reader, bytes, sizes)).toEqual(await read(reader, bytes, [Math.max(1, bytes.length)]));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("bytes of any kind end in shapes or in a message, never otherwise", async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.tuple(csv, fc.uint8Array({ maxLength: 9 }), fc.nat(200)).map(([text, noise, at]) => {
+      const plain = Buffer.from(text);
+      return Buffer.concat([plain.subarray(0, at), noise, plain.subarray(at)]);
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, async (some) => {
+      for (const reader of [readCsv, readNdjson, readGeoJson]) await read(reader, Buffer.from(some), [7]);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("numbers from bytes are the doubles that Number() reads", () => {
+  const digits = fc.stringMatching(/^[0-9]{1,20}$/);
+  const text = fc
+    .tuple(fc.constantFrom("", "-", "+"), digits, fc.option(digits), fc.option(fc.integer({ min: -290, max: 280 })))
+    .map(
+      ([sign, whole, part, power]) =>
+        `${sign}${whole}${part === null ? "" : `.${part}`}${power === null ? "" : `e${power}`}`,
+    );
+  fc.assert(
+    fc.property(text, (number) => {
+      const bytes = Buffer.from(`, ${number}\t,`);
+      expect(readDecimal(bytes, 1, bytes.length - 1)).toBe(Number(number));
+    }),
+    { numRuns: 20_000 },
+  );
+  for (const number of [
+    ".5",
+    "5.",
+    "-.25",
+    "0",
+    "-0",
+    "1e3",
+    "9007199254740993",
+    "0.1",
+    "1.7976931348623157e308",
+    "5e-324",
+  ]) {
+    const bytes = Buffer.from(number);
+    expect(readDecimal(bytes, 0, bytes.length)).toBe(Number(number));
+  }
+  for (const nothing of ["", " ", ".", "-", "1.2.3", "1 2", "--1", "1e", "0x1", "١"]) {
+    const bytes = Buffer.from(nothing);
+    expect(() => readDecimal(bytes, 0, bytes.length)).toThrow();
+  }
+});
