@@ -16,8 +16,7 @@ export default defineConfig({
   lastUpdated: false,
   // It would put a style into the page, which the content security policy refuses.
   appearance: { disableTransition: false },
-  // Until every page is there.
-  ignoreDeadLinks: true,
+  rewrites: { "out/api/:page*": "api/:page*" },
   markdown,
   // The pages hold no image or font from elsewhere; the icon is drawn by hand.
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}icon.svg` }]],

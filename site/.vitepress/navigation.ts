@@ -1,5 +1,6 @@
 /** What the bars at the top and at the side hold, in both languages. */
 import type { DefaultTheme, LocaleSpecificConfig } from "vitepress";
+import { DOORS } from "../build/doors.mjs";
 import { type Entry, GUIDE, LESSONS } from "../lib/contents.js";
 
 export type Language = "en" | "ja";
@@ -50,6 +51,9 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
       sidebar: {
         [`${root}lessons/`]: [{ text: say("lessons"), items: items("lessons", LESSONS, true) }],
         [`${root}guide/`]: [{ text: say("guide"), items: items("guide", GUIDE, false) }],
+        "/api/": [
+          { text: "API", link: "/api/", items: DOORS.map(({ name, page }) => ({ text: name, link: `/api/${page}` })) },
+        ],
       },
       outline: { label: say("outline") },
       docFooter: { prev: say("previous"), next: say("next") },
