@@ -8,8 +8,6 @@ const ROOT = new URL("../../", import.meta.url);
 /** @type {import("vitepress").MarkdownOptions} */
 export const markdown = {
   highlight,
-  // No header anchors' extra symbols in the reading order.
-  anchor: { permalink: undefined },
   config(md) {
     md.use(formulas);
     md.use(sources);

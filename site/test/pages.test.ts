@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { GUIDE, LESSONS } from "../lib/contents.js";
-import { leave, useBrowser, visit } from "./lib/pages.js";
+import { leave, useBrowser, type Visit, visit } from "./lib/pages.js";
 
 useBrowser();
 
@@ -35,6 +35,8 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (path.startsWith("lessons/") || path === "playground.html")
+      expect(kilobytes(visited)).toBeLessThanOrEqual(budget(path));
     await page.evaluate(AXE);
     const violations = await page.evaluate(async () => {
       const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
@@ -46,6 +48,16 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     await leave(visited);
   });
 });
+
+/** What the scripts of a first load weigh, gzipped. */
+function kilobytes({ scripts }: Visit): number {
+  expect(scripts.size).toBeGreaterThan(3);
+  return [...scripts.values()].reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+}
+
+function budget(path: string): number {
+  return path === "playground.html" ? 350 : 250;
+}
 
 test("the first screen says what this is, has a figure to try and the line to install, on a phone, too", async () => {
   for (const [path, width] of [
@@ -63,19 +75,6 @@ test("the first screen says what this is, has a figure to try and the line to in
     }
     await leave(visited);
   }
-});
-
-describe("scripts of a first load, gzipped", () => {
-  test.each([...LESSONS.map(([name]) => [`lessons/${name}.html`, 250] as const), ["playground.html", 350] as const])(
-    "%s: at most %i KB",
-    async (path, limit) => {
-      const visited = await visit(path, { motion: false });
-      const bytes = [...visited.scripts.values()].reduce((sum, body) => sum + gzipSync(body).length, 0);
-      expect(visited.scripts.size).toBeGreaterThan(3);
-      expect(bytes / 1024).toBeLessThanOrEqual(limit);
-      await leave(visited);
-    },
-  );
 });
 
 test("links go on working under the folder after the first page", async () => {

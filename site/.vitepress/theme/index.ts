@@ -23,6 +23,8 @@ export default {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([href^='#'])")) {
       if (link.origin === location.origin) link.setAttribute("href", link.pathname + link.search + link.hash);
     }
+    for (const icon of document.querySelectorAll<HTMLLinkElement>("link[rel=icon]"))
+      icon.setAttribute("href", icon.href);
     for (const picture of document.querySelectorAll("img")) picture.setAttribute("src", picture.src);
   },
 } satisfies Theme;

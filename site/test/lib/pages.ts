@@ -76,7 +76,8 @@ export async function leave({ page, problems }: Visit): Promise<void> {
 /** Drags what a selector finds, from its middle, by pixels. */
 export async function drag(page: Page, selector: string, dx: number, dy: number): Promise<void> {
   const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
+  // Clear of the bar at the top.
+  await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${selector} is not to be seen`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
