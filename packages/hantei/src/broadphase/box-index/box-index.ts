@@ -18,11 +18,11 @@ import {
   type SearchBox,
   type SearchOptions,
 } from "./arguments.js";
-import { bestFirst } from "./best-first.js";
 import { fitEntries, fitTree } from "./bound.js";
+import { closestFirst } from "./closest-first.js";
 import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
 import type { Tree } from "./layout.js";
-import { measureDistance, POINT, QUERY_SIZE as POINT_QUERY_SIZE, REACH as POINT_REACH } from "./nearest.js";
+import { measureDistances, POINT, QUERY_SIZE as POINT_QUERY_SIZE, REACH as POINT_REACH } from "./nearest.js";
 import { type Columns, sortInto } from "./order.js";
 import { DIRECTION, measureRay, ORIGIN, QUERY_SIZE as RAY_QUERY_SIZE, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { searchPlane } from "./search-plane.js";
@@ -212,11 +212,14 @@ export class BoxIndex {
   nearest(x: number, y: number, third?: number | NearestOptions, fourth?: NearestOptions): number[] {
     const { axes, count } = this.tree;
     const query = new Float64Array(POINT_QUERY_SIZE);
-    const point = axes === 2 ? [x, y] : [x, y, third as number];
-    point.forEach((value, axis) => {
-      checkFinite(`nearest: ${"xyz".charAt(axis)}`, value);
-      query[POINT + axis] = value;
-    });
+    checkFinite("nearest: x", x);
+    checkFinite("nearest: y", y);
+    query[POINT] = x;
+    query[POINT + 1] = y;
+    if (axes === 3) {
+      checkFinite("nearest: z", third);
+      query[POINT + 2] = third as number;
+    }
     if (axes === 2 && typeof third === "number") {
       typeError("ERR_TYPE", "nearest: the index is of the plane, but there are three coordinates");
     }
@@ -224,7 +227,11 @@ export class BoxIndex {
     const limit = Math.min(readCount("nearest", "k", options.k, 1), count);
     query[POINT_REACH] = readMaxDistance("nearest", options.maxDistance);
     const filter = readFilter("nearest", options.filter);
-    return bestFirst(this.tree, measureDistance, query, limit, filter).map(({ id }) => id);
+    const found: number[] = [];
+    if (limit === 0) return found;
+    const { ids, size } = closestFirst(this.tree, measureDistances, query, limit, filter);
+    for (let at = 0; at < size; at++) found.push(ids[at] as number);
+    return found;
   }
 
   /**
@@ -254,7 +261,11 @@ export class BoxIndex {
     query[TOUCHING] = readTouching("castRay", given) ? 1 : 0;
     const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
     const filter = readFilter("castRay", given.filter);
-    return bestFirst(this.tree, measureRay, query, limit, filter).map(({ id, value }) => ({ id, fraction: value }));
+    const hits: BoxHit[] = [];
+    if (limit === 0) return hits;
+    const { ids, values, size } = closestFirst(this.tree, measureRay, query, limit, filter);
+    for (let at = 0; at < size; at++) hits.push({ id: ids[at] as number, fraction: values[at] as number });
+    return hits;
   }
 
   /**

@@ -9,35 +9,126 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { exactSign, type Ring } from "../../exact/ring.js";
 import type { Sign } from "../../exact/sign.js";
-import { RESULT } from "./best-first.js";
-import type { Tree } from "./layout.js";
+import { FAN_OUT, type Tree } from "./layout.js";
 
 /** Where a query keeps the ray's start, its direction and how far it reaches, and whether touching counts. */
-export const ORIGIN = 1;
-export const DIRECTION = 4;
-export const REACH = 7;
-export const TOUCHING = 8;
+export const ORIGIN = 0;
+export const DIRECTION = 3;
+export const REACH = 6;
+export const TOUCHING = 7;
 /** Scratch of a query: when the ray enters each slab, and when it leaves it. */
-const ENTRY = 9;
-const EXIT = 12;
-export const QUERY_SIZE = 15;
+const ENTRY = 8;
+const EXIT = 11;
+export const QUERY_SIZE = 14;
 
 /**
- * Bound on the error of (near − o) / d, relative to it: a difference and a quotient, each off by the unit roundoff, and what
- * comparing and computing the bound lose.
+ * Bound on the error of (near − o) / d, and of (near − o) · (1 / d), relative to it: a difference, a quotient and a product, each
+ * off by the unit roundoff e, and 1 / d, where it is below 2⁻¹⁰²², by up to 4e; and what comparing and computing the bound lose.
  */
-const QUOTIENT_ERROR = 4 * UNIT_ROUNDOFF;
+const QUOTIENT_ERROR = 12 * UNIT_ROUNDOFF;
 /** What underflow of the quotient can spoil, and of the bound: 2⁻¹⁰⁷⁵ each, and this is 16 times the least double. */
 const QUOTIENT_UNDERFLOW = 8e-323;
 
-/** When the ray meets an entry's box, rounded, and whether it does: for a box itself, exactly. */
-export function measureRay(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
+/** Writes when the ray meets entries' boxes, rounded, and NaN for those that it does not: for boxes themselves, exactly. */
+export function measureRay(
+  tree: Tree,
+  level: number,
+  first: number,
+  last: number,
+  query: Float64Array,
+  values: Float64Array,
+  into: number,
+): void {
+  if (tree.axes === 2) {
+    measureInPlane(tree, level, first, last, query, values, into);
+    return;
+  }
+  for (let slot = 0; slot < FAN_OUT; slot++) {
+    const counts = first + slot < last && meets(tree, level, first + slot, query);
+    values[into + slot] = counts ? enteredAt(tree, level, first + slot, query) : Number.NaN;
+  }
+}
+
+/** The same where two slabs are all there is, in one loop. What it is not certain of goes to `meets`. */
+function measureInPlane(
+  tree: Tree,
+  level: number,
+  first: number,
+  last: number,
+  query: Float64Array,
+  values: Float64Array,
+  into: number,
+): void {
+  const { boxes, firstEntry } = tree;
+  const x = query[ORIGIN] as number;
+  const y = query[ORIGIN + 1] as number;
+  // Minus zero is zero: its inverse would be −∞.
+  const dx = (query[DIRECTION] as number) + 0;
+  const dy = (query[DIRECTION + 1] as number) + 0;
+  const perX = 1 / dx;
+  const perY = 1 / dy;
+  const reach = query[REACH] as number;
+  // Where the near and the far side of a box lie in its record.
+  const nearX = dx >= 0 ? 0 : 2;
+  const nearY = dy >= 0 ? 1 : 3;
+  const farX = 2 - nearX;
+  const farY = 4 - nearY;
+  let at = 4 * ((firstEntry[level] as number) + first);
+  for (let slot = 0; slot < FAN_OUT; slot++, at += 4) {
+    let value = Number.NaN;
+    if (first + slot < last) {
+      // Where the ray does not move along an axis: −∞ and ∞ between the bounds, NaN at one of them.
+      const entersX = ((boxes[at + nearX] as number) - x) * perX;
+      const entersY = ((boxes[at + nearY] as number) - y) * perY;
+      const leavesX = ((boxes[at + farX] as number) - x) * perX;
+      const leavesY = ((boxes[at + farY] as number) - y) * perY;
+      const entersLast = entersX > entersY ? entersX : entersY;
+      const enters = entersLast > 0 ? entersLast : 0;
+      const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
+      const leaves = leavesFirst < reach ? leavesFirst : reach;
+      const size = leaves > 0 ? leaves : -leaves;
+      const doubt = QUOTIENT_ERROR * (enters + size) + QUOTIENT_UNDERFLOW;
+      // An infinite end that is not of an axis without movement may have overflowed: nothing is certain of that, nor of NaN.
+      const isClear =
+        leavesX - entersX > 0 &&
+        leavesY - entersY > 0 &&
+        (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
+        (leavesY < Number.POSITIVE_INFINITY || dy === 0);
+      if (
+        (isClear && enters + doubt < leaves) ||
+        (!(enters - doubt > leaves) && meets(tree, level, first + slot, query))
+      ) {
+        value = level > 0 ? enters - doubt : enteredAt(tree, level, first + slot, query);
+        // Nothing is known of a bound that overflowed.
+        if (!(value >= 0)) value = 0;
+      }
+    }
+    values[into + slot] = value;
+  }
+}
+
+/** When the ray enters a box that it meets, by one quotient, and not beyond its end. */
+function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array): number {
   const { axes, boxes, firstEntry } = tree;
   const at = 2 * axes * ((firstEntry[level] as number) + entry);
+  let enters = 0;
+  for (let axis = 0; axis < axes; axis++) {
+    const direction = query[DIRECTION + axis] as number;
+    if (direction === 0) continue;
+    const near = boxes[at + axis + (direction > 0 ? 0 : axes)] as number;
+    const entersAt = quotient(near, query[ORIGIN + axis] as number, direction);
+    if (entersAt > enters) enters = entersAt;
+  }
   const reach = query[REACH] as number;
+  return enters < reach ? enters : reach;
+}
+
+/** Whether the ray meets an entry's box: for a box itself, exactly; above level 0, true in doubt. */
+function meets(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
+  const { axes, boxes, firstEntry } = tree;
+  const at = 2 * axes * ((firstEntry[level] as number) + entry);
   // Above level 0 touching always counts: bounds that are touched may hold a box that overlaps.
   const touching = level > 0 || query[TOUCHING] === 1;
-  let enters = 0;
   for (let axis = 0; axis < axes; axis++) {
     const direction = query[DIRECTION + axis] as number;
     const origin = query[ORIGIN + axis] as number;
@@ -57,7 +148,6 @@ export function measureRay(tree: Tree, level: number, entry: number, query: Floa
     if (!touching && (direction > 0 ? origin === max : origin === min)) return false;
     query[ENTRY + axis] = entersAt;
     query[EXIT + axis] = leavesAt;
-    if (entersAt > enters) enters = entersAt;
   }
   for (let axis = 0; axis < axes; axis++) {
     if (query[DIRECTION + axis] === 0) continue;
@@ -71,7 +161,6 @@ export function measureRay(tree: Tree, level: number, entry: number, query: Floa
       if (order === 0 && !touching && compareSlabs(tree, level, at, other, axis, query) !== 0) return false;
     }
   }
-  query[RESULT] = enters < reach ? enters : reach;
   return true;
 }
 

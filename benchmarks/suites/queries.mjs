@@ -1,0 +1,318 @@
+/**
+ * A static index: built once, asked for windows, points, the nearest eight and rays. `BoxIndex` against flatbush, rbush and
+ * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then on adverse input.
+ *
+ * Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
+ *
+ * `node suites/queries.mjs [--quick] [--write]`: about five minutes; `--quick` takes a tenth of everything, half a minute.
+ */
+import Flatbush from "flatbush";
+import { BoxIndex } from "hantei/broadphase";
+import { DynamicTree, Settings } from "planck";
+import RBush from "rbush";
+import { median } from "../lib/interleave.mjs";
+import { random } from "../lib/random.mjs";
+import { report } from "../lib/report.mjs";
+
+const QUICK = process.argv.includes("--quick");
+const BOXES = QUICK ? 100_000 : 1_000_000;
+const RAY_BOXES = QUICK ? 10_000 : 100_000;
+const QUERIES = QUICK ? 10_000 : 100_000;
+const ROUNDS = 7;
+const NEAREST = 8;
+// planck fattens its boxes by a skin: here they are to be the same for all.
+Settings.aabbExtension = 0;
+
+/** Boxes of an area of the given side, a mean of one for each unit of area. */
+const SCENES = {
+  /** Sides up to 2: as many boxes over each point as there are on average. */
+  uniform: (count, draw) => {
+    const side = Math.sqrt(count);
+    return boxes(count, () => [side * draw(), side * draw(), 2 * draw(), 2 * draw()]);
+  },
+  /** Fifty clusters, sizes over 100×. */
+  clustered: (count, draw) => {
+    const side = Math.sqrt(count);
+    const centers = Array.from({ length: 50 }, () => [side * draw(), side * draw()]);
+    const spread = () => ((draw() + draw() + draw() - 1.5) * side) / 20;
+    return boxes(count, () => {
+      const [x, y] = centers[Math.floor(50 * draw())];
+      const size = 0.02 * 100 ** draw();
+      return [x + spread(), y + spread(), size, size];
+    });
+  },
+};
+
+/** What breaks indexes: few of them are spread evenly. */
+const ADVERSE = {
+  "a giant over all": (count, draw) => {
+    const all = SCENES.uniform(count, draw);
+    return put(all, 7, -1e6, -1e6, 1e6, 1e6);
+  },
+  "100 boxes of 0.3 of the extent": (count, draw) => {
+    const all = SCENES.uniform(count, draw);
+    const side = Math.sqrt(count);
+    for (let i = 0; i < 100; i++) {
+      const [x, y] = [0.7 * side * draw(), 0.7 * side * draw()];
+      put(all, i, x, y, x + 0.3 * side, y + 0.3 * side);
+    }
+    return all;
+  },
+  "sizes over 10⁴×": (count, draw) => {
+    const side = Math.sqrt(count);
+    return boxes(count, () => [side * draw(), side * draw(), 0.003 * 1e4 ** draw(), 0.003 * 1e4 ** draw()]);
+  },
+  "a diagonal": (count) => boxes(count, (i) => [i, i, 1, 1]),
+  "a touching lattice": (count) => {
+    const side = Math.ceil(Math.sqrt(count));
+    return boxes(count, (i) => [i % side, Math.floor(i / side), 1, 1]);
+  },
+  "two tight clusters 10⁶ apart": (count, draw) => boxes(count, (i) => [(i % 2) * 1e6 + draw(), draw(), 0.002, 0.002]),
+  "all without size": (count, draw) => boxes(count, () => [draw(), draw(), 0, 0]),
+};
+
+function boxes(count, make) {
+  const all = {
+    minX: new Float64Array(count),
+    minY: new Float64Array(count),
+    maxX: new Float64Array(count),
+    maxY: new Float64Array(count),
+  };
+  for (let i = 0; i < count; i++) {
+    const [x, y, width, height] = make(i);
+    put(all, i, x, y, x + width, y + height);
+  }
+  return all;
+}
+
+function put(all, i, minX, minY, maxX, maxY) {
+  all.minX[i] = minX;
+  all.minY[i] = minY;
+  all.maxX[i] = maxX;
+  all.maxY[i] = maxY;
+  return all;
+}
+
+/** Windows around the corners of boxes drawn at random. */
+function windowsOf(all, count, size, draw) {
+  return boxes(count, () => {
+    const i = Math.floor(draw() * all.minX.length);
+    return [all.minX[i] + size * (draw() - 0.5), all.minY[i] + size * (draw() - 0.5), size, size];
+  });
+}
+
+const buildOurs = (all) => new BoxIndex(all);
+function buildFlatbush(all) {
+  const index = new Flatbush(all.minX.length);
+  for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i], all.maxX[i], all.maxY[i]);
+  index.finish();
+  return index;
+}
+function buildRBush(all) {
+  const items = Array.from(all.minX, (minX, i) => ({
+    minX,
+    minY: all.minY[i],
+    maxX: all.maxX[i],
+    maxY: all.maxY[i],
+    i,
+  }));
+  return new RBush().load(items);
+}
+function buildPlanck(all) {
+  const tree = new DynamicTree();
+  for (let i = 0; i < all.minX.length; i++) {
+    tree.createProxy(
+      { lowerBound: { x: all.minX[i], y: all.minY[i] }, upperBound: { x: all.maxX[i], y: all.maxY[i] } },
+      i,
+    );
+  }
+  return tree;
+}
+
+// Each loop has a text of its own: shared code would share what the compiler learns of it.
+function searchOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
+const out = new Uint32Array(1 << 20);
+function searchIntoOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.searchInto({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }, out);
+  }
+  return hits;
+}
+function searchFlatbush(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.search(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
+  return hits;
+}
+function searchRBush(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
+function nearestOurs(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  return sum;
+}
+function nearestFlatbush(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], NEAREST).length;
+  return sum;
+}
+function raysOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    const [x, y] = [w.minX[i], w.minY[i]];
+    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
+  }
+  return hits;
+}
+function raysPlanck(tree, w) {
+  let hits = 0;
+  const output = { fraction: 0, normal: { x: 0, y: 0 } };
+  for (let i = 0; i < w.minX.length; i++) {
+    const input = { p1: { x: w.minX[i], y: w.minY[i] }, p2: { x: w.maxX[i], y: w.maxY[i] }, maxFraction: 1 };
+    tree.rayCast(input, (ray, id) => {
+      const box = tree.getFatAABB(id);
+      // planck's own box test says no where the ray starts inside.
+      const { x, y } = ray.p1;
+      const holds = box.lowerBound.x <= x && x <= box.upperBound.x && box.lowerBound.y <= y && y <= box.upperBound.y;
+      if (holds || box.rayCast(output, ray)) hits++;
+      return ray.maxFraction;
+    });
+  }
+  return hits;
+}
+
+/** Times each contestant in turn, round by round, after checking that all say the same. */
+function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
+  const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  let wanted;
+  for (let round = -1; round < rounds; round++) {
+    for (const [name, run] of Object.entries(contestants)) {
+      const start = performance.now();
+      const result = run();
+      if (round >= 0) times[name].push(performance.now() - start);
+      if (typeof result !== "number") continue;
+      wanted ??= result;
+      if (result !== wanted) throw new Error(`${work}, ${scene}: ${name} counts ${result}, not ${wanted}`);
+    }
+  }
+  const [ours, ...others] = Object.entries(times).map(([name, all]) => [name, median(all)]);
+  const fastest = others.filter(([name]) => !name.startsWith("ours")).sort((a, b) => a[1] - b[1])[0];
+  const row = { work, scene, "times the fastest peer": fastest[1] / ours[1], peer: fastest[0], "ours, ms": ours[1] };
+  for (const [name, time] of others) row[`${name}, ms`] = time;
+  return row;
+}
+
+const rows = [];
+const columns = [
+  "work",
+  "scene",
+  "times the fastest peer",
+  "peer",
+  "ours, ms",
+  "ours into an array, ms",
+  "flatbush, ms",
+  "rbush, ms",
+  "planck, ms",
+];
+const add = (row) => rows.push(Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
+
+for (const [scene, make] of Object.entries(SCENES)) {
+  const draw = random(2026);
+  const all = make(BOXES, draw);
+  add(
+    compare(`build ${BOXES}`, scene, {
+      ours: () => void buildOurs(all),
+      flatbush: () => void buildFlatbush(all),
+      rbush: () => void buildRBush(all),
+    }),
+  );
+  const [ours, flatbush, rbush] = [buildOurs(all), buildFlatbush(all), buildRBush(all)];
+  const kinds = [
+    [`${QUERIES} points`, 0],
+    [`${QUERIES} windows`, scene === "uniform" ? 3 : 1],
+  ];
+  for (const [work, size] of kinds) {
+    const windows = windowsOf(all, QUERIES, size, draw);
+    add(
+      compare(work, scene, {
+        ours: () => searchOurs(ours, windows),
+        "ours into an array": () => searchIntoOurs(ours, windows),
+        flatbush: () => searchFlatbush(flatbush, windows),
+        rbush: () => searchRBush(rbush, windows),
+      }),
+    );
+  }
+  const points = windowsOf(all, QUERIES / 10, 1, draw);
+  add(
+    compare(`${QUERIES / 10} nearest ${NEAREST}`, scene, {
+      ours: () => nearestOurs(ours, points),
+      flatbush: () => nearestFlatbush(flatbush, points),
+    }),
+  );
+}
+
+for (const [scene, make] of Object.entries(SCENES)) {
+  const draw = random(2027);
+  const all = make(RAY_BOXES, draw);
+  const [ours, planck] = [buildOurs(all), buildPlanck(all)];
+  for (const [name, length] of [
+    ["short rays", 10],
+    ["long rays", Math.sqrt(RAY_BOXES) / 2],
+  ]) {
+    const rays = boxes(1000, () => {
+      const i = Math.floor(draw() * RAY_BOXES);
+      // Not from a corner: planck loses what a ray only touches there.
+      const [x, y] = [all.minX[i] + draw(), all.minY[i] + draw()];
+      return [x, y, length * (2 * draw() - 1), length * (2 * draw() - 1)];
+    });
+    add(
+      compare(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
+        ours: () => raysOurs(ours, rays),
+        planck: () => raysPlanck(planck, rays),
+      }),
+    );
+  }
+}
+
+for (const [scene, make] of Object.entries(ADVERSE)) {
+  const draw = random(2028);
+  const all = make(RAY_BOXES, draw);
+  add(
+    compare(
+      `build ${RAY_BOXES}, adverse`,
+      scene,
+      {
+        ours: () => void buildOurs(all),
+        flatbush: () => void buildFlatbush(all),
+      },
+      { rounds: 5 },
+    ),
+  );
+  const [ours, flatbush] = [buildOurs(all), buildFlatbush(all)];
+  const size = scene.startsWith("two") || scene.startsWith("all") ? 0.01 : 1;
+  const windows = windowsOf(all, QUERIES / 100, size, draw);
+  add(
+    compare(
+      `${QUERIES / 100} windows, adverse`,
+      scene,
+      {
+        ours: () => searchOurs(ours, windows),
+        "ours into an array": () => searchIntoOurs(ours, windows),
+        flatbush: () => searchFlatbush(flatbush, windows),
+      },
+      { rounds: 5 },
+    ),
+  );
+}
+report("queries", rows);
