@@ -34,11 +34,24 @@ export {
   type RayHit3,
 } from "./queries/cast-ray.js";
 export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast3 } from "./queries/cast-shape.js";
+export { type ClosestPoints3, closestPoints, closestPointsInto, type Spot3 } from "./queries/closest-points.js";
+export {
+  type Contact3,
+  type ContactBuffer3,
+  type ContactOptions3,
+  type ContactPoint3,
+  contact,
+  contactBuffer,
+  contactInto,
+  type Feature3,
+} from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
+export { distance } from "./queries/distance.js";
 export { intersects } from "./queries/intersects.js";
 export { fromJSON, toJSON } from "./queries/json.js";
 export { overlaps } from "./queries/overlaps.js";
 export { place } from "./queries/place.js";
+export { projectPoint } from "./queries/project-point.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
 export { translate } from "./queries/translate.js";

@@ -1,5 +1,6 @@
 /** The measuring questions of a room, and what laws about them share. */
 import * as plane from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
 import type { AnyShape, Room } from "../rooms.js";
 
 export type Vector = Readonly<Record<"x" | "y" | "z", number>>;
@@ -29,6 +30,11 @@ const ROOMS: Readonly<Record<string, Measuring>> = {
     ...plane,
     move: (shape: never, { x, y }: Vector) => plane.translate(shape, x, y),
     pointAt: ({ x, y }: Vector) => plane.point(x, y),
+  } as unknown as Measuring,
+  "3d": {
+    ...space,
+    move: (shape: never, by: Vector) => space.translate(shape, by.x, by.y, by.z),
+    pointAt: ({ x, y, z }: Vector) => space.point(x, y, z),
   } as unknown as Measuring,
 };
 

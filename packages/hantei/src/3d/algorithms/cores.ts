@@ -1,0 +1,143 @@
+/**
+ * Cores: a point, a straight piece, or a box, as six numbers, scaled. With a radius around it a point is a sphere, a straight
+ * piece a capsule. Measuring knows nothing else.
+ *
+ * The two cores are scratch: the next question overwrites them.
+ */
+import type { Bounds3, Spot3, Straight3 } from "../foundation/straight.js";
+
+export interface Core {
+  /** Of a box, its least and its greatest corner; else its two ends, which are equal for a point. */
+  readonly ends: Float64Array;
+  isBox: boolean;
+  /** Whether a straight core has two different ends. */
+  isLong: boolean;
+  /** Sides on which a box has no bound: bit i for the least of axis i, bit i + 3 for the greatest. */
+  open: number;
+}
+
+function core(): Core {
+  return { ends: new Float64Array(6), isBox: false, isLong: false, open: 0 };
+}
+
+export const coreA: Core = /* @__PURE__ */ core();
+export const coreB: Core = /* @__PURE__ */ core();
+
+/** What is known of the pair as a whole, each number in its place below. */
+export const gauge: Float64Array = /* @__PURE__ */ new Float64Array(4);
+/** The largest size of any coordinate or radius of the pair that is finite; NaN where one is. */
+export const LARGEST = 0;
+/** A power of two that all coordinates are multiplied by before anything is squared: 1 unless they are huge or tiny. */
+export const SCALE = 1;
+/** The radii, not scaled. */
+export const RADIUS_A = 2;
+export const RADIUS_B = 3;
+
+/** Beyond 2^±150, products of four differences would over- or underflow: steps of 2^∓300 bring what lies there back. */
+const HUGE = 1.42724769270596e45;
+const TINY = 7.006492321624085e-46;
+const SHRINK = 4.909093465297727e-91;
+const GROW = 2.037035976334486e90;
+/** As many steps as a double's exponent has room for. */
+const STEPS = 3;
+/** Missing sides of unbounded boxes are put this many times the pair's largest coordinate away: no nearest point is out there. */
+const BEYOND = 4;
+
+/** Starts a new pair. */
+export function resetGauge(): void {
+  gauge[LARGEST] = 0;
+  gauge[RADIUS_A] = 0;
+  gauge[RADIUS_B] = 0;
+}
+
+/** Chooses the scale, when both shapes have been gauged. */
+export function chooseScale(): void {
+  const largest = gauge[LARGEST] as number;
+  let scale = 1;
+  for (let step = 0; step < STEPS && largest * scale > HUGE; step++) scale *= SHRINK;
+  for (let step = 0; step < STEPS && largest * scale < TINY; step++) scale *= GROW;
+  gauge[SCALE] = scale;
+}
+
+/** Notes a number's size, if it is finite; NaN stays. */
+function note(value: number): void {
+  const size = Math.abs(value);
+  if (!(size <= (gauge[LARGEST] as number)) && size !== Number.POSITIVE_INFINITY) gauge[LARGEST] = size;
+}
+
+export function gaugeSpot(p: Spot3): void {
+  note(p.x);
+  note(p.y);
+  note(p.z);
+}
+
+export function gaugeStraight(s: Straight3): void {
+  note(s.x1);
+  note(s.y1);
+  note(s.z1);
+  note(s.x2);
+  note(s.y2);
+  note(s.z2);
+}
+
+export function gaugeBox(b: Bounds3): void {
+  note(b.minX);
+  note(b.minY);
+  note(b.minZ);
+  note(b.maxX);
+  note(b.maxY);
+  note(b.maxZ);
+}
+
+export function gaugeRound(round: { readonly radius: number }, place: number): void {
+  gauge[place] = round.radius;
+  note(round.radius);
+}
+
+export function loadSpot(into: Core, p: Spot3): void {
+  const scale = gauge[SCALE] as number;
+  const { ends } = into;
+  ends[0] = p.x * scale;
+  ends[1] = p.y * scale;
+  ends[2] = p.z * scale;
+  ends[3] = ends[0];
+  ends[4] = ends[1];
+  ends[5] = ends[2];
+  into.isBox = false;
+  into.isLong = false;
+  into.open = 0;
+}
+
+export function loadStraight(into: Core, s: Straight3): void {
+  const scale = gauge[SCALE] as number;
+  const { ends } = into;
+  ends[0] = s.x1 * scale;
+  ends[1] = s.y1 * scale;
+  ends[2] = s.z1 * scale;
+  ends[3] = s.x2 * scale;
+  ends[4] = s.y2 * scale;
+  ends[5] = s.z2 * scale;
+  into.isBox = false;
+  into.isLong = ends[0] !== ends[3] || ends[1] !== ends[4] || ends[2] !== ends[5];
+  into.open = 0;
+}
+
+export function loadBox(into: Core, b: Bounds3): void {
+  into.isBox = true;
+  into.isLong = false;
+  into.open = 0;
+  loadSide(into, 0, b.minX);
+  loadSide(into, 1, b.minY);
+  loadSide(into, 2, b.minZ);
+  loadSide(into, 3, b.maxX);
+  loadSide(into, 4, b.maxY);
+  loadSide(into, 5, b.maxZ);
+}
+
+function loadSide(into: Core, side: number, bound: number): void {
+  const scale = gauge[SCALE] as number;
+  const isOpen = bound - bound !== 0;
+  const beyond = BEYOND * ((gauge[LARGEST] as number) * scale) || 1;
+  into.ends[side] = isOpen ? (bound < 0 ? -beyond : beyond) : bound * scale;
+  if (isOpen) into.open |= 1 << side;
+}

@@ -1,0 +1,42 @@
+/** The contact of any two shapes of space: the best axis, the relation, the depth, the points. */
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
+import { axis, lookAround, SEPARATION, separate } from "../algorithms/separate.js";
+import { measure } from "../distance-matrix.js";
+import { GAP, GAP_ERROR, measured } from "../measure/core-core.js";
+import { loadCores } from "../measure/cores.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape3 } from "../shape-kinds.js";
+import { roundedDepth } from "./depth.js";
+import { DEPTH, met, NORMAL, REACH } from "./met.js";
+import { writePoints } from "./points.js";
+
+/** Writes the contact of two shapes into `met`; false where there is none within reach. */
+export function meetCores(a: Shape3, b: Shape3): boolean {
+  loadCores(a, b);
+  if (Number.isNaN(gauge[LARGEST] as number)) return false;
+  separate();
+  const scale = gauge[SCALE] as number;
+  const slack = GAP_ERROR * ((gauge[LARGEST] as number) * scale);
+  const radii = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
+  const isFar = (axis[SEPARATION] as number) > radii + slack;
+  if (isFar && met[REACH] === 0) return false;
+  if ((axis[SEPARATION] as number) > -slack || axis[SEPARATION] === Number.NEGATIVE_INFINITY) lookAround();
+  const room = (axis[SEPARATION] as number) - radii;
+  const isKnown = Math.abs(room) > slack && Math.abs(room) < Number.POSITIVE_INFINITY;
+  const code: Code = !isKnown ? relateCode(a, b) : room > 0 ? DISJOINT : OVERLAPPING;
+  if (code === DISJOINT) {
+    if (met[REACH] === 0) return false;
+    measure(a, b, false);
+    const gap = measured[GAP] as number;
+    if (!(gap <= (met[REACH] as number) && gap < Number.POSITIVE_INFINITY)) return false;
+    met[DEPTH] = -gap;
+  } else if (code === TOUCHING) {
+    met[DEPTH] = 0;
+  } else {
+    met[DEPTH] = axis[SEPARATION] === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : roundedDepth();
+  }
+  for (let each = 0; each < 3; each++) met[NORMAL + each] = (axis[each] as number) + 0;
+  writePoints(a, b, code !== OVERLAPPING);
+  return true;
+}

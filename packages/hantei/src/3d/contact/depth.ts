@@ -1,0 +1,101 @@
+/**
+ * How deep two cores of space with radii overlap, rounded so that a move by it really parts them, in doubles.
+ *
+ * Along an axis of the coordinates nothing but the move itself rounds: there, the depth is the least double found that parts,
+ * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
+import { axis, SEPARATION } from "../algorithms/separate.js";
+
+/**
+ * With u = 2⁻⁵³ and W the pair's largest extent: a dot product of two points' difference is off by 4u · √3 W; the axis may lean by
+ * as much against each of the two edges that it is across.
+ */
+const EXTENT_ERROR = 20 * UNIT_ROUNDOFF;
+/** The translated coordinates round to half a last place of the largest, on all axes. */
+const PLACE_ERROR = 3 * UNIT_ROUNDOFF;
+/** The move itself: the normal's length, its product with the depth, and the growth of coordinates under it. */
+const MOVE_ERROR = 6 * UNIT_ROUNDOFF;
+/** Least doubles added where all else underflows. */
+const LEAST = 4 * Number.MIN_VALUE;
+/** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
+const RAISES = 6;
+
+/** The extents of both cores along a coordinate axis: A's least and greatest number, then B's. */
+const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
+const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/** The depth along the axis found, in the shapes' own unit; the pair overlaps. */
+export function roundedDepth(): number {
+  const scale = gauge[SCALE] as number;
+  const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
+  const plain = reach - (axis[SEPARATION] as number);
+  const depth = plain > 0 ? plain : 0;
+  const [ux, uy, uz] = axis as unknown as [number, number, number];
+  const along = uy === 0 && uz === 0 ? 0 : ux === 0 && uz === 0 ? 1 : ux === 0 && uy === 0 ? 2 : -1;
+  // Numbers that were scaled may have lost bits, or the result may when it is scaled back.
+  if (along >= 0 && scale === 1) {
+    writeSpans(along);
+    const sign = ux + uy + uz;
+    const facing = sign > 0 ? size(1, 2, depth) : size(0, 3, depth);
+    const step = Number.EPSILON * facing > 0 ? Number.EPSILON * facing : Number.MIN_VALUE;
+    let raised = depth;
+    for (let raise = 0; raise < RAISES; raise++) {
+      trial[0] = raised;
+      if (isParted(sign)) return raised;
+      raised = depth + step * (1 << raise);
+    }
+  }
+  let extent = 0;
+  for (let each = 0; each < 3; each++) {
+    writeSpans(each);
+    const [aMin, aMax, bMin, bMax] = spans as unknown as [number, number, number, number];
+    extent = Math.max(extent, Math.max(aMax, bMax) - Math.min(aMin, bMin));
+  }
+  const largest = (gauge[LARGEST] as number) * scale;
+  return (depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth)) / scale + LEAST;
+}
+
+function size(a: number, b: number, depth: number): number {
+  return Math.max(Math.abs(spans[a] as number), Math.abs(spans[b] as number), depth);
+}
+
+function writeSpans(along: number): void {
+  writeSpan(0, coreA, along);
+  writeSpan(2, coreB, along);
+}
+
+function writeSpan(at: number, core: Core, along: number): void {
+  const first = core.ends[along] as number;
+  const second = core.ends[along + 3] as number;
+  spans[at] = first < second ? first : second;
+  spans[at + 1] = first < second ? second : first;
+}
+
+/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward for the sign 1. */
+function isParted(sign: number): boolean {
+  const depth = trial[0] as number;
+  const a = sign > 0 ? (spans[1] as number) : -(spans[0] as number);
+  const b = sign > 0 ? (spans[2] as number) : -(spans[3] as number);
+  // Two that are flat along the axis lie in one plane: to touch it is not to leave it.
+  const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
+  return isApart(a, b + depth, isFlat) && isApart(a - depth, b, isFlat);
+}
+
+/** Whether b − a is exactly at least the radii's sum, or, where that is 0 and `strictly`, above it. */
+function isApart(a: number, b: number, strictly: boolean): boolean {
+  const ra = gauge[RADIUS_A] as number;
+  const rb = gauge[RADIUS_B] as number;
+  const room = b - a;
+  const reach = ra + rb;
+  if (reach === 0) return strictly ? room > 0 : room >= 0;
+  // Rounding is monotone: where the rounded numbers differ, so do the true ones, the same way.
+  if (room !== reach) return room > reach;
+  // Where they do not, what rounding took away decides (Knuth's two-sum, twice).
+  const roomPart = room - b;
+  const roomTail = b - (room - roomPart) + (-a - roomPart);
+  const reachPart = reach - ra;
+  const reachTail = ra - (reach - reachPart) + (rb - reachPart);
+  return roomTail >= reachTail;
+}

@@ -1,0 +1,188 @@
+/**
+ * Where two shapes of space are in contact.
+ *
+ * Across a box's face: what two boxes share of it (four corners, two of a line, or one point), or the stretch of a straight core
+ * above it (its two ends). Two parallel straight cores: the ends of the stretch that they run beside each other. All else: one
+ * point.
+ *
+ * ```text
+ *     a stretch above a face, seen from the side     s   height of the core above the face
+ *        ╲─────────╱                                 r   its radius
+ *   ┆    c1 ┄┄┄┄ c2    ┆     s ≤ r: the shapes share the face's point below; s < 0: the core's own point lies in the box.
+ *   ├────┴───────┴─────┤     Apart, the point is halfway between face and skin.
+ * ```
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
+import { EDGE, FACE, PART_A as FOUND_A, PART_B as FOUND_B, found, VERTEX } from "../algorithms/nearest.js";
+import { axis, SEPARATION } from "../algorithms/separate.js";
+import { A, B, coreCore, measured } from "../measure/core-core.js";
+import type { Shape3 } from "../shape-kinds.js";
+import { COUNT, met, PART_A, PART_B, POINT_SIZE, POINTS } from "./met.js";
+
+/** Two heights closer than this times the largest coordinate are one. */
+const SAME = 32 * UNIT_ROUNDOFF;
+
+/** Writes the points; `apart` where the shapes are disjoint or touch. */
+export function writePoints(a: Shape3, b: Shape3, apart: boolean): void {
+  met[COUNT] = 0;
+  const [ux, uy, uz] = axis as unknown as [number, number, number];
+  const along = uy === 0 && uz === 0 ? 0 : ux === 0 && uz === 0 ? 1 : ux === 0 && uy === 0 ? 2 : -1;
+  if (along >= 0 && coreA.isBox && coreB.isBox) shareFace(along);
+  else if (along >= 0 && coreA.isBox) aboveFace(along, coreA, coreB, true, apart);
+  else if (along >= 0 && coreB.isBox) aboveFace(along, coreB, coreA, false, apart);
+  else if (coreA.isLong && coreB.isLong) besideEachOther(apart);
+  if (met[COUNT] === 0) onePoint(a, b);
+}
+
+/** What two boxes share across an axis, in the middle of what they share, or lack, along it. */
+function shareFace(along: number): void {
+  const first = along === 0 ? 1 : 0;
+  const second = along === 2 ? 1 : 2;
+  for (let each = 0; each < 3; each++) {
+    if (each !== along && !(low(each) <= high(each))) return;
+  }
+  const middle = low(along) + (high(along) - low(along)) / 2;
+  const isUp = (axis[along] as number) > 0;
+  for (let corner = 0; corner < 4; corner++) {
+    if ((corner & 1) !== 0 && low(first) === high(first)) continue;
+    if ((corner & 2) !== 0 && low(second) === high(second)) continue;
+    const at = newPoint();
+    met[at + along] = middle;
+    met[at + first] = (corner & 1) !== 0 ? high(first) : low(first);
+    met[at + second] = (corner & 2) !== 0 ? high(second) : low(second);
+    writePart(at + PART_A, FACE, isUp ? along + 3 : along);
+    writePart(at + PART_B, FACE, isUp ? along : along + 3);
+    finish(at);
+  }
+}
+
+function low(each: number): number {
+  return Math.max(coreA.ends[each] as number, coreB.ends[each] as number);
+}
+
+function high(each: number): number {
+  return Math.min(coreA.ends[each + 3] as number, coreB.ends[each + 3] as number);
+}
+
+/** The stretch of a straight core, or a point, above the box's face that the axis is normal to. */
+function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, apart: boolean): void {
+  const scale = gauge[SCALE] as number;
+  const same = SAME * (gauge[LARGEST] as number) * scale;
+  const radius = (gauge[boxIsA ? RADIUS_B : RADIUS_A] as number) * scale;
+  const isUp = (axis[along] as number) > 0 === boxIsA;
+  const face = box.ends[isUp ? along + 3 : along] as number;
+  const back = box.ends[isUp ? along : along + 3] as number;
+  let from = 0;
+  let to = straight.isLong ? 1 : 0;
+  for (let each = 0; each < 3; each++) {
+    if (each === along) continue;
+    const start = straight.ends[each] as number;
+    const step = (straight.ends[each + 3] as number) - start;
+    const least = (box.ends[each] as number) - start;
+    const most = (box.ends[each + 3] as number) - start;
+    if (step === 0) {
+      if (least > 0 || most < 0) return;
+      continue;
+    }
+    from = Math.max(from, Math.min(least / step, most / step));
+    to = Math.min(to, Math.max(least / step, most / step));
+  }
+  if (!(from <= to)) return;
+  for (let end = 0; end < (from === to ? 1 : 2); end++) {
+    const t = end === 0 ? from : to;
+    const value = placeOn(straight, along, t);
+    const height = isUp ? value - face : face - value;
+    // Deeper than the box is thick, or higher than the radius: not here.
+    if (apart ? height > (axis[SEPARATION] as number) + same : height > radius || height < -Math.abs(face - back))
+      continue;
+    const at = newPoint();
+    for (let each = 0; each < 3; each++) met[at + each] = placeOn(straight, each, t);
+    const up = apart ? (height - radius) / 2 : height < 0 ? height : 0;
+    met[at + along] = isUp ? face + up : face - up;
+    writePart(at + (boxIsA ? PART_A : PART_B), FACE, isUp ? along + 3 : along);
+    writePlace(at + (boxIsA ? PART_B : PART_A), straight, t);
+    finish(at);
+  }
+}
+
+/** A coordinate of the place t on a straight core, exact at both ends. */
+function placeOn(straight: Core, each: number, t: number): number {
+  const start = straight.ends[each] as number;
+  const end = straight.ends[each + 3] as number;
+  return t === 0 ? start : t === 1 ? end : start + (end - start) * t;
+}
+
+/** The stretch that two parallel straight cores run beside each other. */
+function besideEachOther(apart: boolean): void {
+  let ux = 0;
+  let squared = 0;
+  let first = 0;
+  let second = 0;
+  for (let each = 0; each < 3; each++) {
+    const next = each === 2 ? 0 : each + 1;
+    const d = (coreA.ends[each + 3] as number) - (coreA.ends[each] as number);
+    const e = (coreB.ends[each + 3] as number) - (coreB.ends[each] as number);
+    const dNext = (coreA.ends[next + 3] as number) - (coreA.ends[next] as number);
+    const eNext = (coreB.ends[next + 3] as number) - (coreB.ends[next] as number);
+    if (d * eNext !== e * dNext) return;
+    ux += d * (axis[each] as number);
+    squared += d * d;
+    first += d * ((coreB.ends[each] as number) - (coreA.ends[each] as number));
+    second += d * ((coreB.ends[each + 3] as number) - (coreA.ends[each] as number));
+  }
+  const scale = gauge[SCALE] as number;
+  // In one line, end to end: one point.
+  if (Math.abs(ux) > SAME * (gauge[LARGEST] as number) * scale * Math.sqrt(squared)) return;
+  const from = Math.max(0, Math.min(first, second) / squared);
+  const to = Math.min(1, Math.max(first, second) / squared);
+  if (!(from < to)) return;
+  const radiusA = (gauge[RADIUS_A] as number) * scale;
+  const radiusB = (gauge[RADIUS_B] as number) * scale;
+  const separation = axis[SEPARATION] as number;
+  const lowest = apart ? separation - radiusB : Math.max(separation - radiusB, -radiusA);
+  const highest = apart ? radiusA : Math.min(separation + radiusB, radiusA);
+  for (let end = 0; end < 2; end++) {
+    const t = end === 0 ? from : to;
+    const at = newPoint();
+    for (let each = 0; each < 3; each++) {
+      met[at + each] = placeOn(coreA, each, t) + ((axis[each] as number) * (lowest + highest)) / 2;
+    }
+    writePlace(at + PART_A, coreA, t);
+    const onB = (t * squared - first) / (second - first);
+    writePlace(at + PART_B, coreB, onB <= SAME ? 0 : onB >= 1 - SAME ? 1 : onB);
+    finish(at);
+  }
+}
+
+/** One common point, or one between the nearest points. */
+function onePoint(a: Shape3, b: Shape3): void {
+  coreCore(a, b, true);
+  met[COUNT] = 1;
+  for (let each = 0; each < 3; each++) {
+    met[POINTS + each] = ((measured[A + each] as number) + (measured[B + each] as number)) / 2;
+  }
+  writePart(POINTS + PART_A, found[FOUND_A] as number, found[FOUND_A + 1] as number);
+  writePart(POINTS + PART_B, found[FOUND_B] as number, found[FOUND_B + 1] as number);
+}
+
+function newPoint(): number {
+  const at = POINTS + (met[COUNT] as number) * POINT_SIZE;
+  met[COUNT] = (met[COUNT] as number) + 1;
+  return at;
+}
+
+/** Back to the shapes' own unit. */
+function finish(at: number): void {
+  for (let each = 0; each < 3; each++) met[at + each] = (met[at + each] as number) / (gauge[SCALE] as number);
+}
+
+function writePart(at: number, type: number, index: number): void {
+  met[at] = type;
+  met[at + 1] = index;
+}
+
+function writePlace(at: number, straight: Core, t: number): void {
+  const isEdge = straight.isLong && t > 0 && t < 1;
+  writePart(at, isEdge ? EDGE : VERTEX, straight.isLong && t === 1 ? 1 : 0);
+}

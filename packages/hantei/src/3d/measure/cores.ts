@@ -1,0 +1,59 @@
+/** Every kind of space as a core with a radius. */
+import {
+  type Core,
+  chooseScale,
+  coreA,
+  coreB,
+  gaugeBox,
+  gaugeRound,
+  gaugeSpot,
+  gaugeStraight,
+  loadBox,
+  loadSpot,
+  loadStraight,
+  RADIUS_A,
+  RADIUS_B,
+  resetGauge,
+} from "../algorithms/cores.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "../shape-kinds.js";
+
+interface Loader<S> {
+  /** Notes the sizes of its numbers; the place is that of its radius. */
+  readonly gauge: (shape: S, place: number) => void;
+  /** Writes its core; all shapes of the pair are gauged. */
+  readonly load: (into: Core, shape: S) => void;
+}
+
+type Loaders<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Loader<ShapeOf<Order[I]>> };
+
+const LOADERS: Loaders<KindOrder> = [
+  { gauge: gaugeSpot, load: loadSpot },
+  { gauge: gaugeStraight, load: loadStraight },
+  { gauge: gaugeBox, load: loadBox },
+  {
+    gauge: (shape, place) => {
+      gaugeSpot(shape);
+      gaugeRound(shape, place);
+    },
+    load: loadSpot,
+  },
+  {
+    gauge: (shape, place) => {
+      gaugeStraight(shape);
+      gaugeRound(shape, place);
+    },
+    load: loadStraight,
+  },
+];
+
+/** Gauges two shapes and writes their cores. */
+export function loadCores(a: Shape3, b: Shape3): void {
+  const loadA = LOADERS[kindIndex(a)] as unknown as Loader<Shape3>;
+  const loadB = LOADERS[kindIndex(b)] as unknown as Loader<Shape3>;
+  resetGauge();
+  loadA.gauge(a, RADIUS_A);
+  loadB.gauge(b, RADIUS_B);
+  chooseScale();
+  loadA.load(coreA, a);
+  loadB.load(coreB, b);
+}

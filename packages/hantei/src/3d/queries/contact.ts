@@ -1,0 +1,153 @@
+import { rangeError } from "../../base/errors.js";
+import { checkNumber } from "../../base/validate.js";
+import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
+import { meet } from "../contact-matrix.js";
+import type { Shape3 } from "../shape-kinds.js";
+import type { Spot3 } from "./closest-points.js";
+
+/**
+ * A part of a shape of space. A box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are greatest; its edges by
+ * 4 times their axis and the bits of the other two; its faces in the order of its fields. Segments and capsules have vertices 0
+ * and 1 and edge 0; a point is vertex 0, the skin of a sphere face 0.
+ */
+export interface Feature3 {
+  type: "vertex" | "edge" | "face";
+  index: number;
+}
+
+/** A point of a contact. */
+export interface ContactPoint3 {
+  x: number;
+  y: number;
+  z: number;
+  /** The part of the first shape that is in contact there. */
+  featureA: Feature3;
+  /** The part of the second shape. */
+  featureB: Feature3;
+}
+
+/** How two shapes are in contact. */
+export interface Contact3 {
+  /** The direction from the first shape to the second, of length 1: that in which to move the second away. */
+  normal: Spot3;
+  /** How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart. */
+  depth: number;
+  /** Whether no shorter move parts them: always true in space, whose shapes are all convex. */
+  minimal: boolean;
+  /** One to four points common to both; between both where they are apart. */
+  points: ContactPoint3[];
+}
+
+/** A contact to write into: four points, of which `count` are in use. */
+export interface ContactBuffer3 extends Contact3 {
+  count: number;
+}
+
+/** What `contact` is asked. */
+export interface ContactOptions3 {
+  /** Shapes that are disjoint are in contact, too, if they are at most this far apart: 0, which is the default, or more. */
+  readonly maxDistance?: number | undefined;
+}
+
+/**
+ * How to part two shapes: in which direction, how far, and where they meet. `undefined` where they are disjoint and farther
+ * apart than `maxDistance`.
+ *
+ * Its sign is `relate`'s: `depth` is above 0 exactly where they overlap, 0 exactly where they touch, and below where they are
+ * disjoint. Moved by `normal` times `depth`, b does not overlap a any more, and as little a moved the other way: in doubles, not
+ * just on paper. For that, depth may be longer than the least of all such moves by up to 96 · 2⁻⁵³ of the pair's largest
+ * coordinate or radius. Infinity where no move parts them. The same depth in both orders, and the opposite normal, unless the
+ * shapes are equal; which of several least moves it is depends on the shapes alone.
+ *
+ * @param a - Any shape of space.
+ * @param b - Any other, or the same.
+ * @throws TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number; RangeError
+ * `ERR_ORDER` where it is below 0 or NaN.
+ * @example
+ * ```ts
+ * import { box, contact, sphere } from "hantei/3d";
+ * const hit = contact(box(0, 0, 0, 9, 9, 1), sphere(4, 4, 1.5, 1));
+ * console.log(hit?.normal.z, hit?.depth); // 1 0.5
+ * ```
+ */
+export function contact(a: Shape3, b: Shape3, options?: ContactOptions3): Contact3 | undefined {
+  if (!find(a, b, options)) return undefined;
+  const points = Array.from({ length: met[COUNT] as number }, newPoint);
+  const result: Contact3 = { normal: { x: 0, y: 0, z: 0 }, depth: 0, minimal: true, points };
+  write(result, a, b);
+  return result;
+}
+
+/**
+ * As `contact`, written into an object of yours: it allocates nothing.
+ *
+ * @param result - From `contactBuffer()`. Of its four points, the first `count` are the contact's.
+ * @returns Whether there is a contact; where there is none, the result is left as it was.
+ * @throws As `contact`.
+ * @example
+ * ```ts
+ * import { box, contactBuffer, contactInto } from "hantei/3d";
+ * const hit = contactBuffer();
+ * if (contactInto(hit, box(0, 0, 0, 4, 4, 4), box(3, 1, 1, 9, 2, 2))) console.log(hit.depth, hit.count); // 1 4
+ * ```
+ */
+export function contactInto(result: ContactBuffer3, a: Shape3, b: Shape3, options?: ContactOptions3): boolean {
+  if (!find(a, b, options)) return false;
+  write(result, a, b);
+  result.count = met[COUNT] as number;
+  return true;
+}
+
+/**
+ * An object for `contactInto`.
+ *
+ * @example
+ * ```ts
+ * import { contactBuffer } from "hantei/3d";
+ * console.log(contactBuffer().points.length); // 4
+ * ```
+ */
+export function contactBuffer(): ContactBuffer3 {
+  const points = [newPoint(), newPoint(), newPoint(), newPoint()];
+  return { normal: { x: 1, y: 0, z: 0 }, depth: 0, minimal: true, points, count: 0 };
+}
+
+function newPoint(): ContactPoint3 {
+  return { x: 0, y: 0, z: 0, featureA: { type: "vertex", index: 0 }, featureB: { type: "vertex", index: 0 } };
+}
+
+function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
+  const reach = options?.maxDistance ?? 0;
+  if (!(reach >= 0)) refuse(reach);
+  met[REACH] = reach;
+  return meet(a, b);
+}
+
+function refuse(reach: unknown): never {
+  checkNumber("contact: maxDistance", reach);
+  rangeError("ERR_ORDER", `contact: maxDistance must be 0 or more, not ${reach}`);
+}
+
+function write(result: Contact3, a: Shape3, b: Shape3): void {
+  result.normal.x = met[NORMAL] as number;
+  result.normal.y = met[NORMAL + 1] as number;
+  result.normal.z = met[NORMAL + 2] as number;
+  result.depth = met[DEPTH] as number;
+  result.minimal = true;
+  const count = met[COUNT] as number;
+  for (let i = 0; i < count; i++) {
+    const point = result.points[i] as ContactPoint3;
+    const at = POINTS + i * POINT_SIZE;
+    point.x = met[at] as number;
+    point.y = met[at + 1] as number;
+    point.z = met[at + 2] as number;
+    writeFeature(point.featureA, a, at + PART_A);
+    writeFeature(point.featureB, b, at + PART_B);
+  }
+}
+
+function writeFeature(feature: Feature3, { kind }: Shape3, at: number): void {
+  const type = kind === "sphere" ? 2 : (met[at] as number);
+  feature.type = type === 0 ? "vertex" : type === 1 ? "edge" : "face";
+  feature.index = met[at + 1] as number;
+}
