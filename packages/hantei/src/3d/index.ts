@@ -43,7 +43,6 @@ export {
   contact,
   contactBuffer,
   contactInto,
-  type Feature3,
 } from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
 export { distance } from "./queries/distance.js";

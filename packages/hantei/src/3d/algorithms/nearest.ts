@@ -67,7 +67,7 @@ function byAxes(): void {
 
 /**
  * Writes the part of a box that a point of it lies on: vertex bits for the greatest of x, y and z; edges 4 · axis and the bits of
- * the other two; faces in the order of the box's fields.
+ * the other two; faces 2 · axis, and one more at the greatest.
  */
 function writeBoxPart(part: number, box: Core, point: number): void {
   let sides = 0;
@@ -80,7 +80,7 @@ function writeBoxPart(part: number, box: Core, point: number): void {
     const isHigh = !isLow && value === box.ends[axis + 3];
     if (isLow || isHigh) {
       sides++;
-      face = isHigh ? axis + 3 : axis;
+      face = 2 * axis + +isHigh;
       if (isHigh) bits |= 1 << axis;
     } else {
       freeAxis = axis;

@@ -51,8 +51,8 @@ function shareFace(along: number): void {
     met[at + along] = middle;
     met[at + first] = (corner & 1) !== 0 ? high(first) : low(first);
     met[at + second] = (corner & 2) !== 0 ? high(second) : low(second);
-    writePart(at + PART_A, FACE, isUp ? along + 3 : along);
-    writePart(at + PART_B, FACE, isUp ? along : along + 3);
+    writePart(at + PART_A, FACE, 2 * along + +isUp);
+    writePart(at + PART_B, FACE, 2 * along + +!isUp);
     finish(at);
   }
 }
@@ -100,7 +100,7 @@ function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, ap
     for (let each = 0; each < 3; each++) met[at + each] = placeOn(straight, each, t);
     const up = apart ? (height - radius) / 2 : height < 0 ? height : 0;
     met[at + along] = isUp ? face + up : face - up;
-    writePart(at + (boxIsA ? PART_A : PART_B), FACE, isUp ? along + 3 : along);
+    writePart(at + (boxIsA ? PART_A : PART_B), FACE, 2 * along + +isUp);
     writePlace(at + (boxIsA ? PART_B : PART_A), straight, t);
     finish(at);
   }

@@ -1,17 +1,17 @@
 import { rangeError } from "../../base/errors.js";
 import { checkNumber } from "../../base/validate.js";
+import type { Feature3 } from "../cast/ray.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Spot3 } from "./closest-points.js";
 
 /**
- * A part of a shape of space. A box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are greatest; its edges by
- * 4 times their axis and the bits of the other two; its faces in the order of its fields. Segments and capsules have vertices 0
- * and 1 and edge 0; a point is vertex 0, the skin of a sphere face 0.
+ * A part of a shape, as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are
+ * greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.
  */
-export interface Feature3 {
-  type: "vertex" | "edge" | "face";
+interface MutableFeature3 {
+  type: Feature3["type"];
   index: number;
 }
 
@@ -21,9 +21,9 @@ export interface ContactPoint3 {
   y: number;
   z: number;
   /** The part of the first shape that is in contact there. */
-  featureA: Feature3;
+  featureA: MutableFeature3;
   /** The part of the second shape. */
-  featureB: Feature3;
+  featureB: MutableFeature3;
 }
 
 /** How two shapes are in contact. */
@@ -146,8 +146,10 @@ function write(result: Contact3, a: Shape3, b: Shape3): void {
   }
 }
 
-function writeFeature(feature: Feature3, { kind }: Shape3, at: number): void {
-  const type = kind === "sphere" ? 2 : (met[at] as number);
+function writeFeature(feature: MutableFeature3, { kind }: Shape3, at: number): void {
+  // Of what is round, the skin: of a capsule also where its core's edge is next to it.
+  const isSkin = kind === "sphere" || (kind === "capsule3" && met[at] === 1);
+  const type = isSkin ? 2 : (met[at] as number);
   feature.type = type === 0 ? "vertex" : type === 1 ? "edge" : "face";
   feature.index = met[at + 1] as number;
 }
