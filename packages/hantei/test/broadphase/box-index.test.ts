@@ -100,14 +100,14 @@ function expectRay(index: BoxIndex, boxes: Axes, ray: RayOf): void {
 describe.each([2, 3] as const)("%i axes", (axes) => {
   describe.each(Object.keys(SCENES))("%s", (scene) => {
     // Around the sizes of blocks and frames, and beyond two levels of frames only once: brute force is slow.
-    const sizes = [0, 1, 2, 7, 8, 9, 63, 64, 65, 400, 512, 513, 700];
+    const sizes = [0, 1, 2, 8, 9, 64, 65, 512, 513, 700];
 
     test.each(sizes)("%i boxes: search, searchInto, count", (count) => {
       const random = new Random(count + axes);
       const boxes = boxesOf(scene, axes, count, random);
       const index = new BoxIndex(columnsOf(boxes));
       expect(index.size).toBe(count);
-      for (let round = 0; round < 60; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
+      for (let round = 0; round < 40; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
     });
 
     test.each([1, 9, 300])("%i boxes: nearest", (count) => {
