@@ -19,19 +19,16 @@ export interface KernelExports {
 /**
  * Compiles a kernel module, at once and without a request. Each call of the result makes an instance with a memory of its own.
  *
- * @param text - The module in base64, as the generated files hold it.
+ * @param text - The module in hexadecimal digits, as the generated files hold it.
  * @returns `undefined` where the engine has no WebAssembly or no SIMD, or a page's security policy forbids to compile.
  */
 export function loadKernels<Exports extends KernelExports>(text: string): (() => Exports) | undefined {
-  const { WebAssembly, atob } = globalThis as unknown as {
-    readonly WebAssembly?: WebAssemblyApi;
-    readonly atob?: (text: string) => string;
-  };
-  if (WebAssembly === undefined || atob === undefined) return undefined;
+  const { WebAssembly } = globalThis as unknown as { readonly WebAssembly?: WebAssemblyApi };
+  if (WebAssembly === undefined) return undefined;
   try {
-    const characters = atob(text);
-    const bytes = new Uint8Array(characters.length);
-    for (let i = 0; i < bytes.length; i++) bytes[i] = characters.charCodeAt(i);
+    const bytes = Uint8Array.from({ length: text.length / 2 }, (_, i) =>
+      Number.parseInt(text.slice(i * 2, i * 2 + 2), 16),
+    );
     const module = new WebAssembly.Module(bytes);
     const instantiate = (): Exports => new WebAssembly.Instance(module).exports as Exports;
     // Some engines compile only when a module is made an instance: what is forbidden must fail here.

@@ -8,7 +8,7 @@ import { sizeOf } from "./block.js";
 import { cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
-import { flush, type Run } from "./run.js";
+import { flush, liftPairs, type Run } from "./run.js";
 import { takeSample } from "./sample.js";
 import { cutStrips, type Strips } from "./strips.js";
 import { sweepStrip } from "./sweep-strip.js";
@@ -20,11 +20,14 @@ const STRIP = 16384;
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
 /** Boxes sampled, and more for each strip. */
-const SAMPLED = 512;
+const SAMPLED = 256;
 const SAMPLED_A_STRIP = 8;
 /** Bytes of pairs: at first, at least for a box, and at most before they are handed over. */
 const PAIR_BYTES = 262144;
 const PAIR_BYTES_A_BOX = 24;
+/** Bytes that sorting a strip takes, for each box and besides; more only where its boxes lie oddly. */
+const STRIP_BYTES_A_BOX = 64;
+const STRIP_BYTES = 65536;
 const MOST_PAIR_BYTES = 134217728;
 
 /** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector. */
@@ -103,6 +106,8 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, stripAxis, strips, !isWhole);
   if ("bad" in lists) return lists;
+  const largest = lists.size.reduce((most, size) => Math.max(most, size), 0);
+  liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
     const lowest = lowestKey(strips, strip);

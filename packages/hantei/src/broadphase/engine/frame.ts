@@ -18,11 +18,13 @@ export interface Frame {
 
 /** Cells for each box, at most. */
 const MOST_CELLS = 2;
-/** The part of a sample that says what most boxes measure: the largest few are a matter of their own. */
-const MOST = 0.98;
+/** Sizes so many times above the mean do not count in it: the largest few are a matter of their own. */
+const MOST = 8;
+/** Keys reach further than the sample does by so many 64ths of its length, on either side. */
+const MARGIN = 1;
 /** Cells are so many times as wide and as high as most boxes. */
-const CELL_WIDTH = 1;
-const CELL_HEIGHT = 1;
+const CELL_WIDTH = 0.5;
+const CELL_HEIGHT = 2;
 
 /** Where an axis's low ends lie, and what most boxes measure. */
 interface Extent {
@@ -74,26 +76,31 @@ function cellsAlong({ length, size }: Extent, factor: number, most: number): num
 function extentOf(low: Float64Array, high: Float64Array): Extent {
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
-  const sizes = new Float64Array(low.length);
   for (let i = 0; i < low.length; i++) {
     const value = low[i] as number;
-    sizes[i] = (high[i] as number) - value;
     if (value < least && value > Number.NEGATIVE_INFINITY) least = value;
     if (value > greatest) greatest = value;
   }
-  sizes.sort();
-  const counted = Math.max(1, Math.floor(sizes.length * MOST));
-  let sum = 0;
-  let finite = 0;
-  for (let i = 0; i < counted; i++) {
-    const size = sizes[i] as number;
-    if (size < Number.MAX_VALUE) {
-      sum += size;
-      finite++;
-    }
-  }
   if (!(least <= greatest)) return { low: 0, length: 0, size: 0 };
-  const length = greatest - least;
-  const size = finite > 0 ? sum / finite : 0;
-  return { low: least, length: Math.min(length, Number.MAX_VALUE), size: Math.min(size, Number.MAX_VALUE) };
+  // The mean of all sizes, then of those that are not far above it, and so on: giants must not make the cells large.
+  let size = Number.MAX_VALUE;
+  for (let round = 0; round < 4; round++) size = meanSize(low, high, size * MOST);
+  // Some boxes lie beyond the sampled ones.
+  const margin = (greatest / 64 - least / 64) * MARGIN;
+  const low0 = Math.max(least - margin, -Number.MAX_VALUE);
+  return { low: low0, length: Math.min(greatest - low0 + margin, Number.MAX_VALUE), size };
+}
+
+/** The mean of the sizes up to a limit. */
+function meanSize(low: Float64Array, high: Float64Array, limit: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < low.length; i++) {
+    const size = (high[i] as number) - (low[i] as number);
+    if (!(size <= limit)) continue;
+    // Divided first: many huge sizes must not overflow.
+    sum += size / low.length;
+    count++;
+  }
+  return count > 0 ? (sum / count) * low.length : 0;
 }

@@ -78,13 +78,13 @@ export function makeRoom(run: Run): void {
   workspace.i32[UNSURE] = workspace.end;
 }
 
-/** Sees to it that pairs begin above what is laid out below them. */
-export function liftPairs(run: Run): void {
+/** Sees to it that pairs begin above what is laid out below them, and `more` bytes that are still to come. */
+export function liftPairs(run: Run, more: number = 0): void {
   const { workspace } = run;
-  if (workspace.top <= workspace.start) {
+  if (workspace.top + more <= workspace.start) {
     reserve(workspace, workspace.end + 64);
     return;
   }
   flush(run);
-  placePairs(workspace, workspace.top, workspace.end - workspace.start);
+  placePairs(workspace, (workspace.top + more + 63) & ~63, workspace.end - workspace.start);
 }

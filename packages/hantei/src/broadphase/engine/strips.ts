@@ -18,6 +18,8 @@ export function cutStrips(
   { scale, offset, limit }: AxisFrame,
   wanted: number,
 ): Strips & { readonly copies: number } {
+  // All keys in one slice, and that in strip 0.
+  if (wanted <= 1) return { count: 1, shift: 31, table: new Uint16Array(1), copies: 1 };
   let shift = 0;
   while (limit >> shift >= SLICES) shift++;
   const slice = (value: number): number => Math.max(0, Math.min(limit, value * scale + offset)) >> shift;
