@@ -42,7 +42,7 @@ interface Vector<T> {
 interface Time<T> {
   readonly n: T;
   readonly d: T;
-  readonly axis: number;
+  readonly axis: Axis<T> | undefined;
 }
 
 /** Thrown by an arithmetic that cannot tell. */
@@ -67,7 +67,8 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     sign(ring.difference(ring.product(s.n, t.d), ring.product(t.n, s.d)));
   const dot = (v: Vector<T>, w: Vector<T>): T => ring.sum(ring.product(v.x, w.x), ring.product(v.y, w.y));
 
-  const one = ring.of(1);
+  const isBefore = (s: Time<T>, t: Time<T>): boolean => compareTimes(s, t) < 0;
+
   const origin: Vector<T> = { x: ring.of(a[0] as number), y: ring.of(a[1] as number) };
   const pointsA = vectors(ring, a, origin);
   const pointsB = vectors(ring, b, origin);
@@ -75,54 +76,57 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     x: ring.difference(ring.of(motions.ax), ring.of(motions.bx)),
     y: ring.difference(ring.of(motions.ay), ring.of(motions.by)),
   };
-  const axes = axesOf(ring, a, b);
-  let first: Time<T> | undefined;
-  let last: Time<T> | undefined;
-  let instant: Time<T> | undefined;
+  // When each axis begins, and when it ceases, to let them overlap. Which of them is the last or the first need not be known:
+  // parallel edges tie.
+  const enters: Time<T>[] = [];
+  const leaves: Time<T>[] = [];
+  const instants: Time<T>[] = [];
 
-  for (const [index, axis] of axes.entries()) {
+  for (const axis of axesOf(ring, a, b)) {
     const rangeA = range(ring, pointsA, axis, dot);
     const rangeB = range(ring, pointsB, axis, dot);
-    const flatA = isFlat(ring, a, axis, sign);
-    const flatB = isFlat(ring, b, axis, sign);
+    const flat = isFlat(ring, a, axis, sign) && isFlat(ring, b, axis, sign);
     const speed = dot(axis, motion);
     const toB = ring.difference(rangeB.low, rangeA.high);
     const pastB = ring.difference(rangeB.high, rangeA.low);
     const direction = sign(speed);
     if (direction === 0) {
       // Their extents stay as they are.
-      const meets = flatA && flatB ? sign(toB) === 0 : sign(toB) < 0 && sign(pastB) > 0;
+      const meets = flat ? sign(toB) === 0 : sign(toB) < 0 && sign(pastB) > 0;
       if (!meets) return false;
       continue;
     }
     const minus = (value: T): T => ring.difference(ring.zero, value);
     const at = (way: T): Time<T> =>
-      direction > 0 ? { n: way, d: speed, axis: index } : { n: minus(way), d: minus(speed), axis: index };
-    if (flatA && flatB) {
-      const here = at(toB);
-      if (instant !== undefined && compareTimes(instant, here) !== 0) return false;
-      instant = here;
-      continue;
+      direction > 0 ? { n: way, d: speed, axis } : { n: minus(way), d: minus(speed), axis };
+    if (flat) {
+      instants.push(at(toB));
+    } else {
+      enters.push(at(direction > 0 ? toB : pastB));
+      leaves.push(at(direction > 0 ? pastB : toB));
     }
-    const [enters, leaves] = direction > 0 ? [at(toB), at(pastB)] : [at(pastB), at(toB)];
-    if (first === undefined || compareTimes(enters, first) > 0) first = enters;
-    if (last === undefined || compareTimes(leaves, last) < 0) last = leaves;
   }
 
-  const start: Time<T> = { n: ring.zero, d: one, axis: -1 };
-  const end: Time<T> = { n: one, d: one, axis: -1 };
-  if (first !== undefined && last !== undefined && compareTimes(first, last) >= 0) return false;
+  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
+  const end: Time<T> = { n: ring.of(1), d: ring.of(1), axis: undefined };
+  const [instant, ...others] = instants;
   if (instant !== undefined) {
-    if (compareTimes(instant, start) < 0 || compareTimes(instant, end) > 0) return false;
-    if (first !== undefined && compareTimes(first, instant) >= 0) return false;
-    if (last !== undefined && compareTimes(instant, last) >= 0) return false;
-    note(instant, axes, a, b, motions);
-    return true;
+    const meets =
+      compareTimes(instant, start) >= 0 &&
+      compareTimes(instant, end) <= 0 &&
+      others.every((other) => compareTimes(instant, other) === 0) &&
+      enters.every((enter) => isBefore(enter, instant)) &&
+      leaves.every((leave) => isBefore(instant, leave));
+    if (meets) note([instant], a, b, motions);
+    return meets;
   }
-  if (first !== undefined && compareTimes(first, end) >= 0) return false;
-  if (last !== undefined && compareTimes(last, start) <= 0) return false;
-  note(first !== undefined && compareTimes(first, start) > 0 ? first : start, axes, a, b, motions, first?.axis);
-  return true;
+  const meets =
+    enters.every((enter) => isBefore(enter, end)) &&
+    leaves.every((leave) => isBefore(start, leave)) &&
+    // An axis's own times are apart.
+    enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || isBefore(enter, leave)));
+  if (meets) note(enters, a, b, motions);
+  return meets;
 }
 
 function vectors<T>(ring: Arithmetic<T>, cell: Cell, origin: Vector<T>): Vector<T>[] {
@@ -161,12 +165,20 @@ function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
       return thin ? [normal, along] : [normal];
     }).flat();
   });
-  if (axes.length > 0) return axes;
+  if (axes.length > 0) return axes.filter(isNew);
   const [zero, one] = [ring.zero, ring.of(1)];
   return [
     { x: one, y: zero, nearX: 1, nearY: 0, of: undefined },
     { x: zero, y: one, nearX: 0, nearY: 1, of: undefined },
   ];
+}
+
+/** Whether no axis before it is level or upright as it is: boxes have each twice. */
+function isNew({ nearX, nearY, of }: Axis<unknown>, index: number, axes: readonly Axis<unknown>[]): boolean {
+  if (nearX !== 0 && nearY !== 0) return true;
+  // A segment's own normal is where it is known to be flat.
+  if (of !== undefined && of.length <= 4) return true;
+  return axes.findIndex((axis) => (nearX === 0 ? axis.nearX === 0 : axis.nearY === 0)) === index;
 }
 
 function range<T>(
@@ -190,18 +202,21 @@ function isFlat<T>(ring: Arithmetic<T>, cell: Cell, axis: Axis<T>, sign: (value:
   return sign(ring.sum(ring.product(axis.x, ex), ring.product(axis.y, ey))) === 0;
 }
 
-function note<T>(
-  time: Time<T>,
-  axes: readonly Axis<T>[],
-  a: Cell,
-  b: Cell,
-  motions: Motions,
-  axisIndex: number = time.axis,
-): void {
-  const axis = axes[axisIndex];
-  overlapStart[AXIS_X] = axis?.nearX ?? 0;
-  overlapStart[AXIS_Y] = axis?.nearY ?? 0;
-  overlapStart[START] = time.axis < 0 || axis === undefined ? 0 : timeOn(axis, a, b, motions);
+/** Notes the last of the times at which axes began to let them overlap, but none before the start. */
+function note<T>(times: readonly Time<T>[], a: Cell, b: Cell, motions: Motions): void {
+  overlapStart[START] = 0;
+  overlapStart[AXIS_X] = 0;
+  overlapStart[AXIS_Y] = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const { axis } of times) {
+    if (axis === undefined) continue;
+    const time = timeOn(axis, a, b, motions);
+    if (!(time > latest)) continue;
+    latest = time;
+    overlapStart[START] = time > 0 ? (time < 1 ? time : 1) : 0;
+    overlapStart[AXIS_X] = axis.nearX;
+    overlapStart[AXIS_Y] = axis.nearY;
+  }
 }
 
 /** When the extents of the two meet on an axis, in doubles. */
@@ -217,6 +232,5 @@ function timeOn({ nearX, nearY }: Axis<unknown>, a: Cell, b: Cell, { ax, ay, bx,
     return best;
   };
   const way = speed > 0 ? place(b, false) - place(a, true) : place(b, true) - place(a, false);
-  const time = way / speed;
-  return time > 0 ? (time < 1 ? time : 1) : 0;
+  return way / speed;
 }

@@ -12,7 +12,7 @@ import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
-import { castAtOutline, outlineCast } from "./target.js";
+import { castAtOutline, isUnbounded, outlineCast } from "./target.js";
 
 /** What became of a cast, written into an object of the caller. */
 export interface MutableShapeCast {
@@ -63,7 +63,7 @@ function castPair(a: Shape, b: Shape, touching: boolean): boolean {
   registers[RADII] = radiusOf(a);
   registers[RADII + 1] = radiusOf(b);
   const strictly = !touching;
-  outlineCast(a, b, reachOf(a, b));
+  outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0);
   if (strictly && radiusOf(a) + radiusOf(b) === 0) return castOpen(a, b);
   castOutlines(strictly);
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
@@ -101,6 +101,10 @@ function eachVertex({ coordinates, holes }: Outline, cast: () => void): void {
   };
   visit(coordinates);
   for (const hole of holes) visit(hole);
+}
+
+function hasNoEnd(shape: Shape): boolean {
+  return shape.kind === "box" && isUnbounded(shape);
 }
 
 /** Sizes of everything, wherever it goes: an unbounded box is cut beyond. */

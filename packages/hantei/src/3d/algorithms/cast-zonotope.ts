@@ -48,11 +48,11 @@ function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, ope
   const generators = z.generators.map(vector).filter((g) => g.some((part) => sign(part) !== 0));
   const compareTimes = (s: Time<T>, t: Time<T>): number =>
     sign(ring.difference(ring.product(s.n, t.d), ring.product(t.n, s.d)));
-  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
-  const last: Time<T> = { n: ring.of(end), d: ring.of(1), axis: undefined };
-  let first: Time<T> | undefined;
-  let leaving: Time<T> | undefined;
-  let instant: Time<T> | undefined;
+  const allowed = (order: number): boolean => order < 0 || (order === 0 && !open);
+  // When each axis begins, and when it ceases, to let them meet. Which is the last or the first need not be known: faces tie.
+  const enters: Time<T>[] = [];
+  const leaves: Time<T>[] = [];
+  const instants: Time<T>[] = [];
 
   for (const axis of axesOf(ring, generators)) {
     const speed = dot(axis.normal, u);
@@ -70,30 +70,31 @@ function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, ope
       axis,
     });
     if (axis.flat) {
-      const here = at(low);
-      if (instant !== undefined && compareTimes(instant, here) !== 0) return undefined;
-      instant = here;
-      continue;
+      instants.push(at(low));
+    } else {
+      enters.push(at(direction > 0 ? low : high));
+      leaves.push(at(direction > 0 ? high : low));
     }
-    const [enters, leaves] = direction > 0 ? [at(low), at(high)] : [at(high), at(low)];
-    if (first === undefined || compareTimes(enters, first) > 0) first = enters;
-    if (leaving === undefined || compareTimes(leaves, leaving) < 0) leaving = leaves;
   }
 
-  const allowed = (order: number): boolean => order < 0 || (order === 0 && !open);
+  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
+  const last: Time<T> = { n: ring.of(end), d: ring.of(1), axis: undefined };
+  const [instant, ...others] = instants;
   if (instant !== undefined) {
-    const fits =
+    const meets =
       compareTimes(instant, start) >= 0 &&
       compareTimes(instant, last) <= 0 &&
-      (first === undefined || allowed(compareTimes(first, instant))) &&
-      (leaving === undefined || allowed(compareTimes(instant, leaving)));
-    return fits ? meeting(instant, instant.axis ?? first?.axis, z, motion, end) : undefined;
+      others.every((other) => compareTimes(instant, other) === 0) &&
+      enters.every((enter) => allowed(compareTimes(enter, instant))) &&
+      leaves.every((leave) => allowed(compareTimes(instant, leave)));
+    return meets ? latest([instant], z, motion, end) : undefined;
   }
-  if (first !== undefined && leaving !== undefined && !allowed(compareTimes(first, leaving))) return undefined;
-  if (first !== undefined && !allowed(compareTimes(first, last))) return undefined;
-  if (leaving !== undefined && !allowed(compareTimes(start, leaving))) return undefined;
-  const late = first !== undefined && compareTimes(first, start) > 0;
-  return meeting(late ? first : undefined, first?.axis, z, motion, end);
+  const meets =
+    enters.every((enter) => allowed(compareTimes(enter, last))) &&
+    leaves.every((leave) => allowed(compareTimes(start, leave))) &&
+    // An axis's own times are in order.
+    enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || allowed(compareTimes(enter, leave))));
+  return meets ? latest(enters, z, motion, end) : undefined;
 }
 
 function tools<T>(ring: Arithmetic<T>): {
@@ -166,16 +167,19 @@ function range<T>(
   return [low, high];
 }
 
-function meeting<T>(
-  time: Time<T> | undefined,
-  axis: Axis<T> | undefined,
-  z: Zonotope,
-  motion: Difference,
-  end: number,
-): Meeting {
-  const normal = axis === undefined ? undefined : nearVector(axis.normal);
-  if (normal === undefined) return { time: 0, axis: [0, 0, 0] };
-  return { time: time === undefined ? 0 : timeOn(normal, axis?.flat === true, z, motion, end), axis: normal };
+/** The last of the times at which axes began to let them meet, but none before the start. */
+function latest<T>(times: readonly Time<T>[], z: Zonotope, motion: Difference, end: number): Meeting {
+  let found: Meeting = { time: 0, axis: [0, 0, 0] };
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { axis } of times) {
+    if (axis === undefined) continue;
+    const normal = nearVector(axis.normal);
+    const time = timeOn(normal, axis.flat, z, motion);
+    if (!(time > most)) continue;
+    most = time;
+    found = { time: time > 0 ? (time < end ? time : end) : 0, axis: normal };
+  }
+  return found;
 }
 
 /** The direction of an axis in doubles: of fractions, or of balls. */
@@ -206,7 +210,6 @@ function timeOn(
   flat: boolean,
   { base, generators }: Zonotope,
   motion: Difference,
-  end: number,
 ): number {
   const along = ({ to, from }: Difference): number =>
     x * ((to[0] as number) - (from[0] as number)) +
@@ -220,6 +223,5 @@ function timeOn(
       if (speed > 0 ? part < 0 : part > 0) place += part;
     }
   }
-  const time = place / speed;
-  return time > 0 ? (time < end ? time : end) : 0;
+  return place / speed;
 }
