@@ -3,7 +3,7 @@ import type { AxisName, Explanation, Side, Step } from "../explain/explanation.j
 import { type Expression, leaf } from "../explain/expression.js";
 import { explainProducts } from "../explain/extents.js";
 import { explanation } from "../explain/proof.js";
-import { exactInstant, instantText } from "./exact-instant.js";
+import { type ExplainedInstant, exactInstant } from "./exact-instant.js";
 import type { Instant } from "./instant.js";
 import { type Interval, interval } from "./interval.js";
 import { checkComparable } from "./relate.js";
@@ -14,11 +14,11 @@ const AXES: readonly AxisName[] = ["t"];
  * Why two intervals lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its
  * formula, its numbers and its outcome. Exact, and always of the same verdict as `relate`.
  *
- * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, Temporal's values in
- * nanoseconds since 1970 or midnight; both are written as text in the steps' numbers. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
+ * The result is plain data. Dates are counted in milliseconds since 1970, as `Date.getTime` does, and written as text in the
+ * steps' numbers. Of Temporal's values there is no explanation. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it.
  *
- * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers, `ERR_KIND` where either is no interval; RangeError and TypeError as `interval`
- * does, for one built past it.
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers, or where they are Temporal's, `ERR_KIND` where
+ * either is no interval; RangeError and TypeError as `interval` does, for one built past it.
  * @example
  * ```ts
  * import { explain, interval } from "hantei/interval";
@@ -26,7 +26,7 @@ const AXES: readonly AxisName[] = ["t"];
  * console.log(relation, steps[0]?.formula, steps[0]?.numbers); // "touching" "a.end < b.start" "16 < 16"
  * ```
  */
-export function explain<T extends Instant>(a: Interval<T>, b: Interval<T>): Explanation<Interval<T>> {
+export function explain<T extends ExplainedInstant>(a: Interval<T>, b: Interval<T>): Explanation<Interval<T>> {
   checkComparable(a, b);
   interval(a.start, a.end);
   interval(b.start, b.end);
@@ -41,7 +41,6 @@ function operandOf(name: Side, { start, end }: Interval): Operand<BoxCore> {
 }
 
 function instant(symbols: string, value: Instant): Expression {
-  return typeof value === "object"
-    ? leaf(symbols, exactInstant(value), instantText(value))
-    : leaf(symbols, exactInstant(value));
+  const exact = exactInstant("explain", value);
+  return value instanceof Date ? leaf(symbols, exact, value.toISOString()) : leaf(symbols, exact);
 }

@@ -1,6 +1,5 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
-import { exactInstant } from "./exact-instant.js";
 import { compareInstants, type Instant, type TemporalValue, typeName } from "./instant.js";
 
 /**
@@ -14,6 +13,8 @@ interface Addable extends TemporalValue {
   add(duration: Duration): TemporalValue;
   until(other: Addable): TemporalDuration;
 }
+
+type TimeFields = Readonly<Record<"hour" | "minute" | "second" | "millisecond" | "microsecond" | "nanosecond", number>>;
 
 interface TemporalDuration {
   total(unit: "nanoseconds"): number;
@@ -66,7 +67,14 @@ function temporalLaterBy(where: string, start: Addable, duration: Duration): Ins
   const durations = start.until(start).constructor as unknown as DurationClass;
   const length = asked(where, start, () => durations.from(duration).total("nanoseconds"));
   if (!(length > 0)) refuse(where, `must be above 0, not ${String(duration)}`);
-  return Number(exactInstant(start).n) + length < DAY_IN_NANOSECONDS ? end : undefined;
+  return length < nanosecondsToMidnight(start) ? end : undefined;
+}
+
+/** A plain time has no midnight at the day's end: there is one nanosecond from the last one to it. */
+function nanosecondsToMidnight(time: Addable): number {
+  const { hour, minute, second, millisecond, microsecond, nanosecond } = time as Addable & TimeFields;
+  const seconds = (hour * 60 + minute) * 60 + second;
+  return DAY_IN_NANOSECONDS - (seconds * 1e9 + millisecond * 1e6 + microsecond * 1e3 + nanosecond);
 }
 
 /** What Temporal answers, or its complaint under the library's codes. */

@@ -10,7 +10,7 @@ import { type Interval, interval } from "./interval.js";
  * anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse`
  * passes.
  *
- * @throws TypeError and RangeError as `interval` does, for `a` and `b`.
+ * @throws TypeError and RangeError as `interval` does, for `a` and `b`; TypeError `ERR_TYPE` for Temporal's values.
  * @example
  * ```ts
  * import { explain, interval, verifyWitness } from "hantei/interval";
@@ -27,7 +27,7 @@ export function verifyWitness(a: Interval, b: Interval, explanation: Explanation
 
 function definitionOf({ start, end }: Interval): Definition {
   interval(start, end);
-  return boxDefinition([exactInstant(start)], [exactInstant(end)]);
+  return boxDefinition([exactInstant("verifyWitness", start)], [exactInstant("verifyWitness", end)]);
 }
 
 /** Whether what was given, as it is or read back from JSON, has the same ends. */

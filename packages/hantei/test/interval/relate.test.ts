@@ -1,4 +1,5 @@
 /** Intervals of every type an end can have. Numbers are in the oracle's and the laws' tests, too. */
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import {
   type Instant,
@@ -21,6 +22,17 @@ const TYPES: readonly [string, (hour: number) => Instant][] = [
   ["numbers", (hour) => hour],
   ["bigints", (hour) => BigInt(hour)],
   ["dates", (hour) => new Date(Date.UTC(2026, 0, 1, hour))],
+  ["Temporal.Instant", (hour) => Temporal.Instant.fromEpochMilliseconds(hour * 3_600_000)],
+  // The same instants in zones that never agree on the hour.
+  [
+    "Temporal.ZonedDateTime",
+    (hour) =>
+      Temporal.Instant.fromEpochMilliseconds(hour * 3_600_000).toZonedDateTimeISO(
+        hour % 2 ? "Asia/Kathmandu" : "America/Sao_Paulo",
+      ),
+  ],
+  ["Temporal.PlainDateTime", (hour) => Temporal.PlainDateTime.from("2026-01-01").add({ hours: hour })],
+  ["Temporal.PlainTime", (hour) => Temporal.PlainTime.from({ hour })],
 ];
 
 describe.each(TYPES)("intervals of %s", (_name, at) => {
@@ -84,7 +96,17 @@ test("dates compare by their instant, not by identity", () => {
 });
 
 describe("types do not mix", () => {
-  const some = [interval(1, 2), interval(1n, 2n), interval(new Date(1), new Date(2))] as const;
+  const [early, late] = [Temporal.Instant.fromEpochMilliseconds(1), Temporal.Instant.fromEpochMilliseconds(2)];
+  const zoned = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO("UTC");
+  const some: readonly Interval[] = [
+    interval(1, 2),
+    interval(1n, 2n),
+    interval(new Date(1), new Date(2)),
+    interval(early, late),
+    interval(zoned(early), zoned(late)),
+    interval(zoned(early).toPlainDateTime(), zoned(late).toPlainDateTime()),
+    interval(zoned(early).toPlainTime(), zoned(late).toPlainTime()),
+  ];
 
   test("within an interval", () => {
     for (const [start, end] of [
@@ -127,4 +149,49 @@ test("invalid dates and NaN are refused by name", () => {
 
 test("what only looks like a Date is refused", () => {
   expect(() => interval({ getTime: () => 1 } as unknown as Date, new Date(2))).toThrow(TypeError);
+});
+
+describe("Temporal", () => {
+  const at = (text: string): Temporal.ZonedDateTime => Temporal.ZonedDateTime.from(text);
+
+  test("a repeated hour is two different hours", () => {
+    const first = interval(at("2026-10-25T02:00+02:00[Europe/Berlin]"), at("2026-10-25T02:30+02:00[Europe/Berlin]"));
+    const second = interval(at("2026-10-25T02:00+01:00[Europe/Berlin]"), at("2026-10-25T02:30+01:00[Europe/Berlin]"));
+    expect(relate(first, second)).toBe("disjoint");
+    expect(relate(first, interval(at("2026-10-25T00:00Z[UTC]"), at("2026-10-25T00:10Z[UTC]")))).toBe("overlapping");
+  });
+
+  test("what stands for a day, a month or a length is refused, with a way out", () => {
+    const day = Temporal.PlainDate.from("2026-01-01");
+    expect(() => interval(day as never, day as never)).toThrow(/toPlainDateTime/);
+    for (const wrong of [day, day.toPlainYearMonth(), day.toPlainMonthDay(), Temporal.Duration.from("PT1H")]) {
+      expect(() => interval(wrong as never, wrong as never)).toThrow(code("ERR_TYPE"));
+    }
+  });
+
+  test("a time past midnight is sent to daily", () => {
+    const [late, early] = [Temporal.PlainTime.from("22:00"), Temporal.PlainTime.from("06:00")];
+    expect(() => interval(late, early)).toThrow(/daily/);
+    expect(() => interval(late, early)).toThrow(code("ERR_ORDER"));
+  });
+
+  test("the values of any implementation will do, if they say what they are and compare", () => {
+    class Clock {
+      readonly [Symbol.toStringTag] = "Temporal.Instant";
+      readonly ticks: number;
+      constructor(ticks: number) {
+        this.ticks = ticks;
+      }
+      static compare(a: Clock, b: Clock): number {
+        return Math.sign(a.ticks - b.ticks);
+      }
+    }
+    expect(relate(interval(new Clock(1), new Clock(5)), interval(new Clock(5), new Clock(6)))).toBe("touching");
+  });
+
+  test("there is no explanation of them, and explain says so", () => {
+    const slot = interval(at("2026-01-01T09:00Z[UTC]"), at("2026-01-01T10:00Z[UTC]"));
+    expect(() => explain(slot as never, slot as never)).toThrow(code("ERR_TYPE"));
+    expect(() => verifyWitness(slot, slot, {} as never)).toThrow(code("ERR_TYPE"));
+  });
 });
