@@ -2,6 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import {
+  explain,
   type Instant,
   type Interval,
   intersects,
@@ -9,6 +10,7 @@ import {
   overlaps,
   relate,
   touches,
+  verifyWitness,
 } from "../../src/interval/index.js";
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
