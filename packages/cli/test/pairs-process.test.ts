@@ -117,9 +117,8 @@ test("Ctrl-C leaves no piece of a file, and what was there before stays", async 
   const child = start(["pairs", "-", "--out", out, "--svg", join(folder, "picture.svg")]);
   const result = ended(child);
   child.stdin?.on("error", () => {});
-  // Half the input, and then nothing: it waits.
-  child.stdin?.write(STACK.slice(0, 5000));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // More than a pipe holds, so that it is being read by the time all is written; and then nothing: it waits.
+  await new Promise((resolve) => child.stdin?.write(STACK + "0,0,1,1\n".repeat(100_000), resolve));
   child.kill("SIGINT");
   expect(await result).toMatchObject({ status: 130, stdout: "" });
   expect(readdirSync(folder)).toEqual(["pairs.csv"]);

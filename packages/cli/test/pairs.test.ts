@@ -53,7 +53,7 @@ describe("tables", () => {
     [
       "a multi polygon, once",
       'wkt\n"MULTIPOLYGON (((0 0,1 0,1 1,0 0)),((5 5,6 5,6 6,5 5)))"\n"LINESTRING (1 0, 7 6)"\n"MULTIPOINT ((0.5 0.2), (9 9))"\n',
-      ["1,2,overlapping", "1,3,overlapping"],
+      ["1,2,touching", "1,3,overlapping"],
     ],
     [
       "a multi line, the strongest of its parts",
