@@ -19,12 +19,12 @@ import {
   type SearchOptions,
 } from "./arguments.js";
 import { fitEntries, fitTree } from "./bound.js";
-import { closestFirst } from "./closest-first.js";
+import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
 import type { Tree } from "./layout.js";
-import { measureDistances, POINT, QUERY_SIZE as POINT_QUERY_SIZE, REACH as POINT_REACH } from "./nearest.js";
+import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { type Columns, sortInto } from "./order.js";
-import { DIRECTION, measureRay, ORIGIN, QUERY_SIZE as RAY_QUERY_SIZE, REACH as RAY_REACH, TOUCHING } from "./ray.js";
+import { DIRECTION, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
 
@@ -211,27 +211,32 @@ export class BoxIndex {
   nearest(x: number, y: number, z: number, options?: NearestOptions): number[];
   nearest(x: number, y: number, third?: number | NearestOptions, fourth?: NearestOptions): number[] {
     const { axes, count } = this.tree;
-    const query = new Float64Array(POINT_QUERY_SIZE);
     checkFinite("nearest: x", x);
     checkFinite("nearest: y", y);
-    query[POINT] = x;
-    query[POINT + 1] = y;
-    if (axes === 3) {
-      checkFinite("nearest: z", third);
-      query[POINT + 2] = third as number;
-    }
+    const z = axes === 3 ? (third as number) : 0;
+    checkFinite("nearest: z", z);
     if (axes === 2 && typeof third === "number") {
       typeError("ERR_TYPE", "nearest: the index is of the plane, but there are three coordinates");
     }
     const options = readOptions("nearest", axes === 2 ? (third as NearestOptions | undefined) : fourth);
     const limit = Math.min(readCount("nearest", "k", options.k, 1), count);
-    query[POINT_REACH] = readMaxDistance("nearest", options.maxDistance);
+    const reach = readMaxDistance("nearest", options.maxDistance);
     const filter = readFilter("nearest", options.filter);
-    const found: number[] = [];
-    if (limit === 0) return found;
-    const { ids, size } = closestFirst(this.tree, measureDistances, query, limit, filter);
-    for (let at = 0; at < size; at++) found.push(ids[at] as number);
-    return found;
+    const ids: number[] = [];
+    if (limit === 0) return ids;
+    const scratch = borrow();
+    try {
+      const { query, found: nearest } = scratch;
+      query[POINT] = x;
+      query[POINT + 1] = y;
+      query[POINT + 2] = z;
+      query[POINT_REACH] = reach;
+      closestFirst(this.tree, measureDistances, scratch, limit, filter);
+      for (let at = 0; at < nearest.size; at++) ids.push(nearest.ids[at] as number);
+    } finally {
+      giveBack(scratch);
+    }
+    return ids;
   }
 
   /**
@@ -256,15 +261,23 @@ export class BoxIndex {
   castRay(ray: Ray, options?: RayOptions): BoxHit[] {
     const { axes, count } = this.tree;
     const given = readOptions("castRay", options);
-    const query = new Float64Array(RAY_QUERY_SIZE);
-    query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
-    query[TOUCHING] = readTouching("castRay", given) ? 1 : 0;
+    const touching = readTouching("castRay", given);
     const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
     const filter = readFilter("castRay", given.filter);
     const hits: BoxHit[] = [];
-    if (limit === 0) return hits;
-    const { ids, values, size } = closestFirst(this.tree, measureRay, query, limit, filter);
-    for (let at = 0; at < size; at++) hits.push({ id: ids[at] as number, fraction: values[at] as number });
+    const scratch = borrow();
+    try {
+      const { query, found: met } = scratch;
+      query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
+      query[TOUCHING] = touching ? 1 : 0;
+      if (limit === 0) return hits;
+      closestFirst(this.tree, measureRay, scratch, limit, filter);
+      for (let at = 0; at < met.size; at++) {
+        hits.push({ id: met.ids[at] as number, fraction: met.values[at] as number });
+      }
+    } finally {
+      giveBack(scratch);
+    }
     return hits;
   }
 
@@ -401,6 +414,16 @@ function readBoxes(where: string, boxes: Boxes2 | Boxes3): Columns {
   const columns: GivenColumns = readColumns(where, boxes);
   if (columns.axes.length < 2)
     typeError("ERR_TYPE", `${where}: an index holds boxes of the plane or of space, not intervals`);
-  checkValues(where, columns);
+  // Axis by axis is fast; which box is the first that is none, is asked only where there is one.
+  if (!columns.axes.every(({ low, high }) => areExtents(low, high))) checkValues(where, columns);
   return { least: columns.axes.map(({ low }) => low), greatest: columns.axes.map(({ high }) => high) };
+}
+
+function areExtents(low: Float64Array, high: Float64Array): boolean {
+  for (let at = 0; at < low.length; at++) {
+    const min = low[at] as number;
+    const max = high[at] as number;
+    if (!(min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY)) return false;
+  }
+  return true;
 }

@@ -24,12 +24,16 @@ export type Measure = (
 /** Levels of the largest tree there can be, and one more. */
 const MOST_LEVELS = 12;
 
-/** What a walk needs; taken while in use, so that a query from inside a filter gets its own. */
-interface Scratch {
+/** What one query needs. `borrow` it, and `giveBack`: a query from inside a filter gets another. */
+export interface Scratch {
+  /** What the measure asks about; each measure says what lies where. */
+  readonly query: Float64Array;
   /** Measures of the eight entries of each level that the walk is in; NaN where one is done with. */
   readonly values: Float64Array;
   readonly found: Found;
 }
+
+const QUERY_SIZE = 16;
 
 let idle: Scratch | undefined;
 
@@ -105,48 +109,48 @@ class Found {
   }
 }
 
-/** What a walk found, the least first; to be read before anything else is asked. */
-export interface Measured {
-  readonly values: Float64Array;
-  readonly ids: Uint32Array;
-  readonly size: number;
+export function borrow(): Scratch {
+  const scratch = idle ?? {
+    query: new Float64Array(QUERY_SIZE),
+    values: new Float64Array(FAN_OUT * MOST_LEVELS),
+    found: new Found(),
+  };
+  idle = undefined;
+  return scratch;
+}
+
+export function giveBack(scratch: Scratch): void {
+  idle = scratch;
 }
 
 /**
- * Finds the boxes that count, ascending by measure, then by id.
+ * Finds the boxes that count, ascending by measure, then by id: they are in `scratch.found`.
  *
- * @param query - What the measure asks about; the caller's own.
  * @param limit - At most so many, 1 or above.
  * @param filter - Says which boxes count; may ask anything of any index.
  */
 export function closestFirst(
   tree: Tree,
   measure: Measure,
-  query: Float64Array,
+  scratch: Scratch,
   limit: number,
   filter: ((id: number) => boolean) | undefined,
-): Measured {
-  const scratch = idle ?? { values: new Float64Array(FAN_OUT * MOST_LEVELS), found: new Found() };
-  idle = undefined;
-  try {
-    scratch.found.size = 0;
-    walk(tree, measure, query, limit, filter, scratch);
-    scratch.found.sort();
-    return scratch.found;
-  } finally {
-    idle = scratch;
-  }
+): void {
+  scratch.found.size = 0;
+  walk(tree, measure, limit, filter, scratch);
+  scratch.found.sort();
 }
 
 function walk(
   tree: Tree,
   measure: Measure,
-  query: Float64Array,
   limit: number,
   filter: ((id: number) => boolean) | undefined,
-  { values, found }: Scratch,
+  { query, values, found }: Scratch,
 ): void {
-  const { ids, top, firstEntry } = tree;
+  const { top, firstEntry } = tree;
+  // Where all are wanted, the order in which they are come by does not matter.
+  const isOrdered = limit < tree.count;
   // The level of the eight entries looked at, and the block that they are.
   let level = top - 1;
   let block = 0;
@@ -154,36 +158,51 @@ function walk(
   for (;;) {
     const at = FAN_OUT * level;
     let best = -1;
-    let least = found.size < limit ? Number.POSITIVE_INFINITY : (found.values[0] as number);
-    for (let slot = 0; slot < FAN_OUT; slot++) {
-      const value = values[at + slot] as number;
-      if (value <= least) {
-        // Of equal ones the first.
-        if (best >= 0 && value === least) continue;
-        best = slot;
-        least = value;
+    if (level === 0) {
+      take(tree, block, limit, filter, values, found);
+    } else if (isOrdered) {
+      let least = found.size < limit ? Number.POSITIVE_INFINITY : (found.values[0] as number);
+      for (let slot = FAN_OUT - 1; slot >= 0; slot--) {
+        const value = values[at + slot] as number;
+        if (value <= least) {
+          best = slot;
+          least = value;
+        }
       }
+    } else {
+      for (let slot = FAN_OUT - 1; slot >= 0; slot--) if ((values[at + slot] as number) >= 0) best = slot;
     }
     if (best < 0) {
       level++;
-      if (level === top) return;
+      if (level >= top) return;
       block >>>= 3;
       continue;
     }
     values[at + best] = Number.NaN;
-    const entry = (block << 3) | best;
-    if (level > 0) {
-      level--;
-      block = entry;
-      const all = (firstEntry[level + 1] as number) - (firstEntry[level] as number);
-      measure(tree, level, 8 * entry, Math.min(8 * entry + 8, all), query, values, FAN_OUT * level);
-      continue;
-    }
-    const id = ids[entry] as number;
+    block = (block << 3) | best;
+    level--;
+    const all = (firstEntry[level + 1] as number) - (firstEntry[level] as number);
+    measure(tree, level, 8 * block, Math.min(8 * block + 8, all), query, values, FAN_OUT * level);
+  }
+}
+
+/** Takes those of the eight boxes of a block that are better than the worst so far. */
+function take(
+  { ids }: Tree,
+  block: number,
+  limit: number,
+  filter: ((id: number) => boolean) | undefined,
+  values: Float64Array,
+  found: Found,
+): void {
+  for (let slot = 0; slot < FAN_OUT; slot++) {
+    const value = values[slot] as number;
     const isFull = found.size === limit;
-    if (isFull && least === found.values[0] && id > (found.ids[0] as number)) continue;
+    if (!(isFull ? value <= (found.values[0] as number) : value >= 0)) continue;
+    const id = ids[(block << 3) | slot] as number;
+    if (isFull && value === found.values[0] && id > (found.ids[0] as number)) continue;
     if (filter !== undefined && !filter(id)) continue;
-    found.values[found.size] = least;
+    found.values[found.size] = value;
     found.ids[found.size] = id;
     if (isFull) found.sink();
     else found.rise();

@@ -7,7 +7,6 @@ import { FAN_OUT, type Tree } from "./layout.js";
 /** Where a query keeps its point, and how far it looks. */
 export const POINT = 0;
 export const REACH = 3;
-export const QUERY_SIZE = 4;
 
 /** Beyond 2⁵⁰⁰ and 2⁻⁴⁸⁰ squares would over- or underflow: differences are brought nearer to 1 first, by powers of two, exactly. */
 const HUGE = 3.273390607896142e150;
@@ -39,43 +38,78 @@ export function measureDistances(
   const size = 2 * axes;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
-  const z = query[POINT + 2] as number;
-  const reach = query[REACH] as number;
-  const isNear = reach < Number.POSITIVE_INFINITY;
-  let at = size * ((firstEntry[level] as number) + first);
-  for (let slot = 0; slot < FAN_OUT; slot++, at += size) {
-    if (first + slot >= last) {
-      values[into + slot] = Number.NaN;
-      continue;
-    }
+  const count = last - first;
+  const start = size * ((firstEntry[level] as number) + first);
+  let at = start;
+  for (let slot = 0; slot < count; slot++, at += size) {
     const belowX = (boxes[at] as number) - x;
     const aboveX = x - (boxes[at + axes] as number);
     const belowY = (boxes[at + 1] as number) - y;
     const aboveY = y - (boxes[at + axes + 1] as number);
-    const dx = belowX > 0 ? belowX : aboveX > 0 ? aboveX : 0;
-    const dy = belowY > 0 ? belowY : aboveY > 0 ? aboveY : 0;
-    let dz = 0;
-    if (axes === 3) {
-      const belowZ = (boxes[at + 2] as number) - z;
-      const aboveZ = z - (boxes[at + 5] as number);
-      dz = belowZ > 0 ? belowZ : aboveZ > 0 ? aboveZ : 0;
+    // The positive one of two, doubled, or 0: without a branch, whose outcome nobody could foretell.
+    const dx = 0.5 * (belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX)));
+    const dy = 0.5 * (belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY)));
+    const sum = dx + dy;
+    if (axes === 2 && sum <= HUGE && (sum >= TINY || sum === 0)) values[into + slot] = Math.sqrt(dx * dx + dy * dy);
+    else measureSlowly(tree, at, query, values, into + slot);
+  }
+  for (let slot = count; slot < FAN_OUT; slot++) values[into + slot] = Number.NaN;
+  if ((query[REACH] as number) < Number.POSITIVE_INFINITY) cutOff(tree, level, start, count, query, values, into);
+}
+
+/** The distance of any box, in the plane or in space, near or far, bounded or not. */
+function measureSlowly(tree: Tree, at: number, query: Float64Array, values: Float64Array, into: number): void {
+  const { axes, boxes } = tree;
+  let sum = 0;
+  let squares = 0;
+  let largest = 0;
+  for (let axis = 0; axis < axes; axis++) {
+    const difference = apart(
+      boxes[at + axis] as number,
+      query[POINT + axis] as number,
+      boxes[at + axes + axis] as number,
+    );
+    sum += difference;
+    squares += difference * difference;
+    if (difference > largest) largest = difference;
+  }
+  let distance = Math.sqrt(squares);
+  if (sum > HUGE || (sum < TINY && sum > 0)) {
+    const scale = sum > HUGE ? DOWN : UP;
+    squares = 0;
+    for (let axis = 0; axis < axes; axis++) {
+      const difference =
+        scale * apart(boxes[at + axis] as number, query[POINT + axis] as number, boxes[at + axes + axis] as number);
+      squares += difference * difference;
     }
-    const sum = dx + dy + dz;
-    let distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
-    if (sum > HUGE || (sum < TINY && sum > 0)) {
-      const scale = sum > HUGE ? DOWN : UP;
-      distance = Math.sqrt(dx * scale * (dx * scale) + dy * scale * (dy * scale) + dz * scale * (dz * scale)) / scale;
-    }
-    if (isNear) {
-      const doubt = ROOT_ERROR * distance + Number.MIN_VALUE;
-      if (
-        !(distance + doubt < reach) &&
-        (distance - doubt > reach || (level === 0 && !isWithinReach(tree, at, query)))
-      ) {
-        distance = Number.NaN;
-      }
-    }
-    values[into + slot] = distance;
+    distance = largest < Number.POSITIVE_INFINITY ? Math.sqrt(squares) / scale : largest;
+  }
+  values[into] = distance;
+}
+
+/** How far a number is from an extent. */
+function apart(min: number, value: number, max: number): number {
+  return value < min ? min - value : value > max ? value - max : 0;
+}
+
+/** Makes NaN of distances out of reach. */
+function cutOff(
+  tree: Tree,
+  level: number,
+  start: number,
+  count: number,
+  query: Float64Array,
+  values: Float64Array,
+  into: number,
+): void {
+  const reach = query[REACH] as number;
+  for (let slot = 0; slot < count; slot++) {
+    const distance = values[into + slot] as number;
+    const doubt = ROOT_ERROR * distance + Number.MIN_VALUE;
+    if (distance + doubt < reach) continue;
+    const isOut =
+      distance - doubt > reach || (level === 0 && !isWithinReach(tree, start + 2 * tree.axes * slot, query));
+    if (isOut) values[into + slot] = Number.NaN;
   }
 }
 

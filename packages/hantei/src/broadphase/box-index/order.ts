@@ -33,25 +33,17 @@ const grid: Float64Array = /* @__PURE__ */ new Float64Array(6);
 
 /** Puts boxes into a tree's level 0, sorted, with their ids. */
 export function sortInto(tree: Tree, columns: Columns): void {
-  const { count, boxes, ids, axes } = tree;
+  const { count, axes } = tree;
   const sorter = new Sorter(tree);
   if (count <= STRETCH || !chooseGrid(columns, axes)) {
-    const order = Uint32Array.from({ length: count }, (_, index) => index);
-    copyInto(boxes, ids, columns, order, axes);
+    scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
     sorter.sort([0, count]);
     return;
   }
   const buckets = dealColumns(columns, axes, count);
   const starts = startsOf(buckets, BUCKETS[axes] as number);
   const ends = starts.slice();
-  const places = new Uint32Array(count);
-  for (let index = 0; index < count; index++) {
-    const bucket = buckets[index] as number;
-    const to = ends[bucket] as number;
-    ends[bucket] = to + 1;
-    places[index] = to;
-  }
-  scatter(boxes, ids, columns, places, axes);
+  scatter(tree, columns, buckets, ends);
   const todo: number[] = [];
   for (let bucket = starts.length - 1; bucket >= 0; bucket--) {
     todo.push(starts[bucket] as number, ends[bucket] as number);
@@ -59,18 +51,15 @@ export function sortInto(tree: Tree, columns: Columns): void {
   sorter.sort(todo);
 }
 
-function copyInto(boxes: Float64Array, ids: Uint32Array, columns: Columns, order: Uint32Array, axes: number): void {
-  ids.set(order);
-  scatter(boxes, ids, columns, order, axes);
-}
-
-/** Writes box i of the columns to place `places[i]`. */
-function scatter(boxes: Float64Array, ids: Uint32Array, columns: Columns, places: Uint32Array, axes: number): void {
+/** Writes each box of the columns behind those of its bucket that are there already; `ends` says where that is. */
+function scatter({ axes, boxes, ids }: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
   const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array?];
   const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array?];
   const size = 2 * axes;
-  for (let index = 0; index < places.length; index++) {
-    const to = places[index] as number;
+  for (let index = 0; index < buckets.length; index++) {
+    const bucket = buckets[index] as number;
+    const to = ends[bucket] as number;
+    ends[bucket] = to + 1;
     const at = size * to;
     ids[to] = index;
     boxes[at] = minX[index] as number;

@@ -19,7 +19,6 @@ export const TOUCHING = 7;
 /** Scratch of a query: when the ray enters each slab, and when it leaves it. */
 const ENTRY = 8;
 const EXIT = 11;
-export const QUERY_SIZE = 14;
 
 /**
  * Bound on the error of (near − o) / d, and of (near − o) · (1 / d), relative to it: a difference, a quotient and a product, each
