@@ -1,8 +1,12 @@
 /**
- * TABLE 2, continued: where two shapes are in contact and how to part them, for every unordered pair. Two routes serve all
- * cells: separating axes where both are convex, whatever their kinds, and trial where they may not be.
+ * TABLE 2, continued: where two shapes are in contact and how to part them, for every unordered pair. Two routes serve
+ * all cells: separating axes where both are convex, whatever their kinds, and trial where they may not be. Three cells have
+ * shortcuts of their own, for speed.
  */
 import { anyAny } from "./contact/any-any.js";
+import { boxBox } from "./contact/box-box.js";
+import { circleBox } from "./contact/circle-box.js";
+import { circleCircle } from "./contact/circle-circle.js";
 import { exchangeMet, met, NX, NY } from "./contact/met.js";
 import { convexConvex } from "./contact/pair.js";
 import { isAfter } from "./measure/order.js";
@@ -24,8 +28,8 @@ const CONTACT: Triangle<KindOrder> = [
   /*               point         segment       box           circle        capsule       polygon polyline */
   /* point    */   convexConvex,
   /* segment  */   convexConvex, convexConvex,
-  /* box      */   convexConvex, convexConvex, convexConvex,
-  /* circle   */   convexConvex, convexConvex, convexConvex, convexConvex,
+  /* box      */   convexConvex, convexConvex, boxBox,
+  /* circle   */   convexConvex, convexConvex, circleBox,    circleCircle,
   /* capsule  */   convexConvex, convexConvex, convexConvex, convexConvex, convexConvex,
   /* polygon  */   anyAny,       anyAny,       anyAny,       anyAny,       anyAny,       anyAny,
   /* polyline */   anyAny,       anyAny,       anyAny,       anyAny,       anyAny,       anyAny, anyAny,

@@ -113,7 +113,19 @@ export function gaugeBox(b: Bounds): void {
 
 const extent = /* @__PURE__ */ new Float64Array(4);
 
+/** Paths of more numbers than this may have an index, which knows their bounds. */
+const SHORT = 128;
+
 export function gaugePath(path: Coordinates): void {
+  if (path.length <= SHORT) {
+    let largest = gauge[LARGEST] as number;
+    for (let i = 0; i < path.length; i++) {
+      const size = Math.abs(path[i] as number);
+      if (!(size <= largest)) largest = size;
+    }
+    gauge[LARGEST] = largest;
+    return;
+  }
   writeBounds(path, extent, 0);
   note(extent[0] as number);
   note(extent[1] as number);

@@ -56,7 +56,8 @@ export function before(path: Coordinates, offset: number): number {
 
 /** Writes the bounds of a path's vertices into `into`, from `at`; NaN where a coordinate is NaN. */
 export function writeBounds(path: Coordinates, into: Float64Array, at: number): void {
-  const top = indexes.get(path)?.levels.at(-1);
+  // Short paths have none, and to ask takes longer than to look.
+  const top = levelsOf(path)?.at(-1);
   if (top !== undefined) {
     into.set(top, at);
     return;

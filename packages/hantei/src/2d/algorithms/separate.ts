@@ -35,6 +35,8 @@ export const OWNER = 3;
 export const OWN = 4;
 /** The number of the other core's farthest vertex, or of B's. */
 export const OTHER = 5;
+/** A separation that is enough, so that no better axis is looked for: the question, not the answer. */
+export const ENOUGH = 6;
 
 export const NO_EDGE = 0;
 export const EDGE_OF_A = 1;
@@ -55,6 +57,7 @@ export function separate(): void {
     return;
   }
   if (a.count > 1) turnRound(a, b, EDGE_OF_A);
+  if ((axis[SEPARATION] as number) > (axis[ENOUGH] as number)) return;
   if (b.count > 1) turnRound(b, a, EDGE_OF_B);
   // Edges that scaling made points of have no normals.
   if (axis[SEPARATION] === Number.NEGATIVE_INFINITY && (a.open | b.open) === 0) betweenVertices(0, 0);
@@ -177,6 +180,7 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
       axis[OWNER] = owner;
       axis[OWN] = k;
       axis[OTHER] = far >> 1;
+      if (separation > (axis[ENOUGH] as number)) return;
     }
   }
 }

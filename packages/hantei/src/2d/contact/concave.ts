@@ -47,7 +47,7 @@ import {
   SCALE,
 } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
-import { axis, SEPARATION, separate } from "../algorithms/separate.js";
+import { axis, ENOUGH, SEPARATION, separate } from "../algorithms/separate.js";
 import { outlineOutline } from "../measure/outline-outline.js";
 import { outlinePair } from "../measure/outlines.js";
 import { relateCode } from "../pair-matrix.js";
@@ -373,6 +373,7 @@ function leastDepth(edgesA: Float64Array, edgesB: Float64Array, radius: number):
       if (!areNear(edgesA, i, edgesB, j, radius)) continue;
       writeStraight(b, edgesB, j, scale);
       convexStraight(coreB, b);
+      axis[ENOUGH] = Number.POSITIVE_INFINITY;
       separate();
       // Of edges that do not cross, an end may be nearest, and this separation less than theirs: it proves nothing.
       const depth = radius - (axis[SEPARATION] as number);

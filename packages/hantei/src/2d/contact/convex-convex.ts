@@ -7,6 +7,7 @@ import {
   betweenVertices,
   EDGE_OF_A,
   EDGE_OF_B,
+  ENOUGH,
   NO_EDGE,
   OTHER,
   OWN,
@@ -30,11 +31,13 @@ const LARGEST_SEARCH = 1 << 20;
 
 /** Writes the contact of the shapes whose cores, outlines and radii are loaded; false where there is none within reach. */
 export function meetConvex(a: Shape, b: Shape): boolean {
-  separate();
   const scale = gauge[SCALE] as number;
   const slack = GAP_ERROR * ((gauge[LARGEST] as number) * scale);
   const radii = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
-  if ((axis[SEPARATION] as number) > radii + slack && (met[REACH] as number) === 0) return false;
+  const onlyMeeting = (met[REACH] as number) === 0;
+  axis[ENOUGH] = onlyMeeting ? radii + slack : Number.POSITIVE_INFINITY;
+  separate();
+  if ((axis[SEPARATION] as number) > (axis[ENOUGH] as number)) return false;
   if ((axis[SEPARATION] as number) > -slack && axis[OWNER] !== NO_EDGE && !standsOnEdge()) lookAround(slack);
   const room = (axis[SEPARATION] as number) - radii;
   const code: Code = room < -slack ? OVERLAPPING : room > slack ? DISJOINT : relateCode(a, b);

@@ -13,20 +13,20 @@ import { axis, SEPARATION, UX, UY } from "../algorithms/separate.js";
  * With u = 2⁻⁵³ and W the pair's larger extent: a dot product of two vertices' difference is off by 3u · √2 W; the ends of the
  * edge that gave the normal, and the vertex taken for the farthest one, lie that much off their place, and as much again.
  */
-const EXTENT_ERROR = 14 * UNIT_ROUNDOFF;
+export const EXTENT_ERROR: number = 14 * UNIT_ROUNDOFF;
 /** The translated coordinates round to half a last place of the largest, on both axes. */
-const PLACE_ERROR = 2 * UNIT_ROUNDOFF;
+export const PLACE_ERROR: number = 2 * UNIT_ROUNDOFF;
 /** The move itself: the normal's length, its product with the depth, and the growth of coordinates under it. */
-const MOVE_ERROR = 5 * UNIT_ROUNDOFF;
+export const MOVE_ERROR: number = 5 * UNIT_ROUNDOFF;
 /** Least doubles added where all else underflows. */
 export const LEAST: number = 4 * Number.MIN_VALUE;
 /** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
 const RAISES = 6;
 
 /** The extents of both cores along a coordinate axis: A's least and greatest number, then B's. */
-const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
-/** The depth, for `isParted`. */
-const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
+export const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
+/** The depth that is tried. */
+export const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** The depth along the axis found, in scaled numbers; the pair overlaps. */
 export function roundedDepth(): number {
@@ -36,19 +36,13 @@ export function roundedDepth(): number {
   const largest = (gauge[LARGEST] as number) * scale;
   const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
   const plain = reach - (axis[SEPARATION] as number);
-  const depth = plain > 0 ? plain : 0;
+  trial[0] = plain > 0 ? plain : 0;
+  const depth = trial[0] as number;
   // Numbers that were scaled down may have lost bits.
   if ((ux === 0 || uy === 0) && scale >= 1) {
     span(0, coreA, uy === 0 ? 0 : 1);
     span(2, coreB, uy === 0 ? 0 : 1);
-    const sign = ux + uy;
-    const step = Number.EPSILON * (sign > 0 ? size(1, 2, depth) : size(0, 3, depth));
-    let raised = depth;
-    for (let raise = 0; raise < RAISES; raise++) {
-      trial[0] = raised;
-      if (isParted(sign)) return raised;
-      raised = depth + (step > 0 ? step : Number.MIN_VALUE) * (1 << raise);
-    }
+    if (raise(ux + uy)) return trial[0] as number;
   }
   span(0, coreA, 0);
   span(2, coreB, 0);
@@ -58,6 +52,20 @@ export function roundedDepth(): number {
   const height = Math.max(spans[1] as number, spans[3] as number) - Math.min(spans[0] as number, spans[2] as number);
   const extent = width > height ? width : height;
   return depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth + LEAST);
+}
+
+/**
+ * Raises the trial's depth by last bits until it parts the spans, which run upward from A to B for the sign 1, downward for −1;
+ * false where it takes too many. The radii and the scale are the gauge's.
+ */
+export function raise(sign: number): boolean {
+  const depth = trial[0] as number;
+  const step = Number.EPSILON * (sign > 0 ? size(1, 2, depth) : size(0, 3, depth));
+  for (let times = 0; times < RAISES; times++) {
+    if (isParted(sign)) return true;
+    trial[0] = depth + (step > 0 ? step : Number.MIN_VALUE) * (1 << times);
+  }
+  return false;
 }
 
 /** The largest size of the two spans' ends that face each other and of the depth. */

@@ -1,0 +1,86 @@
+/**
+ * Two boxes with width, height and bounds, where they overlap or are apart: by comparisons and one subtraction. What is left
+ * (flat or unbounded boxes, touching ones) goes the general way.
+ *
+ * ```text
+ *        3 ──── 2          The least of four moves: by a.maxX − b.minX to the right, and so on. They meet in all that they
+ *        │      │          share of the side that is pushed: its two ends.
+ *        0 ──── 1
+ * ```
+ */
+import type { Box } from "../shapes/box.js";
+import {
+  COUNT,
+  DEPTH,
+  EDGE,
+  INDEX_A,
+  INDEX_B,
+  MINIMAL,
+  met,
+  NX,
+  NY,
+  POINT_SIZE,
+  POINTS,
+  REACH,
+  TYPE_A,
+  TYPE_B,
+  VERTEX,
+  X,
+  Y,
+} from "./met.js";
+import { convexConvex } from "./pair.js";
+
+/** Writes the contact of two boxes into `met`; false where there is none within reach. */
+export function boxBox(a: Box, b: Box): boolean {
+  const right = a.maxX - b.minX;
+  const left = b.maxX - a.minX;
+  const up = a.maxY - b.minY;
+  const down = b.maxY - a.minY;
+  // Comparisons are exact, and a difference of doubles is 0 only where they are equal.
+  if ((right < 0 || left < 0 || up < 0 || down < 0) && met[REACH] === 0) return false;
+  const across = right < left ? right : left;
+  const along = up < down ? up : down;
+  const least = across < along ? across : along;
+  const most = right + left + up + down;
+  const isPlain = least > 0 && most < Number.MAX_VALUE && a.minX < a.maxX && a.minY < a.maxY;
+  if (!(isPlain && b.minX < b.maxX && b.minY < b.maxY)) return convexConvex(a, b);
+  const isAcross = across === least;
+  const isUpward = isAcross ? right === least : up === least;
+  const front = isAcross ? (isUpward ? a.maxX : -a.minX) : isUpward ? a.maxY : -a.minY;
+  const back = isAcross ? (isUpward ? b.minX : -b.maxX) : isUpward ? b.minY : -b.maxY;
+  // The move rounds: where it falls short, the general way finds one that does not.
+  if (!(back + least >= front && front - least <= back)) return convexConvex(a, b);
+  const sign = isUpward ? 1 : -1;
+  met[NX] = isAcross ? sign : 0;
+  met[NY] = isAcross ? 0 : sign;
+  met[DEPTH] = least;
+  met[MINIMAL] = 1;
+  met[COUNT] = 2;
+  // Sides as edges: 0 at minY, 1 at maxX, 2 at maxY, 3 at minX.
+  const sideA = isAcross ? (isUpward ? 1 : 3) : isUpward ? 2 : 0;
+  const sideB = (sideA + 2) & 3;
+  const lowX = a.minX > b.minX ? a.minX : b.minX;
+  const lowY = a.minY > b.minY ? a.minY : b.minY;
+  const highX = a.maxX < b.maxX ? a.maxX : b.maxX;
+  const highY = a.maxY < b.maxY ? a.maxY : b.maxY;
+  for (let end = 0; end < 2; end++) {
+    const at = POINTS + end * POINT_SIZE;
+    const x = isAcross ? (isUpward ? lowX : highX) : end === 0 ? lowX : highX;
+    const y = isAcross ? (end === 0 ? lowY : highY) : isUpward ? lowY : highY;
+    met[at + X] = x;
+    met[at + Y] = y;
+    // Whose corner the end is: the box's that ends there.
+    const isOfA = isAcross ? y === (end === 0 ? a.minY : a.maxY) : x === (end === 0 ? a.minX : a.maxX);
+    met[at + TYPE_A] = isOfA ? VERTEX : EDGE;
+    met[at + INDEX_A] = isOfA ? cornerOf(sideA, end) : sideA;
+    met[at + TYPE_B] = isOfA ? EDGE : VERTEX;
+    met[at + INDEX_B] = isOfA ? sideB : cornerOf(sideB, end);
+  }
+  return true;
+}
+
+/** The corner at the lower or the upper end of a side. */
+function cornerOf(side: number, end: number): number {
+  // Sides 0 and 1 run upward, 2 and 3 downward.
+  return side < 2 ? (side + end) & 3 : (side + 1 - end) & 3;
+}
