@@ -56,7 +56,7 @@ export function circleBox(a: Circle, b: Box): boolean {
   const room = distance - radius;
   const slack = GAP_ERROR * largest;
   // An infinite bound makes the slack infinite: then nothing is beyond doubt.
-  if (room > slack && squared < MOST_SQUARED && met[REACH] === 0) return false;
+  if (room > slack && squared > LEAST_SQUARED && squared < MOST_SQUARED && met[REACH] === 0) return false;
   const isPlain = room < -slack && squared > LEAST_SQUARED && largest * largest < MOST_SQUARED;
   if (!isPlain || b.minX === b.maxX || b.minY === b.maxY) return convexConvex(a, b);
   if (dx !== 0 && dy !== 0) {

@@ -43,7 +43,7 @@ export function circleCircle(a: Circle, b: Circle): boolean {
   const distance = Math.sqrt(squared);
   const room = distance - radii;
   const slack = GAP_ERROR * largest;
-  if (room > slack && squared < MOST_SQUARED && met[REACH] === 0) return false;
+  if (room > slack && squared > LEAST_SQUARED && squared < MOST_SQUARED && met[REACH] === 0) return false;
   const isPlain = room < -slack && squared > LEAST_SQUARED && squared < MOST_SQUARED && dx !== 0 && dy !== 0;
   if (!(isPlain && largest * largest < MOST_SQUARED)) return convexConvex(a, b);
   gauge[LARGEST] = largest;
