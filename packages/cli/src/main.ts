@@ -23,6 +23,7 @@ Examples:
   touching
   $ hantei relate "segment 0 0 4 4" "LINESTRING (0 4, 4 0)" --explain --svg why.svg
   $ hantei calendar rooms.ics --by location --from 2026-11-01 --to 2026-12-01 --tz Asia/Tokyo
+  $ hantei pairs parcels.geojson roads.geojson --out crossings.geojson --svg crossings.svg
   $ hantei bench --pairs 1000000
 `;
 

@@ -12,30 +12,35 @@ test("--version prints the package's", async () => {
 test("--help shows the commands and examples on standard output", async () => {
   const { status, stdout, stderr } = await hantei(["--help"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  for (const text of ["rect ", "relate ", "calendar ", "bench ", "Examples:", "Exit status:"])
+  for (const text of ["rect ", "relate ", "pairs ", "calendar ", "bench ", "Examples:", "Exit status:"])
     expect(stdout).toContain(text);
 });
 
-test.each(["rect", "relate", "calendar", "bench"])("%s has a help of its own, with examples", async (command) => {
-  const { status, stdout, stderr } = await hantei([command, "--help"]);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toContain(`Usage: hantei ${command}`);
-  expect(stdout).toContain("Examples:");
-  expect((await hantei(["help", command])).stdout).toBe(stdout);
-});
+test.each(["rect", "relate", "pairs", "calendar", "bench"])(
+  "%s has a help of its own, with examples",
+  async (command) => {
+    const { status, stdout, stderr } = await hantei([command, "--help"]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: hantei ${command}`);
+    expect(stdout).toContain("Examples:");
+    expect((await hantei(["help", command])).stdout).toBe(stdout);
+  },
+);
 
 /** Every `$ hantei …` of a help that shows its output really gives it. */
-test.each([[], ["rect"], ["relate"]])("the examples of the help are true: %s", async (...command) => {
+test.each([[], ["rect"], ["relate"], ["pairs"]])("the examples of the help are true: %s", async (...command) => {
   const { stdout } = await hantei([...command, "--help"]);
   const lines = stdout.split("\n");
   let shown = 0;
   for (const [i, line] of lines.entries()) {
-    const expected = /^ {2}([a-z ]+)$/.exec(lines[i + 1] ?? "")?.[1];
+    // Lines of output follow, indented like the command, without its sign.
+    const after = lines.slice(i + 1).findIndex((next) => !/^ {2}[^ $]/.test(next));
+    const expected = lines.slice(i + 1, i + 1 + after).map((next) => next.slice(2));
     const [, input, rest] = /^ {2}\$ (?:printf '([^']*)' \| )?hantei (.*)$/.exec(line) ?? [];
-    if (expected === undefined || rest === undefined) continue;
+    if (expected.length === 0 || rest === undefined) continue;
     const args = (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
     const result = await hantei(args, { input: input?.replaceAll("\\n", "\n") ?? "" });
-    expect(result).toEqual({ status: 0, stdout: `${expected}\n`, stderr: "" });
+    expect(result).toEqual({ status: 0, stdout: `${expected.join("\n")}\n`, stderr: "" });
     shown++;
   }
   expect(shown).toBeGreaterThanOrEqual(2);

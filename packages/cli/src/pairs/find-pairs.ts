@@ -9,9 +9,11 @@ export interface FindOptions {
   /** Whether touching is a collision. */
   readonly touching: boolean;
   readonly kernel: Kernel;
+  /** More candidates than this are looked at in several goes. Default: `MOST_CANDIDATES`. */
+  readonly mostCandidates?: number;
 }
 
-/** More candidates than this are looked at in several goes: 2²⁵ of them take 256 MiB, and as much again when sorted. */
+/** 2²⁵ candidates take 256 MiB, and as much again when sorted. */
 const MOST_CANDIDATES = 1 << 25;
 /** Features visited before the rest of the program gets a turn. */
 const ROWS_A_TURN = 4096;
@@ -71,7 +73,7 @@ function collect(
   a: Layer,
   b: Layer | undefined,
   slab: Slab,
-  { touching, kernel }: FindOptions,
+  { touching, kernel, mostCandidates = MOST_CANDIDATES }: FindOptions,
 ): Candidates[] | undefined {
   const found: Candidates[] = [];
   let count = 0;
@@ -81,9 +83,9 @@ function collect(
   pairParts(a, b, slab, { touching: touching || !areBoxes, kernel }, (candidates) => {
     found.push(candidates);
     count += candidates.pairs.length / 2;
-    return count <= MOST_CANDIDATES || !isSplittable;
+    return count <= mostCandidates || !isSplittable;
   });
-  return count > MOST_CANDIDATES && isSplittable ? undefined : found;
+  return count > mostCandidates && isSplittable ? undefined : found;
 }
 
 /** The candidates that do collide, as pairs of features. */

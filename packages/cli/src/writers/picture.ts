@@ -225,7 +225,8 @@ function short(text: string): string {
 }
 
 function sheet(frame: Frame, title: string, told: string, swatches: string, body: string, isTime: boolean): string {
-  const { width, height, minX, minY, maxX, maxY } = frame;
+  const { width, height } = frame;
+  const [minX, minY, maxX, maxY] = [frame.minX, frame.minY, frame.maxX, frame.maxY].map(brief);
   const range = isTime ? `${minX} … ${maxX}` : `x ${minX} … ${maxX}, y ${minY} … ${maxY}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
@@ -239,6 +240,11 @@ function sheet(frame: Frame, title: string, told: string, swatches: string, body
     `<text class="quiet" x="${MARGIN}" y="${height - 14}">${escapeXml(range)}</text>`,
     "</svg>\n",
   ].join("\n");
+}
+
+/** A number as a person reads it. */
+function brief(value: number): string {
+  return String(Number(value.toPrecision(6)));
 }
 
 function shortTitle(title: string): string {

@@ -1,0 +1,107 @@
+/** The finder without files: slabs, groups, parts of features and two layers, against trying every pair. */
+import { relateBoxBox } from "hantei";
+import { expect, test } from "vitest";
+import { findPairs } from "../src/pairs/find-pairs.js";
+import { Groups, type Layer, LayerBuilder } from "../src/pairs/layer.js";
+
+type Part = readonly [minX: number, minY: number, maxX: number, maxY: number];
+interface Feature {
+  readonly parts: readonly Part[];
+  readonly group: string;
+}
+
+/** The same numbers for the same seed: a linear congruence of 32 bits (Numerical Recipes, third edition, section 7.1). */
+function randomNumbers(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * most);
+  };
+}
+
+function features(count: number, seed: number, most: number): Feature[] {
+  const next = randomNumbers(seed);
+  return Array.from({ length: count }, () => {
+    const parts = Array.from({ length: 1 + next(most) }, (): Part => {
+      const [x, y] = [next(30), next(30)];
+      return [x, y, x + next(4), y + next(4)];
+    });
+    return { parts, group: `g${next(5)}` };
+  });
+}
+
+function layer(list: readonly Feature[], groups: Groups | undefined): Layer {
+  const builder = new LayerBuilder({ name: "layer", boxes: false, groups });
+  for (const { parts, group } of list) {
+    builder.begin();
+    for (const part of parts) builder.box(...part);
+    builder.end(undefined, false, group);
+  }
+  return builder.finish();
+}
+
+const STRENGTH = { disjoint: -1, touching: 0, overlapping: 1 };
+
+function strongest(a: Feature, b: Feature): number {
+  const box = ([minX, minY, maxX, maxY]: Part) => ({ kind: "box" as const, minX, minY, maxX, maxY });
+  return Math.max(...a.parts.flatMap((p) => b.parts.map((q) => STRENGTH[relateBoxBox(box(p), box(q))])));
+}
+
+function byHand(a: readonly Feature[], b: readonly Feature[] | undefined, grouped: boolean, least: number): string[] {
+  const rows: string[] = [];
+  for (const [i, first] of a.entries()) {
+    for (let j = b === undefined ? i + 1 : 0; j < (b ?? a).length; j++) {
+      const second = (b ?? a)[j] as Feature;
+      const code = strongest(first, second);
+      if (code >= least && (!grouped || first.group === second.group)) rows.push(`${i} ${j} ${code}`);
+    }
+  }
+  return rows;
+}
+
+test.each([
+  ["boxes", 1],
+  ["features of up to three parts", 3],
+])("%s: the same rows in the same order, however few candidates are held at once", async (_, most) => {
+  const [a, b] = [features(160, 11, most), features(120, 12, most)];
+  for (const grouped of [false, true]) {
+    for (const second of [undefined, b]) {
+      for (const touching of [true, false]) {
+        const expected = byHand(a, second, grouped, touching ? 0 : 1);
+        expect(expected.length).toBeGreaterThan(10);
+        for (const mostCandidates of [undefined, 100, 7, 1]) {
+          const groups = grouped ? new Groups() : undefined;
+          const layers = [layer(a, groups), second === undefined ? undefined : layer(second, groups)] as const;
+          const rows: string[] = [];
+          await findPairs(
+            ...layers,
+            { touching, kernel: undefined, ...(mostCandidates === undefined ? {} : { mostCandidates }) },
+            { take: (i, j, code) => rows.push(`${i} ${j} ${code}`), pause: async () => {} },
+          );
+          expect(rows).toEqual(expected);
+        }
+      }
+    }
+  }
+});
+
+test("the parts of a record that is dropped leave nothing behind", () => {
+  const builder = new LayerBuilder({ name: "layer", boxes: false, groups: undefined });
+  builder.begin();
+  builder.box(0, 0, 1, 1);
+  builder.end("a");
+  builder.begin();
+  builder.box(1, 1, 2, 2);
+  builder.shape(() => ({ kind: "circle", x: 0, y: 0, radius: 1 }));
+  builder.drop();
+  builder.begin();
+  builder.box(3, 3, 4, 4);
+  builder.end(undefined);
+  const { count, bounds, shapes, ids } = builder.finish();
+  expect({ count, minX: [...bounds.minX], ids: [ids.get(0), ids.get(1)] }).toEqual({
+    count: 2,
+    minX: [0, 3],
+    ids: ["a", "3"],
+  });
+  expect(shapes?.[1]).toBe(undefined);
+});
