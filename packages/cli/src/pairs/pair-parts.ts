@@ -31,7 +31,7 @@ export interface BroadOptions {
 }
 
 /** So few comparisons cost less than a call of the engine. */
-const FEW_COMPARISONS = 256;
+const FEW_COMPARISONS = 2048;
 
 /**
  * Hands over the pairs of parts whose bounds meet, each once: within one layer, or between two.
@@ -48,7 +48,7 @@ export function pairParts(
   const isWhole = slab.from === 0 && slab.to === a.count;
   const [first, last] = [partOf(a, slab.from), partOf(a, slab.to)];
   for (const [of, against] of blocks(a, b, first, last, isWhole)) {
-    const call = (found: Uint32Array): boolean => take({ a: of, b: against ?? of, pairs: found });
+    const call = (found: Uint32Array): boolean => found.length === 0 || take({ a: of, b: against ?? of, pairs: found });
     if (!join2(a, of, b ?? a, against, options, call)) return;
   }
 }

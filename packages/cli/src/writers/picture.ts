@@ -67,7 +67,8 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
       const body = isRaster ? raster(drawn, frame) : vector(drawn, common, frame);
       const title = layers.map(({ name }) => name).join(" × ");
       const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
-      return sheet(frame, title, told.join(" · "), legend(drawn, words, isRaster, common.length > 0), body, isTime);
+      const swatches = legend(drawn, words, isRaster, common.length > 0);
+      return sheet(frame, title, told.join(" · "), swatches, body, isTime, isRaster ? words.dense : "");
     },
   };
 }
@@ -209,7 +210,6 @@ function legend(drawn: readonly Drawn[], words: Words, isRaster: boolean, hasCom
     x += 44 + widthOf(name);
     return text;
   });
-  if (isRaster) swatches.push(`<text class="quiet" x="${x}" y="67">${words.dense}</text>`);
   return swatches.join("");
 }
 
@@ -224,7 +224,15 @@ function short(text: string): string {
   return text.length > 28 ? `…${text.slice(-27)}` : text;
 }
 
-function sheet(frame: Frame, title: string, told: string, swatches: string, body: string, isTime: boolean): string {
+function sheet(
+  frame: Frame,
+  title: string,
+  told: string,
+  swatches: string,
+  body: string,
+  isTime: boolean,
+  remark: string,
+): string {
   const { width, height } = frame;
   const [minX, minY, maxX, maxY] = [frame.minX, frame.minY, frame.maxX, frame.maxY].map(brief);
   const range = isTime ? `${minX} … ${maxX}` : `x ${minX} … ${maxX}, y ${minY} … ${maxY}`;
@@ -238,6 +246,7 @@ function sheet(frame: Frame, title: string, told: string, swatches: string, body
     swatches,
     body,
     `<text class="quiet" x="${MARGIN}" y="${height - 14}">${escapeXml(range)}</text>`,
+    `<text class="quiet" x="${width - MARGIN}" y="${height - 14}" text-anchor="end">${remark}</text>`,
     "</svg>\n",
   ].join("\n");
 }

@@ -1,6 +1,9 @@
 /** Many shapes in one raster: how many lie on each pixel. */
 import type { Pen, Rectangle } from "./outline.js";
 
+/** The least width and height of what is drawn, in the raster's pixels: one of the picture's. */
+const LEAST = 2;
+
 export class Density {
   readonly #width: number;
   readonly #height: number;
@@ -16,12 +19,12 @@ export class Density {
     this.#counts = new Float32Array(width * height);
   }
 
-  /** A rectangle, at least a pixel wide and high. */
+  /** A rectangle, at least so wide and high that it can be seen. */
   fill([x1, y1, x2, y2]: Rectangle): void {
     const left = clamp(Math.floor(x1), this.#width - 1);
     const top = clamp(Math.floor(y1), this.#height - 1);
-    const right = Math.max(left + 1, clamp(Math.ceil(x2), this.#width));
-    const bottom = Math.max(top + 1, clamp(Math.ceil(y2), this.#height));
+    const right = Math.min(Math.max(left + LEAST, Math.ceil(x2)), this.#width);
+    const bottom = Math.min(Math.max(top + LEAST, Math.ceil(y2)), this.#height);
     this.#corner(left, top, 1);
     this.#corner(right, top, -1);
     this.#corner(left, bottom, -1);
