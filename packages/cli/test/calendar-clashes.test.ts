@@ -158,6 +158,60 @@ describe("groups", () => {
   });
 });
 
+describe("against all pairs, one by one", () => {
+  test.each([
+    ["miss", undefined],
+    ["hit", undefined],
+    ["miss", [200, 400]],
+    ["hit", [200, 400]],
+  ] as const)("--touching %s, window %s", async (touching, window) => {
+    // Short and crowded, so that ends meet, and moments without length are among them.
+    let state = 7;
+    const random = (below: number): number => {
+      state = (Math.imul(state, 48_271) >>> 0) % 0x7fffffff;
+      return state % below;
+    };
+    const bookings = Array.from({ length: 250 }, (_, id) => {
+      const start = random(600);
+      return { id: `${id}`, start, end: start + random(4) * random(20), rooms: [random(5), random(5)] };
+    });
+    const time = (minute: number): string => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString().slice(0, 16);
+    const lines = bookings.map(({ id, start, end, rooms }) =>
+      JSON.stringify({
+        id,
+        start: `${time(start)}Z`,
+        end: `${time(end)}Z`,
+        room: rooms.map((room) => (room === 0 ? "" : `R${room}`)),
+      }),
+    );
+    const [from, to] = window ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const expected: string[] = [];
+    for (const a of bookings) {
+      for (const b of bookings) {
+        if (a.id === b.id || a.start > b.start || (a.start === b.start && Number(a.id) > Number(b.id))) continue;
+        const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
+        // Interiors meet, a moment being its own; or any common instant, where touching counts.
+        const meets = (x: { start: number; end: number }, at: number) =>
+          x.start === x.end ? x.start === at : x.start < at && at < x.end;
+        const clash =
+          touching === "hit" ? start <= end : start < end || (start === end && meets(a, start) && meets(b, start));
+        const inside = start === end ? start >= from && start < to : start < to && end > from;
+        if (!clash || !inside) continue;
+        for (const room of new Set(a.rooms)) {
+          if (room !== 0 && b.rooms.includes(room))
+            expected.push([`R${room}`, ...[a.id, b.id].sort(), end - start].join(" "));
+        }
+      }
+    }
+    const args = window === undefined ? [] : ["--from", `${time(from)}Z`, "--to", `${time(to)}Z`];
+    const found = await clashes([file(lines.join("\n"), "ndjson"), "--by", "room", "--touching", touching, ...args]);
+    const told = found.map(({ group, a, b, minutes }) => [group, ...[a.uid, b.uid].sort(), minutes].join(" "));
+    expect(told.sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(50);
+    expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).sort());
+  });
+});
+
 describe("output", () => {
   const text = file(
     calendar(

@@ -25,6 +25,11 @@ describe("one event", () => {
     ],
     ["dates end before", ["DTSTART;VALUE=DATE:20260102", "DTEND;VALUE=DATE:20260101"], "DTEND is before DTSTART"],
     ["a date and a time", ["DTSTART;VALUE=DATE:20260102", "DTEND:20260103T000000"], "must both be dates"],
+    [
+      "one end without a zone",
+      ["DTSTART;TZID=Asia/Tokyo:20260102T000000", "DTEND:20260102T010000"],
+      "DTSTART and DTEND must both have a zone",
+    ],
     ["a negative duration", ["DTSTART:20260102T000000Z", "DURATION:-PT1H"], ", line 8: DURATION: the duration"],
     ["both ends", ["DTSTART:20260102T000000Z", "DTEND:20260103T000000Z", "DURATION:PT1H"], "both DTEND and DURATION"],
     [
@@ -105,6 +110,13 @@ describe("files", () => {
     const at = bytes.indexOf("室") + 1;
     const fold = Buffer.concat([bytes.subarray(0, at), Buffer.from("\r\n "), bytes.subarray(at)]);
     expect((await clashes([file(fold)]))[0]?.a.summary).toBe("会議室");
+  });
+
+  test("components nested without measure", async () => {
+    const deep = `BEGIN:VCALENDAR\r\n${"BEGIN:X\r\n".repeat(30_000)}`;
+    expect(await refusal([file(deep)])).toContain("line 51: components are nested more than 50 deep here");
+    const { status } = await hantei(["calendar", file(deep + "END:Y\r\n".repeat(30_000)), "--skip-bad"]);
+    expect(status).toBe(0);
   });
 
   test("empty, of another kind, missing, a folder", async () => {
@@ -208,6 +220,13 @@ describe("tables", () => {
       'room,start\nA,2026-01-01\n"B,2026-01-01\n',
       "line 3: the file ends within quotes that open here",
     ],
+    [
+      "a quote left open for long",
+      "csv",
+      `room,start\nA,"${"x\n".repeat(600_000)}`,
+      "line 2: the row is longer than 1 MiB",
+    ],
+    ["a name that every object has", "csv", "start,constructor\n2026-01-01,a\n", "line 1: there is no column for room"],
     ["a quote inside", "csv", 'room,start\nA"B",2026-01-01\n', "line 2, column 2: a quote within a cell"],
     ["a date backwards", "csv", "room,start\nA,21/11/2026\n", 'line 2: start: "21/11/2026" is no date or time'],
     ["no such day", "csv", "room,start\nA,2026-02-30\n", "line 2: start:"],

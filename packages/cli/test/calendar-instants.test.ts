@@ -195,6 +195,20 @@ describe("recurrence sets", () => {
     expect(await starts([text])).toEqual(["2026-01-05T08:00:00Z", "2026-01-06T08:00:00Z", "2026-01-07T08:00:00Z"]);
   });
 
+  test("an exception without a zone belongs to the series' own", async () => {
+    const text = calendar(
+      event(
+        "x",
+        "DTSTART;TZID=Europe/Berlin:20260101T090000",
+        "RRULE:FREQ=DAILY;COUNT=3",
+        "EXDATE:20260102T090000",
+        "RDATE:20260105T090000",
+      ),
+      event("x", "RECURRENCE-ID:20260103T090000", "DTSTART:20260103T120000Z"),
+    );
+    expect(await starts([text])).toEqual(["2026-01-01T08:00:00Z", "2026-01-03T12:00:00Z", "2026-01-05T08:00:00Z"]);
+  });
+
   test("UNTIL in UTC, local, and as a date, which means all of that day", async () => {
     const of = (uid: string, until: string) =>
       event(uid, "DTSTART;TZID=Asia/Tokyo:20260101T230000", `RRULE:FREQ=DAILY;UNTIL=${until}`);

@@ -1,7 +1,7 @@
 /** Bookings from tables: a row of columns, or an object with fields, made into an event. */
 import { Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "./booking-time.js";
-import type { CalendarName, EventRecord, Grouping, Moment } from "./event.js";
+import { type CalendarName, checkEnds, type EventRecord, type Grouping, type Moment } from "./event.js";
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
 
 /** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
@@ -18,11 +18,11 @@ export type Role = keyof typeof ROLES;
 export const ROLE_NAMES: readonly string[] = Object.keys(ROLES);
 
 /** The columns that stand for iCalendar's properties when grouping. */
-const GROUP_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  attendee: ["attendee", "attendees"],
-  resources: ["resources", "resource"],
-  location: ["location", "room"],
-};
+const GROUP_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["attendee", ["attendee", "attendees"]],
+  ["resources", ["resources", "resource"]],
+  ["location", ["location", "room"]],
+]);
 
 /** Columns that hold several values, with commas or semicolons between. */
 const LISTS = new Set(["attendee", "resources"]);
@@ -56,7 +56,7 @@ export class BookingMaker {
   /** The column that groups; undefined where there is none, or where none is needed. */
   groupColumn(names: readonly string[]): number | undefined {
     const { by } = this.#grouping;
-    return by === "calendar" || by === "all" ? undefined : find(GROUP_COLUMNS[by] ?? [by], names);
+    return by === "calendar" || by === "all" ? undefined : find(GROUP_COLUMNS.get(by) ?? [by], names);
   }
 
   /**
@@ -67,9 +67,7 @@ export class BookingMaker {
     const start = this.#time("start", role("start"));
     if (start === undefined) throw new Misread(undefined, "the start is empty: the booking is nowhere in time");
     const end = this.#time("end", role("end"));
-    if (end !== undefined && (end.type === "date") !== (start.type === "date")) {
-      throw new Misread(undefined, "start and end must both be dates or both be times");
-    }
+    checkEnds("start", start, "end", end);
     return {
       file: this.#file,
       line,

@@ -20,8 +20,10 @@ export class CsvReader {
   readonly #grouping: Grouping;
   #delimiter = ",";
   #header: Header | undefined;
-  /** A row whose quotes are still open, and where it begins. */
-  #row = "";
+  /** The lines of a row whose quotes are still open, how long they are, and where it begins. */
+  #lines: string[] = [];
+  #length = 0;
+  #isOpen = false;
   #begin = 0;
 
   constructor(maker: BookingMaker, sink: ReaderSink, grouping: Grouping) {
@@ -31,24 +33,25 @@ export class CsvReader {
   }
 
   take(line: string, number: number): void {
-    if (this.#row === "") {
-      if (/^[\s]*$/.test(line)) return;
+    if (this.#lines.length === 0) {
+      if (/^\s*$/.test(line)) return;
       this.#begin = number;
-      this.#row = line;
-    } else {
-      this.#row += `\n${line}`;
+      this.#length = 0;
     }
-    if (this.#row.length > LONGEST_LINE) {
-      this.#row = "";
+    this.#lines.push(line);
+    this.#length += line.length + 1;
+    if (this.#length > LONGEST_LINE) {
+      // What follows begins a row anew: a quote that was left open must not take the whole file.
+      this.#lines = [];
+      this.#isOpen = false;
       this.#sink.bad(new Misread(undefined, "the row is longer than 1 MiB: is a quote open?"), this.#begin);
       return;
     }
-    // An even count of quotes: none is open.
-    if (line.includes('"') || this.#row.length > line.length) {
-      if ((this.#row.split('"').length - 1) % 2 === 1) return;
-    }
-    const row = this.#row;
-    this.#row = "";
+    // With an odd count of quotes so far, one is open.
+    if (line.includes('"') && line.split('"').length % 2 === 0) this.#isOpen = !this.#isOpen;
+    if (this.#isOpen) return;
+    const row = this.#lines.join("\n");
+    this.#lines = [];
     try {
       this.#take(decodeUtf8(row), this.#begin);
     } catch (problem) {
@@ -58,7 +61,7 @@ export class CsvReader {
   }
 
   end(): void {
-    if (this.#row !== "")
+    if (this.#lines.length > 0)
       this.#sink.bad(new Misread(undefined, "the file ends within quotes that open here: cut off?"), this.#begin);
     else if (this.#header === undefined)
       this.#sink.bad(new Misread(undefined, "there is no header naming the columns"), 1);

@@ -1,7 +1,16 @@
 /** Gathers the properties of one VEVENT. */
 import { Misread, quote } from "../bad-input.js";
 import { type ContentLine, readText, readTexts } from "./content-line.js";
-import type { CalendarName, EventRecord, ExtraDate, Grouping, Moment, NamedZone, Recurrence } from "./event.js";
+import {
+  type CalendarName,
+  checkEnds,
+  type EventRecord,
+  type ExtraDate,
+  type Grouping,
+  type Moment,
+  type NamedZone,
+  type Recurrence,
+} from "./event.js";
 import { type Rule, readRule } from "./rule.js";
 import { type Duration, readDateOrTime, readDuration } from "./values.js";
 
@@ -164,9 +173,7 @@ export class EventBuilder {
     if (end !== undefined && duration !== undefined) {
       throw new Misread(undefined, "the VEVENT has both DTEND and DURATION; RFC 5545 allows one of them");
     }
-    if (end !== undefined && (end.type === "date") !== (start.type === "date")) {
-      throw new Misread(undefined, "DTSTART and DTEND must both be dates or both be times");
-    }
+    checkEnds("DTSTART", start, "DTEND", end);
     return {
       file: this.#file,
       line: this.#line,

@@ -1,4 +1,5 @@
 /** What the readers hand over: events and bookings as they stand in the files, not yet placed on the line of time. */
+import { Misread } from "../bad-input.js";
 import type { Rule } from "./rule.js";
 import type { DateValue, Duration } from "./values.js";
 import type { Zone } from "./zone.js";
@@ -13,6 +14,22 @@ export interface NamedZone {
 /** A date or time of an event; without a zone it floats, unless it is in UTC. */
 export interface Moment extends DateValue {
   readonly zone?: NamedZone | undefined;
+}
+
+/** Whether when it is depends on where one is: a date, or a time on any wall. */
+export function isFloating({ type, zone }: Moment): boolean {
+  return type === "date" || (type === "local" && zone === undefined);
+}
+
+/** @throws Misread where one end is a date and the other a time, or only one of them floats: how long it is nobody knows. */
+export function checkEnds(startName: string, start: Moment, endName: string, end: Moment | undefined): void {
+  if (end === undefined) return;
+  if ((end.type === "date") !== (start.type === "date")) {
+    throw new Misread(undefined, `${startName} and ${endName} must both be dates or both be times`);
+  }
+  if (isFloating(start) !== isFloating(end)) {
+    throw new Misread(undefined, `${startName} and ${endName} must both have a zone or an offset, or both have none`);
+  }
 }
 
 /** An RDATE: a further start, and with PERIOD its own end. */

@@ -5,7 +5,7 @@ import { note } from "../writers/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
 import { type Clash, clashesOf } from "./clash.js";
-import type { EventRecord, Grouping } from "./event.js";
+import { type Grouping, isFloating } from "./event.js";
 import { Groups } from "./groups.js";
 import type { Instance, Window } from "./instance.js";
 import { type Problems, readEvents } from "./read-events.js";
@@ -52,7 +52,7 @@ export async function findClashes(search: Search): Promise<Found> {
       problems,
       event: (event) => {
         if (++events > most) throw new BadInput(tooMany(file, event.line, most));
-        if (isFloating(event)) floating++;
+        if (isFloating(event.start)) floating++;
         catalog.add(event);
       },
       other: (name) => others.set(name, (others.get(name) ?? 0) + 1),
@@ -78,11 +78,6 @@ export async function findClashes(search: Search): Promise<Found> {
 function tooMany(file: string, line: number, most: number): string {
   const mend = "give fewer files at once, or let Node have more: NODE_OPTIONS=--max-old-space-size=MEGABYTES";
   return `${file}, line ${line}: more than ${most} events do not fit into memory; ${mend}`;
-}
-
-/** Whether when it is depends on where one is: a date, or a time on any wall. */
-function isFloating({ start }: EventRecord): boolean {
-  return start.type === "date" || (start.type === "local" && start.zone === undefined);
 }
 
 /** What calendars commonly have: that no event has one of these says no more than that. */

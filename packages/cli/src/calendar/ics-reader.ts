@@ -22,6 +22,9 @@ export type ZoneFinder = (name: string, observances: readonly Observance[] | und
 /** Components that say when something is, and are not read. */
 const OTHERS = new Set(["VTODO", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"]);
 
+/** RFC 5545 nests three deep, and nobody much deeper; each END is looked for among all that are open. */
+const DEEPEST = 50;
+
 interface Component {
   readonly name: string;
   readonly line: number;
@@ -130,6 +133,10 @@ export class IcsReader {
         `a VEVENT begins within the ${outer.name} of line ${outer.line}: cut off?`,
       );
       this.#bad(problem, number);
+      this.#abandon(1);
+    }
+    if (this.#open.length >= DEEPEST) {
+      this.#bad(new Misread(undefined, `components are nested more than ${DEEPEST} deep here`), number);
       this.#abandon(1);
     }
     this.#open.push({ name, line: number });

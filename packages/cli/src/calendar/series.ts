@@ -113,7 +113,7 @@ function overrideOf(version: Version, master: Version | undefined, placing: Plac
         ...version,
         event: isGone ? { ...event, cancelled: true } : event,
         calendars: union(version.calendars, master?.calendars ?? []),
-        key: instantOf(id, placing),
+        key: instantOf(inSeries(id, master?.event.start), placing),
       },
     ];
   } catch (problem) {
@@ -133,8 +133,9 @@ function exceptionsOf({ start, recurrence }: EventRecord, placing: Placing): Exc
   // A date among times takes away all of that day.
   const days = new Set<number>();
   for (const exception of recurrence.exceptions) {
-    if ((exception.type === "date") === (start.type === "date")) instants.add(instantOf(exception, placing));
-    else if (exception.type === "utc") days.add(dayOf(placing.floating.localAt(exception.local)));
+    if ((exception.type === "date") === (start.type === "date")) {
+      instants.add(instantOf(inSeries(exception, start), placing));
+    } else if (exception.type === "utc") days.add(dayOf(placing.floating.localAt(exception.local)));
     else days.add(dayOf(exception.local));
   }
   const { window, budget } = placing;
@@ -177,8 +178,9 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
   };
 
   // Before the rules: a period has an end of its own, and its start may be one of the rules'.
-  for (const { start: date, end, duration } of recurrence?.dates ?? []) {
+  for (const { start: given, end, duration } of recurrence?.dates ?? []) {
     placing.budget.take();
+    const date = inSeries(given, start);
     if ((date.type === "date") !== (start.type === "date")) {
       throw new Misread(undefined, "RDATE and DTSTART must both be dates or both be times");
     }
@@ -187,7 +189,7 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
     const stop =
       duration !== undefined
         ? own.instantOf(date.local + duration.days) + duration.exact
-        : end && instantOf(end, placing);
+        : end && instantOf(inSeries(end, start), placing);
     if (stop !== undefined && stop < begin) throw new Misread(undefined, "RDATE: the period ends before it starts");
     place(date.local, own, stop);
   }
@@ -316,6 +318,13 @@ function endOf(event: EventRecord, local: number, zone: Zone, placing: Placing):
 function zoneOf({ type, zone }: Moment, { floating }: Placing): Zone {
   if (type === "utc") return UTC;
   return type === "local" && zone !== undefined ? zone.resolve() : floating;
+}
+
+/** A time without a zone that belongs to a series in one is meant there: some programs write exceptions so. */
+function inSeries(moment: Moment, start: Moment | undefined): Moment {
+  return moment.type === "local" && moment.zone === undefined && start?.zone !== undefined
+    ? { ...moment, zone: start.zone }
+    : moment;
 }
 
 function instantOf(moment: Moment, placing: Placing): number {
