@@ -134,7 +134,7 @@ describe("groups", () => {
 
   test("bookings as CSV and NDJSON, with columns of any name", async () => {
     const csv = file(
-      '\ufeffRoom;Begin;Finish;Title\r\n"A ""1""";2026-01-05 09:00;2026-01-05 10:00;"two\r\nlines"\r\na "1";2026/1/5 9:30;2026-01-05T10:30:00Z;x\r\n'.replace(
+      '\ufeffRoom;Begin;Finish;Title\r\n"A ""1""";2026-01-05 09:00;2026-01-05 10:00;"two\r\nlines"\r\na "1";2026/1/5 9:30;2026-01-05T10:30:00.000;x\r\n'.replace(
         'a "1"',
         '"a ""1"""',
       ),
