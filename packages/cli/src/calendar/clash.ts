@@ -35,7 +35,7 @@ export function clashesOf(
   // Of two that start together the sooner to end is `a`, and of two alike the first in the input.
   const ordered = [...instances].sort((a, b) => a.start - b.start || a.end - b.end);
   const by = groups === undefined ? {} : { by: (instance: Instance) => groups.keysOf(instance) };
-  const clashes = pairsOf(ordered, { ...by, touching, limit: MOST_CLASHES }).flatMap(({ a: i, b: j, by: key }) => {
+  const clashes = pairsOf(ordered, { ...by, touching, maxPairs: MOST_CLASHES }).flatMap(({ a: i, b: j, by: key }) => {
     const [a, b] = [ordered[i] as Instance, ordered[j] as Instance];
     const start = b.start;
     const end = Math.min(a.end, b.end);

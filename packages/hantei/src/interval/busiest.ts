@@ -2,7 +2,7 @@ import { clash } from "./clash.js";
 import { between, type Interval } from "./interval.js";
 import { runsOf } from "./runs.js";
 import { keysOf, type Slot } from "./slots.js";
-import { inTimeOrder, timeOrder } from "./time-order.js";
+import { timeOrder } from "./time-order.js";
 
 /** How many run at once at most, and when. */
 export interface Concurrency<When = Interval> {
@@ -30,5 +30,5 @@ export function busiest(where: string, slots: readonly Slot[], touching: boolean
     // Where a slot that is still to start ends first, it makes one more, and this stretch does not count.
     stretches.push(between((slots[late] as Slot).start, (slots[byEnd[ended] as number] as Slot).end));
   });
-  return { count, when: runsOf(inTimeOrder(where, stretches)) };
+  return { count, when: runsOf(where, stretches) };
 }

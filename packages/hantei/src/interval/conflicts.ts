@@ -1,6 +1,6 @@
 import { type ConflictRules, type Conflicts, findConflicts } from "./find-conflicts.js";
 import type { By } from "./group-by.js";
-import { checkFlag, checkLimit } from "./options.js";
+import { readOptions } from "./options.js";
 import { conflictsRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import type { InstantOf, Slot } from "./slots.js";
@@ -11,12 +11,12 @@ export interface ConflictOptions<S> {
   readonly by?: By<S>;
   /** Whether back to back is a clash. Default false. */
   readonly touching?: boolean;
-  /** The most pairs wanted. Default 10,000,000: a gigabyte. */
-  readonly limit?: number;
+  /** More pairs than this are refused, none left out. Default 10,000,000: a gigabyte. */
+  readonly maxPairs?: number;
 }
 
 /** Some 40 bytes a pair in a list and as much again for its groups: about a gigabyte, half of what Node grants. */
-const DEFAULT_LIMIT = 10_000_000;
+const DEFAULT_MAX_PAIRS = 10_000_000;
 
 /**
  * All double bookings of a list: every pair of slots whose interiors meet, and the maximal groups of slots that all clash with
@@ -27,8 +27,8 @@ const DEFAULT_LIMIT = 10_000_000;
  * @param slots - Intervals, or records of your own with a start and an end, all of one type; or slots that recur, whose groups
  * have one entry for each stretch of the day or week, in nanoseconds like the slots. They are not changed.
  * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a `by` or `touching` of another
- * type; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_TOO_MANY` for more than `limit`
- * pairs; `ERR_RANGE` for a limit below 0.
+ * type; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_TOO_MANY` for more than
+ * `maxPairs` pairs; `ERR_RANGE` for one below 0.
  * @example
  * ```ts
  * import { conflicts } from "hantei/interval";
@@ -45,10 +45,7 @@ const DEFAULT_LIMIT = 10_000_000;
  */
 export function conflicts<S extends Slot>(slots: readonly S[], options?: ConflictOptions<S>): Conflicts<InstantOf<S>>;
 export function conflicts<S extends Slot>(slots: readonly S[], options: ConflictOptions<S> = {}): Conflicts {
-  const { by, touching = false, limit = DEFAULT_LIMIT } = options;
-  checkFlag("conflicts: touching", touching);
-  checkLimit("conflicts: limit", limit);
-  const rules = { by, touching, limit };
+  const rules = { ...readOptions("conflicts", options, DEFAULT_MAX_PAIRS), by: options.by };
   if (isRecurring(slots))
     return conflictsRecurring(slots as readonly Slot[] as readonly Recurring[], rules as ConflictRules<Recurring>);
   return findConflicts("conflicts", slots, rules);

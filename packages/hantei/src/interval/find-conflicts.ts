@@ -36,14 +36,24 @@ export interface Conflicts<T extends Instant = Instant> {
 export interface ConflictRules<S> {
   readonly by: By<S> | undefined;
   readonly touching: boolean;
-  readonly limit: number;
+  readonly maxPairs: number;
 }
 
-/** Every clash of a list of slots. */
+/** Says that there are too many pairs. */
+export function refuseMany(maxPairs: number): never {
+  rangeError("ERR_TOO_MANY", `conflicts: more than ${maxPairs} pairs clash; a higher maxPairs, or a finer by?`);
+}
+
+/**
+ * Every clash of a list of slots.
+ *
+ * @param timesEach - How many pairs of the list stand for one that `maxPairs` counts, at most.
+ */
 export function findConflicts<S extends Slot>(
   where: string,
   slots: readonly S[],
-  { by, touching, limit }: ConflictRules<S>,
+  { by, touching, maxPairs }: ConflictRules<S>,
+  timesEach = 1,
 ): Conflicts {
   const keys = keysOf(where, slots);
   const { names, offsets, members } = groupBy<S>(where, slots, by);
@@ -54,7 +64,7 @@ export function findConflicts<S extends Slot>(
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     sortByTime(queue, scratch, from, to);
-    sweep(found, slots, queue, from, to, { by: name, touching, limit });
+    sweep(found, slots, queue, from, to, { by: name, touching, maxPairs, timesEach });
   });
   return found;
 }
@@ -67,7 +77,8 @@ interface Found {
 interface Rules {
   readonly by: string | undefined;
   readonly touching: boolean;
-  readonly limit: number;
+  readonly maxPairs: number;
+  readonly timesEach: number;
 }
 
 /**
@@ -81,7 +92,7 @@ function sweep(
   queue: Queue,
   from: number,
   to: number,
-  { by, touching, limit }: Rules,
+  { by, touching, maxPairs, timesEach }: Rules,
 ): void {
   const { pairs, groups } = found;
   const running: number[] = [];
@@ -97,9 +108,7 @@ function sweep(
         if (clash(queue, early, late, touching)) running[rest++] = early;
       }
     }
-    if (pairs.length + rest > limit) {
-      rangeError("ERR_TOO_MANY", `conflicts: more than ${limit} pairs clash; a higher limit, or a finer by?`);
-    }
+    if (pairs.length + rest > maxPairs * timesEach) refuseMany(maxPairs);
     const b = queue.ids[late] as number;
     for (let at = 0; at < rest; at++) {
       const a = queue.ids[running[at] as number] as number;

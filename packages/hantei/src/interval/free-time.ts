@@ -1,7 +1,6 @@
 import { between, checkEnds, type Interval } from "./interval.js";
 import { freeIn, runsOf } from "./runs.js";
 import { checkSameType, checkSlots, type Slot } from "./slots.js";
-import { inTimeOrder } from "./time-order.js";
 
 /** What slots leave free of a window, or between them, after the checks of the question named. */
 export function freeTime(where: string, slots: readonly Slot[], window: Slot | undefined): Interval[] {
@@ -9,7 +8,7 @@ export function freeTime(where: string, slots: readonly Slot[], window: Slot | u
   if (window !== undefined) {
     checkSameType(`${where}: slots and window`, type, checkEnds(`${where}: window`, window?.start, window?.end));
   }
-  const runs = runsOf(inTimeOrder(where, slots));
+  const runs = runsOf(where, slots);
   if (window !== undefined) return freeIn(window, runs, 0);
   const first = runs[0];
   const last = runs[runs.length - 1];

@@ -1,6 +1,6 @@
 import { busiest, type Concurrency } from "./busiest.js";
 import type { Interval } from "./interval.js";
-import { checkFlag } from "./options.js";
+import { readOptions } from "./options.js";
 import { busiestRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import type { InstantOf, Slot } from "./slots.js";
@@ -34,8 +34,7 @@ export function maxConcurrent(
   slots: readonly Slot[],
   options: ConcurrencyOptions = {},
 ): Concurrency | Concurrency<Recurring> {
-  const { touching = false } = options;
-  checkFlag("maxConcurrent: touching", touching);
+  const { touching } = readOptions("maxConcurrent", options);
   if (isRecurring(slots)) return busiestRecurring(slots as readonly Recurring[], touching);
   return busiest("maxConcurrent", slots, touching);
 }

@@ -3,7 +3,6 @@ import { mergeRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import { runsOf } from "./runs.js";
 import type { InstantOf, Slot } from "./slots.js";
-import { inTimeOrder } from "./time-order.js";
 
 /**
  * The time that a list of slots covers, as few intervals, in order. Back to back is joined into one, and so is a slot of length
@@ -23,5 +22,5 @@ export function merge(slots: readonly Recurring[]): Recurring[];
 export function merge<S extends Slot>(slots: readonly S[]): Interval<InstantOf<S>>[];
 export function merge(slots: readonly Slot[]): Interval[] | Recurring[] {
   if (isRecurring(slots)) return mergeRecurring(slots as readonly Recurring[]);
-  return runsOf(inTimeOrder("merge", slots));
+  return runsOf("merge", slots);
 }

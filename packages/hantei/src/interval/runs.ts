@@ -3,24 +3,30 @@ import { DISJOINT, OVERLAPPING, TOUCHING } from "../base/relation.js";
 import { compareInstants, earlier, later } from "./instant.js";
 import { between, type Interval } from "./interval.js";
 import { hasLength, relateEnds } from "./relate-ends.js";
-import { checkSameType, checkSlots, type Slot } from "./slots.js";
-import { inTimeOrder } from "./time-order.js";
+import { checkSameType, checkSlots, keysOf, type Slot } from "./slots.js";
+import { timeOrder } from "./time-order.js";
 
-/** What slots in the order of time cover. */
-export function runsOf(ordered: readonly Slot[]): Interval[] {
+/**
+ * What slots cover.
+ *
+ * @throws TypeError and RangeError as `keysOf` does.
+ */
+export function runsOf(where: string, slots: readonly Slot[]): Interval[] {
+  const { ids, starts, ends } = timeOrder(keysOf(where, slots));
   const runs: Interval[] = [];
-  let first = ordered[0];
-  let last = ordered[0];
-  for (const slot of ordered) {
-    if (compareInstants(slot.start, (last as Slot).end) > 0) {
-      runs.push(between((first as Slot).start, (last as Slot).end));
-      first = slot;
-      last = slot;
-    } else if (compareInstants(slot.end, (last as Slot).end) > 0) {
-      last = slot;
+  let first = 0;
+  let last = 0;
+  for (let at = 1; at <= ids.length; at++) {
+    if (at === ids.length || (starts[at] as number) > (ends[last] as number)) {
+      const { start } = slots[ids[first] as number] as Slot;
+      const { end } = slots[ids[last] as number] as Slot;
+      runs.push(between(start, end));
+      first = at;
+      last = at;
+    } else if ((ends[at] as number) > (ends[last] as number)) {
+      last = at;
     }
   }
-  if (first !== undefined) runs.push(between(first.start, (last as Slot).end));
   return runs;
 }
 
@@ -32,7 +38,7 @@ export function runsOfBoth(
 ): [a: Interval[], b: Interval[]] {
   const [listA, listB] = [listOf(a), listOf(b)];
   checkSameType(where, checkSlots(`${where}: a`, listA), checkSlots(`${where}: b`, listB));
-  return [runsOf(inTimeOrder(where, listA)), runsOf(inTimeOrder(where, listB))];
+  return [runsOf(where, listA), runsOf(where, listB)];
 }
 
 /** A slot as a list of one. */

@@ -1,4 +1,4 @@
-import { type Keys, keysOf, type Slot } from "./slots.js";
+import type { Keys } from "./slots.js";
 
 /** Slots under their own numbers, with their keys beside them, so that sorting reads memory in a row. */
 export interface Queue extends Keys {
@@ -20,16 +20,6 @@ export function queueOf(keys: Keys, ids: Uint32Array): Queue {
     queue.ends[at] = keys.ends[id] as number;
   }
   return queue;
-}
-
-/**
- * The slots by start, then end, checked; those given stay in their order.
- *
- * @throws TypeError and RangeError as `keysOf` does.
- */
-export function inTimeOrder<S extends Slot>(where: string, slots: readonly S[]): S[] {
-  const keys = keysOf(where, slots);
-  return Array.from(timeOrder(keys).ids, (id) => slots[id] as S);
 }
 
 /** All slots by start, then end. */

@@ -141,8 +141,10 @@ describe("hostile input", () => {
     ["by gives a number", { by: () => 1 }],
     ["by gives null", { by: () => null }],
     ["by gives a list with a hole", { by: () => [undefined] }],
+    ["null", null],
+    ["a number", 5],
     ["touching is text", { touching: "no" }],
-    ["limit is text", { limit: "1" }],
+    ["maxPairs is text", { maxPairs: "1" }],
   ])("%s", (_name, options) => {
     expect(() => conflicts([good], options as object)).toThrow(TypeError);
     expect(() => conflicts([good], options as object)).toThrow(code("ERR_TYPE"));
@@ -154,11 +156,11 @@ describe("hostile input", () => {
     );
   });
 
-  test("more pairs than the limit are refused, not dropped", () => {
+  test("more pairs than maxPairs are refused, not dropped", () => {
     const slots = Array.from({ length: 100 }, () => good);
-    expect(conflicts(slots, { limit: 4950 }).pairs).toHaveLength(4950);
-    expect(() => conflicts(slots, { limit: 4949 })).toThrow(code("ERR_TOO_MANY"));
-    for (const limit of [Number.NaN, -1]) expect(() => conflicts(slots, { limit })).toThrow(code("ERR_RANGE"));
+    expect(conflicts(slots, { maxPairs: 4950 }).pairs).toHaveLength(4950);
+    expect(() => conflicts(slots, { maxPairs: 4949 })).toThrow(code("ERR_TOO_MANY"));
+    for (const maxPairs of [Number.NaN, -1]) expect(() => conflicts(slots, { maxPairs })).toThrow(code("ERR_RANGE"));
   });
 });
 

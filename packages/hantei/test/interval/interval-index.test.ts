@@ -194,16 +194,16 @@ describe("hostile input", () => {
     expect(() => good.search(interval(1, 2), { touching: 1 } as never)).toThrow(wrong);
     expect(() => good.join(integers)).toThrow(wrong);
     expect(() => good.join([] as never)).toThrow(wrong);
-    expect(() => good.pairs({ limit: "1" } as never)).toThrow(wrong);
-    expect(() => good.pairs({ limit: 0 })).toThrow(code("ERR_TOO_MANY"));
-    expect(() => good.join(good, { limit: 3 })).toThrow(code("ERR_TOO_MANY"));
-    expect(good.join(good, { limit: 4 })).toHaveLength(8);
+    expect(() => good.pairs({ maxPairs: "1" } as never)).toThrow(wrong);
+    expect(() => good.pairs({ maxPairs: 0 })).toThrow(code("ERR_TOO_MANY"));
+    expect(() => good.join(good, { maxPairs: 3 })).toThrow(code("ERR_TOO_MANY"));
+    expect(good.join(good, { maxPairs: 4 })).toHaveLength(8);
   });
 
   test("too many pairs are counted, not made", () => {
     const same = { starts: new Float64Array(200_000), ends: new Float64Array(200_000).fill(1) };
     expect(() => new IntervalIndex(same).pairs()).toThrow(/19999900000 pairs clash/);
-    expect(() => new IntervalIndex(same).pairs({ limit: POSITIVE_INFINITY })).toThrow(code("ERR_TOO_MANY"));
+    expect(() => new IntervalIndex(same).pairs({ maxPairs: POSITIVE_INFINITY })).toThrow(code("ERR_TOO_MANY"));
   });
 
   test("a buffer of something else, cut off or grown", () => {

@@ -174,7 +174,12 @@ test("conflicts of a timetable", () => {
     [0, 1, "mon 10:00-mon 10:30"],
     [2, 1, "tue 10:00-tue 10:30"],
   ]);
-  expect(() => conflicts(timetable, { limit: 2 })).toThrow(code("ERR_TOO_MANY"));
+  expect(() => conflicts(timetable, { maxPairs: 2 })).toThrow(code("ERR_TOO_MANY"));
+  const many = Array.from({ length: 100 }, () => daily("00:00", "23:00"));
+  const week = [...many, weekly("mon 00:00", "01:00")];
+  expect(conflicts(week, { maxPairs: 5050 }).pairs).toHaveLength(5050);
+  // Too many occurrences' pairs, too: the message names the limit that was given all the same.
+  expect(() => conflicts(week, { maxPairs: 10 })).toThrow("more than 10 pairs");
 });
 
 test("a slot as long as its period never meets itself", () => {

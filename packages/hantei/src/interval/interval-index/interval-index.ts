@@ -2,7 +2,7 @@ import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { checkInstant, typeName } from "../instant.js";
 import { checkEnds } from "../interval.js";
-import { checkFlag, checkLimit } from "../options.js";
+import { readOptions } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
 import { build, type IntervalArrays, integerOf } from "./build.js";
 import { collect, type EndTree, endTree } from "./end-tree.js";
@@ -18,12 +18,12 @@ export interface IndexOptions {
 
 /** What counts as a clash, and how many are too many. */
 export interface IndexPairOptions extends IndexOptions {
-  /** The most pairs wanted. Default 100,000,000: 800 megabytes. */
-  readonly limit?: number;
+  /** More pairs than this are refused, none left out. Default 100,000,000: 800 megabytes. */
+  readonly maxPairs?: number;
 }
 
 /** Eight bytes a pair: 800 megabytes, well below what one array may hold. */
-const DEFAULT_LIMIT = 100_000_000;
+const DEFAULT_MAX_PAIRS = 100_000_000;
 
 /**
  * Intervals that stay, made ready for many questions: who is there at an instant, who clashes with a slot, which pairs clash
@@ -90,8 +90,7 @@ export class IntervalIndex {
    * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's; RangeError as `interval` does.
    */
   search(slot: Slot<number | bigint>, options: IndexOptions = {}): number[] {
-    const { touching = false } = options;
-    checkFlag("IntervalIndex: touching", touching);
+    const { touching } = readOptions("IntervalIndex: search", options);
     checkEnds("IntervalIndex: slot", slot?.start, slot?.end);
     const start = this.#place("slot", slot.start);
     const end = this.#place("slot", slot.end);
@@ -112,11 +111,11 @@ export class IntervalIndex {
   /**
    * All pairs that clash, i₀, j₀, i₁, j₁, … with i < j, each once, by the start of the earlier one.
    *
-   * @throws TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `limit` pairs.
+   * @throws TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs.
    */
   pairs(options: IndexPairOptions = {}): Uint32Array {
-    const { touching, limit } = checked(options);
-    return findPairs(this.#parts, touching, limit);
+    const { touching, maxPairs } = readOptions("IntervalIndex: pairs", options, DEFAULT_MAX_PAIRS);
+    return findPairs(this.#parts, touching, maxPairs);
   }
 
   /**
@@ -124,10 +123,10 @@ export class IntervalIndex {
    * start of the earlier one.
    *
    * @throws TypeError `ERR_TYPE` for what is no index, an index of another type, or an option of another type; RangeError
-   * `ERR_TOO_MANY` for more than `limit` pairs.
+   * `ERR_TOO_MANY` for more than `maxPairs` pairs.
    */
   join(other: IntervalIndex, options: IndexPairOptions = {}): Uint32Array {
-    const { touching, limit } = checked(options);
+    const { touching, maxPairs } = readOptions("IntervalIndex: join", options, DEFAULT_MAX_PAIRS);
     if (!(other instanceof IntervalIndex)) {
       typeError("ERR_TYPE", `IntervalIndex: join: another IntervalIndex is wanted, not ${show(other)}`);
     }
@@ -135,7 +134,7 @@ export class IntervalIndex {
     if (a.ids.length === 0 || b.ids.length === 0) return new Uint32Array();
     checkSameType("IntervalIndex: join", typeOf(a.values), typeOf(b.values));
     const [ranksA, ranksB] = commonRanks(a.values, b.values);
-    return findJoin(ranked(a, ranksA), ranked(b, ranksB), touching, limit);
+    return findJoin(ranked(a, ranksA), ranked(b, ranksB), touching, maxPairs);
   }
 
   /** Those that start at or before a place and end at or after another; and those of length 0 at a third. */
@@ -160,12 +159,6 @@ export class IntervalIndex {
     if (ids.length > 0) checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
     return placeOf(values, type === "bigint" ? integerOf(value) : value);
   }
-}
-
-function checked({ touching = false, limit = DEFAULT_LIMIT }: IndexPairOptions): Required<IndexPairOptions> {
-  checkFlag("IntervalIndex: touching", touching);
-  checkLimit("IntervalIndex: limit", limit);
-  return { touching, limit };
 }
 
 function typeOf(values: Values): "number" | "bigint" {

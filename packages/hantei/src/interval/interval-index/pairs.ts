@@ -19,9 +19,9 @@ function countPairs(list: Ordered, touching: boolean): number {
 }
 
 /** The pairs of one list that clash, i before j, by the start of the earlier one. */
-export function findPairs(list: Ordered, touching: boolean, limit: number): Uint32Array {
+export function findPairs(list: Ordered, touching: boolean, maxPairs: number): Uint32Array {
   const count = countPairs(list, touching);
-  const found = roomFor("pairs", count, limit);
+  const found = roomFor("pairs", count, maxPairs);
   const { ids } = list;
   let next = 0;
   for (let at = 0; at < ids.length; at++) {
@@ -37,12 +37,12 @@ export function findPairs(list: Ordered, touching: boolean, limit: number): Uint
 }
 
 /** The pairs of one of `a` and one of `b` that clash, by the start of the earlier one; ranks are those of both lists. */
-export function findJoin(a: Ordered, b: Ordered, touching: boolean, limit: number): Uint32Array {
+export function findJoin(a: Ordered, b: Ordered, touching: boolean, maxPairs: number): Uint32Array {
   let count = 0;
   forEachRange(a, b, touching, (_earlier, _at, from, until) => {
     count += until - from;
   });
-  const found = roomFor("join", count, limit);
+  const found = roomFor("join", count, maxPairs);
   let next = 0;
   forEachRange(a, b, touching, (earlier, at, from, until) => {
     const id = earlier.ids[at] as number;
@@ -78,10 +78,13 @@ function forEachRange(
 /** No engine makes longer arrays than 2³² numbers, two for each pair. */
 const MOST_PAIRS = 0x7fff_ffff;
 
-function roomFor(question: string, count: number, limit: number): Uint32Array {
-  const most = Math.min(limit, MOST_PAIRS);
+function roomFor(question: string, count: number, maxPairs: number): Uint32Array {
+  const most = Math.min(maxPairs, MOST_PAIRS);
   if (count > most) {
-    rangeError("ERR_TOO_MANY", `IntervalIndex: ${question}: ${count} pairs clash, more than the limit of ${most}`);
+    rangeError(
+      "ERR_TOO_MANY",
+      `IntervalIndex: ${question}: ${count} pairs clash, more than ${most}; a higher maxPairs?`,
+    );
   }
   return new Uint32Array(2 * count);
 }

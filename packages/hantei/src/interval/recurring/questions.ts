@@ -3,14 +3,20 @@ import { rangeError, typeError } from "../../base/errors.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { show } from "../../base/validate.js";
 import { busiest, type Concurrency } from "../busiest.js";
-import { type Clash, type ClashGroup, type ConflictRules, type Conflicts, findConflicts } from "../find-conflicts.js";
+import {
+  type Clash,
+  type ClashGroup,
+  type ConflictRules,
+  type Conflicts,
+  findConflicts,
+  refuseMany,
+} from "../find-conflicts.js";
 import type { Interval } from "../interval.js";
 import { hasLength, relateEnds } from "../relate-ends.js";
 import { common, freeIn, rest, runsOf } from "../runs.js";
-import { inTimeOrder } from "../time-order.js";
 import { readClock } from "./clock.js";
 import { type Cycle, type Recurring, recurring, turnOf } from "./recurring.js";
-import { asRecurring, counts, cycleOf, occurrences, wholeOf } from "./turns.js";
+import { asRecurring, counts, cycleOf, type Occurrence, occurrences, wholeOf } from "./turns.js";
 
 /** The greatest relation that any two occurrences have. */
 export function relateRecurring(a: Recurring, b: Recurring): Code {
@@ -25,7 +31,7 @@ export function relateRecurring(a: Recurring, b: Recurring): Code {
 
 /** What slots cover in three turns. */
 function runsIn(slots: readonly Recurring[], every: Cycle): Interval[] {
-  return runsOf(inTimeOrder("recurring slots", occurrences(slots, every, false)));
+  return runsOf("recurring slots", occurrences(slots, every, false));
 }
 
 export function mergeRecurring(slots: readonly Recurring[]): Recurring[] {
@@ -89,23 +95,19 @@ export function conflictsRecurring<S extends Recurring>(
   slots: readonly S[],
   rules: ConflictRules<S>,
 ): Conflicts<number> {
-  const { by, touching, limit } = rules;
+  const { by, touching, maxPairs } = rules;
   const every = cycleOf("conflicts", slots);
   const names = by === undefined ? undefined : namesOf(slots, by);
   const all = occurrences(slots, every, touching);
-  const found = findConflicts("conflicts", all, {
-    by: names === undefined ? undefined : ({ id }) => names[id],
-    touching,
-    limit: limit * OCCURRENCE_PAIRS,
-  });
+  const byName = names === undefined ? undefined : ({ id }: Occurrence) => names[id];
+  const found = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, OCCURRENCE_PAIRS);
   const idOf = (index: number): number => all[index]?.id as number;
   const pairs = new Map<string, Clash>();
   for (const pair of found.pairs) {
     const [a, b] = [idOf(pair.a), idOf(pair.b)].sort((one, other) => one - other) as [number, number];
     if (a !== b) pairs.set(`${a} ${b} ${pair.by}`, { a, b, by: pair.by });
   }
-  if (pairs.size > limit)
-    rangeError("ERR_TOO_MANY", `conflicts: more than ${limit} pairs clash; a higher limit, or a finer by?`);
+  if (pairs.size > maxPairs) refuseMany(maxPairs);
   const groups = found.groups.flatMap((group): ClashGroup<number>[] => {
     const ids = [...new Set(group.slots.map(idOf))];
     const stretch = asRecurring([{ kind: "interval", start: group.start, end: group.end }] as Interval[], every);
