@@ -133,6 +133,24 @@ test.each([[null], [undefined], [7], ["text"], [{}], [new Uint8Array(8)], [new D
   },
 );
 
+test("an index whose buffer is gone says so, and does not find nothing", () => {
+  const index = indexOf(2, 20);
+  const other = indexOf(2, 20);
+  structuredClone(index.buffer, { transfer: [index.buffer as ArrayBuffer] });
+  const gone = expect.objectContaining({ code: "ERR_FORMAT", message: expect.stringContaining("transferred") });
+  const one = columnsOf(boxesOf("uniform", 2, 1, new Random(1)));
+  expect(() => index.search(EVERYWHERE)).toThrowError(gone);
+  expect(() => index.count(EVERYWHERE)).toThrowError(gone);
+  expect(() => index.searchInto(EVERYWHERE, new Uint32Array(1))).toThrowError(gone);
+  expect(() => index.nearest(0, 0)).toThrowError(gone);
+  expect(() => index.castRay({ x: 0, y: 0, dx: 1, dy: 0 })).toThrowError(gone);
+  expect(() => index.update(Uint32Array.of(0), one)).toThrowError(gone);
+  expect(() => index.save()).toThrowError(gone);
+  expect(() => index.pairs()).toThrowError(gone);
+  expect(() => index.join(other)).toThrowError(gone);
+  expect(() => other.join(index)).toThrowError(gone);
+});
+
 test("a worker searches a shared index, and sees what moves", async () => {
   const bundle = await build({
     stdin: {

@@ -110,7 +110,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
       for (let round = 0; round < 40; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
     });
 
-    test.each([1, 9, 300])("%i boxes: nearest", (count) => {
+    test.each([1, 9, 300, 900])("%i boxes: nearest", (count) => {
       const random = new Random(count + axes);
       const boxes = boxesOf(scene, axes, count, random);
       const index = new BoxIndex(columnsOf(boxes));
@@ -164,6 +164,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
       const boxes = boxesOf(scene, axes, 5000, random);
       const index = new BoxIndex(columnsOf(boxes));
       for (let round = 0; round < 40; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
+      for (let round = 0; round < 6; round++) expectNearest(index, boxes, pointOf(scene, boxes, random), random);
       expect(
         ascending(
           index.search(

@@ -23,6 +23,7 @@ import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
 import type { Tree } from "./layout.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
+import { nearestInWindow } from "./nearest-window.js";
 import { type Columns, sortInto } from "./order.js";
 import { DIRECTION, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { searchPlane } from "./search-plane.js";
@@ -137,6 +138,7 @@ export class BoxIndex {
 
   /** A copy of the index as one buffer with a checksum, for a file or for later; `BoxIndex.load` reads it. */
   save(): ArrayBuffer {
+    this.checkHere("save");
     return copyWithChecksum(this.tree);
   }
 
@@ -187,8 +189,9 @@ export class BoxIndex {
     const { tree } = this;
     const touching = options === undefined || readTouching(where, options);
     readWindow(where, box, tree.axes);
+    this.checkHere(where);
     if (tree.count === 0) return 0;
-    return tree.axes === 2 ? searchPlane(tree, touching, out) : searchSpace(tree, touching, out);
+    return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
   }
 
   /**
@@ -222,6 +225,7 @@ export class BoxIndex {
     const limit = Math.min(readCount("nearest", "k", options.k, 1), count);
     const reach = readMaxDistance("nearest", options.maxDistance);
     const filter = readFilter("nearest", options.filter);
+    this.checkHere("nearest");
     const ids: number[] = [];
     if (limit === 0) return ids;
     const scratch = borrow();
@@ -231,7 +235,10 @@ export class BoxIndex {
       query[POINT + 1] = y;
       query[POINT + 2] = z;
       query[POINT_REACH] = reach;
-      closestFirst(this.tree, measureDistances, scratch, limit, filter);
+      const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY;
+      if (!(isPlain && nearestInWindow(this.tree, scratch, limit))) {
+        closestFirst(this.tree, measureDistances, scratch, limit, filter);
+      }
       for (let at = 0; at < nearest.size; at++) ids.push(nearest.ids[at] as number);
     } finally {
       giveBack(scratch);
@@ -264,6 +271,7 @@ export class BoxIndex {
     const touching = readTouching("castRay", given);
     const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
     const filter = readFilter("castRay", given.filter);
+    this.checkHere("castRay");
     const hits: BoxHit[] = [];
     const scratch = borrow();
     try {
@@ -287,7 +295,7 @@ export class BoxIndex {
    * @throws as `pairs` does.
    */
   pairs(options?: PairOptions): Uint32Array {
-    return pairs(this.columns(), options);
+    return pairs(this.columns("pairs"), options);
   }
 
   /**
@@ -297,7 +305,7 @@ export class BoxIndex {
    */
   join(other: BoxIndex, options?: PairOptions): Uint32Array {
     if (!(other instanceof BoxIndex)) typeError("ERR_TYPE", `join: wants another BoxIndex, not ${show(other)}`);
-    return join(this.columns(), other.columns(), options);
+    return join(this.columns("join"), other.columns("join"), options);
   }
 
   /**
@@ -337,6 +345,7 @@ export class BoxIndex {
         rangeError("ERR_RANGE", `update: ids[${at}] is ${ids[at]}, but the index has ${count} boxes, from 0 on`);
       }
     }
+    this.checkHere("update");
     const entries = this.entriesById();
     const changed = new Uint32Array(ids.length);
     for (let at = 0; at < ids.length; at++) {
@@ -354,6 +363,16 @@ export class BoxIndex {
     noteMoved(tree, ids.length);
     if (FEW_MOVED * ids.length > count) fitTree(tree);
     else fitEntries(tree, changed.sort());
+  }
+
+  /** Throws where the buffer went to another thread and took the boxes with it: else nothing would be found any more. */
+  private checkHere(where: string): void {
+    if (this.tree.header.length === 0) {
+      rangeError(
+        "ERR_FORMAT",
+        `${where}: the index's buffer was transferred elsewhere; send a copy, save(), or a shared one`,
+      );
+    }
   }
 
   private build(columns: Columns): void {
@@ -391,7 +410,8 @@ export class BoxIndex {
     return { least: parts.map(column), greatest: parts.map((part) => column(axes + part)) };
   }
 
-  private columns(): Boxes2 | Boxes3 {
+  private columns(where: string): Boxes2 | Boxes3 {
+    this.checkHere(where);
     const { least, greatest } = this.sides();
     const [minX, minY, minZ] = least as [Float64Array, Float64Array, Float64Array?];
     const [maxX, maxY, maxZ] = greatest as [Float64Array, Float64Array, Float64Array?];

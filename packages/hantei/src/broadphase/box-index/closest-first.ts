@@ -31,9 +31,13 @@ export interface Scratch {
   /** Measures of the eight entries of each level that the walk is in; NaN where one is done with. */
   readonly values: Float64Array;
   readonly found: Found;
+  /** Entries that may be among the nearest. */
+  readonly candidates: Uint32Array;
 }
 
 const QUERY_SIZE = 16;
+/** More candidates than this are not worth looking at one by one. */
+const MOST_CANDIDATES = 256;
 
 let idle: Scratch | undefined;
 
@@ -43,8 +47,14 @@ class Found {
   ids: Uint32Array = new Uint32Array(64);
   size = 0;
 
+  /** Keeps the item that was written behind the others, in the place of the worst if it is to be thrown out. */
+  keep(insteadOfWorst: boolean): void {
+    if (insteadOfWorst) this.sink();
+    else this.rise();
+  }
+
   /** Adds the item that was written behind the others. */
-  rise(): void {
+  private rise(): void {
     const { values, ids } = this;
     let at = this.size++;
     const value = values[at] as number;
@@ -63,7 +73,7 @@ class Found {
   }
 
   /** Puts the item that was written behind the others in the place of the worst. */
-  sink(): void {
+  private sink(): void {
     const { values, ids, size } = this;
     const value = values[size] as number;
     const id = ids[size] as number;
@@ -114,6 +124,7 @@ export function borrow(): Scratch {
     query: new Float64Array(QUERY_SIZE),
     values: new Float64Array(FAN_OUT * MOST_LEVELS),
     found: new Found(),
+    candidates: new Uint32Array(MOST_CANDIDATES),
   };
   idle = undefined;
   return scratch;
@@ -204,7 +215,6 @@ function take(
     if (filter !== undefined && !filter(id)) continue;
     found.values[found.size] = value;
     found.ids[found.size] = id;
-    if (isFull) found.sink();
-    else found.rise();
+    found.keep(isFull);
   }
 }

@@ -9,8 +9,8 @@ export const POINT = 0;
 export const REACH = 3;
 
 /** Beyond 2⁵⁰⁰ and 2⁻⁴⁸⁰ squares would over- or underflow: differences are brought nearer to 1 first, by powers of two, exactly. */
-const HUGE = 3.273390607896142e150;
-const TINY = 3.2033329522929615e-145;
+export const HUGE = 3.273390607896142e150;
+export const TINY = 3.2033329522929615e-145;
 /** What they are multiplied by: 2⁻⁵⁴⁰ and 2⁶⁰⁰. */
 const DOWN = 2.778448436856347e-163;
 const UP = 4.149515568880993e180;
@@ -57,8 +57,8 @@ export function measureDistances(
   if ((query[REACH] as number) < Number.POSITIVE_INFINITY) cutOff(tree, level, start, count, query, values, into);
 }
 
-/** The distance of any box, in the plane or in space, near or far, bounded or not. */
-function measureSlowly(tree: Tree, at: number, query: Float64Array, values: Float64Array, into: number): void {
+/** Writes the distance of any box, in the plane or in space, near or far, bounded or not. */
+export function measureSlowly(tree: Tree, at: number, query: Float64Array, values: Float64Array, into: number): void {
   const { axes, boxes } = tree;
   let sum = 0;
   let squares = 0;

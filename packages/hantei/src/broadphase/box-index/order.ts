@@ -5,7 +5,7 @@
  * Boxes are first dealt out to 256 buckets (512 in space), straight from the columns they come in; a bucket then fits the
  * processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.
  */
-import { placeInPlane, placeInSpace, shortPlaceInPlane } from "./hilbert.js";
+import { placeInPlane, placeInSpace, shortPlaceInPlane, turnOf } from "./hilbert.js";
 import type { Tree } from "./layout.js";
 
 /** Columns of boxes: for each axis the least and the greatest coordinates. */
@@ -37,7 +37,7 @@ export function sortInto(tree: Tree, columns: Columns): void {
   const sorter = new Sorter(tree);
   if (count <= STRETCH || !chooseGrid(columns, axes)) {
     scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
-    sorter.sort([0, count]);
+    sorter.sort([0, count, 0]);
     return;
   }
   const buckets = dealColumns(columns, axes, count);
@@ -46,7 +46,7 @@ export function sortInto(tree: Tree, columns: Columns): void {
   scatter(tree, columns, buckets, ends);
   const todo: number[] = [];
   for (let bucket = starts.length - 1; bucket >= 0; bucket--) {
-    todo.push(starts[bucket] as number, ends[bucket] as number);
+    todo.push(starts[bucket] as number, ends[bucket] as number, axes === 2 ? turnOf(0, bucket) : 0);
   }
   sorter.sort(todo);
 }
@@ -117,7 +117,7 @@ function dealColumns(columns: Columns, axes: number, count: number): Uint16Array
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
     if (minZ === undefined || maxZ === undefined) {
-      buckets[i] = shortPlaceInPlane(cellX, cellY);
+      buckets[i] = shortPlaceInPlane(cellX, cellY, 0);
     } else {
       const z = (0.5 * (minZ[i] as number) + 0.5 * (maxZ[i] as number) - z0) * perZ;
       buckets[i] = placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, 3);
@@ -161,18 +161,20 @@ class Sorter {
   }
 
   /**
-   * Sorts stretches, given as their ends, and what is crowded in them, and so on. It ends: the outermost centers of a stretch
+   * Sorts stretches, given as their ends and the turn in which the curve goes through them, so that it ends where the next
+   * one begins; and what is crowded in them, and so on. It ends: the outermost centers of a stretch
    * lie in different cells, so each crowd is smaller than its stretch; equal centers stay as they are. A list, and not a call
    * for each, so that no input can exhaust the stack.
    */
   sort(todo: number[]): void {
     while (todo.length > 0) {
+      const turn = todo.pop() as number;
       const to = todo.pop() as number;
       const from = todo.pop() as number;
       if (to - from < 2) continue;
       if (!this.chooseGrid(from, to)) continue;
-      if (to - from > STRETCH) this.deal(from, to, todo);
-      else this.sortStretch(from, to, todo);
+      if (to - from > STRETCH) this.deal(from, to, turn, todo);
+      else this.sortStretch(from, to, turn, todo);
     }
   }
 
@@ -198,7 +200,7 @@ class Sorter {
   }
 
   /** The place of an entry in the grid. */
-  private placeOf(entry: number, cells: number): number {
+  private placeOf(entry: number, cells: number, turn: number): number {
     const { axes, boxes } = this.tree;
     const at = 2 * axes * entry;
     const last = cells - 1;
@@ -209,20 +211,20 @@ class Sorter {
       (grid[4] as number);
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
-    if (axes === 2) return cells === 16 ? shortPlaceInPlane(cellX, cellY) : placeInPlane(cellX, cellY);
+    if (axes === 2) return cells === 16 ? shortPlaceInPlane(cellX, cellY, turn) : placeInPlane(cellX, cellY, turn);
     const z =
       (0.5 * (boxes[at + 2] as number) + 0.5 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
     return placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, cells === 8 ? 3 : 5);
   }
 
   /** Deals a long stretch out to buckets, which are to be sorted next. */
-  private deal(from: number, to: number, todo: number[]): void {
+  private deal(from: number, to: number, turn: number, todo: number[]): void {
     const { axes, boxes, ids } = this.tree;
     const size = 2 * axes;
     const cells = DEALT[axes] as number;
     this.makeRoom(to - from);
     const buckets = new Uint16Array(to - from);
-    for (let i = 0; i < buckets.length; i++) buckets[i] = this.placeOf(from + i, cells);
+    for (let i = 0; i < buckets.length; i++) buckets[i] = this.placeOf(from + i, cells, turn);
     const starts = startsOf(buckets, BUCKETS[axes] as number);
     const ends = starts.slice();
     this.boxes.set(boxes.subarray(size * from, size * to));
@@ -234,17 +236,21 @@ class Sorter {
       this.restore(i, entry);
     }
     for (let bucket = starts.length - 1; bucket >= 0; bucket--) {
-      todo.push(from + (starts[bucket] as number), from + (ends[bucket] as number));
+      todo.push(
+        from + (starts[bucket] as number),
+        from + (ends[bucket] as number),
+        axes === 2 ? turnOf(turn, bucket) : 0,
+      );
     }
   }
 
-  private sortStretch(from: number, to: number, todo: number[]): void {
+  private sortStretch(from: number, to: number, turn: number, todo: number[]): void {
     const { axes, boxes, ids } = this.tree;
     const { keys } = this;
     const size = 2 * axes;
     const count = to - from;
     const cells = SORTED[axes] as number;
-    for (let i = 0; i < count; i++) keys[i] = (this.placeOf(from + i, cells) << INDEX_BITS) | i;
+    for (let i = 0; i < count; i++) keys[i] = (this.placeOf(from + i, cells, turn) << INDEX_BITS) | i;
     if (count <= FEW) insertKeys(keys, count);
     else this.countKeys(count);
     this.boxes.set(boxes.subarray(size * from, size * to));
@@ -254,11 +260,11 @@ class Sorter {
       const key = keys[i] as number;
       this.restore(key & (STRETCH - 1), from + i);
       if (key >>> INDEX_BITS !== (keys[first] as number) >>> INDEX_BITS) {
-        if (i - first > CROWD) todo.push(from + first, from + i);
+        if (i - first > CROWD) todo.push(from + first, from + i, 0);
         first = i;
       }
     }
-    if (count - first > CROWD) todo.push(from + first, to);
+    if (count - first > CROWD) todo.push(from + first, to, 0);
   }
 
   /** Copies what was set aside back to an entry. */

@@ -44,9 +44,10 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
  * Finds the boxes that meet \`window\`.
  *
  * @param out - Takes the first so many ids.
+ * @param asEntries - Gives entries instead of ids, and stops when there is no room for more.
  * @returns How many there are.
  */
-export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array): number {
+export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array, asEntries: boolean): number {
   const { cells, frames, ids, top, firstBlock, firstFrame } = tree;
   const capacity = out.length;
   const topTier = firstFrame.length - 2;
@@ -76,7 +77,7 @@ export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array): nu
     const least = (minX > 1 ? (minX < LAST ? minX : LAST) : 1) | ((minY > 1 ? (minY < LAST ? minY : LAST) : 1) << LANE);
     const greatest =
       (maxX > 1 ? (maxX < LAST ? maxX : LAST) : 1) | ((maxY > 1 ? (maxY < LAST ? maxY : LAST) : 1) << LANE) | GUARD;
-    if (least === COVERS_LEAST && greatest === COVERS_GREATEST && isWithin(tree, tier, index)) {
+    if (least === COVERS_LEAST && greatest === COVERS_GREATEST && !asEntries && isWithin(tree, tier, index)) {
       found = takeAll(tree, tier, index, found, out);
       continue;
     }
@@ -106,7 +107,8 @@ export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array): nu
           // Less by a cell or more on every side: certain. Else the numbers decide.
           const certain = (greatest - ONE - (cells[at] as number)) & ((cells[at + 8] as number) - ONE - least) & GUARD;
           if (certain !== GUARD && !meetsExactly(tree, entry, touching)) continue;
-          if (found < capacity) out[found] = ids[entry] as number;
+          if (found < capacity) out[found] = asEntries ? entry : (ids[entry] as number);
+          else if (asEntries) return found + 1;
           found++;
         }
       }
