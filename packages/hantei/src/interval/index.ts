@@ -1,4 +1,5 @@
 /** Hantei in one dimension: intervals of numbers, bigints or dates. */
+export type { ContainsOptions } from "../base/containment.js";
 export type { ErrorCode } from "../base/errors.js";
 export type { Relation } from "../base/relation.js";
 export type {
@@ -19,6 +20,7 @@ export { ALLEN_RELATIONS, type AllenRelation, allen, inverse } from "./allen.js"
 export type { Concurrency } from "./busiest.js";
 export { compose } from "./compose.js";
 export { type ConflictOptions, conflicts } from "./conflicts.js";
+export { contains } from "./contains.js";
 export { explain } from "./explain.js";
 export type { Clash, ClashGroup, Conflicts } from "./find-conflicts.js";
 export { firstFree } from "./first-free.js";

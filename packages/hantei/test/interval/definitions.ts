@@ -78,6 +78,12 @@ export function clash(a: Span, b: Span, touching: boolean): boolean {
   return relation === "overlapping" || (touching && relation === "touching");
 }
 
+/** Whether every instant of b is in a, or in a's interior. */
+export function holds(a: Span, b: Span, strict: boolean): boolean {
+  const inside = strict ? interior(a) : closed(a);
+  return [...closed(b)].every((half) => inside.has(half));
+}
+
 /** Every span of integers from 0 to `last`. */
 export function spans(last: number): Span[] {
   const all: Span[] = [];
