@@ -74,6 +74,35 @@ test("WKT", async () => {
   expect((await hantei(["pairs", path])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
 });
 
+test("GeoParquet: geometries to the last bit", async () => {
+  const path = await parquet(
+    "geo.parquet",
+    `select * from (values ('a', 'MULTIPOLYGON (((0 0, 1 0, 1 1, 0 0)), ((5 5, 6 5, 6 6, 5 5)))'::GEOMETRY), ('b', 'LINESTRING (5 4, 7 6)'::GEOMETRY)) t(id, geometry)`,
+  );
+  expect(await hantei(["pairs", path])).toEqual({ status: 0, stdout: "a,b,relation\na,b,touching\n", stderr: "" });
+  const above = await parquet("above.parquet", `select 'POINT Z (1 2 3)'::GEOMETRY as geom`);
+  expect((await hantei(["pairs", above, "--columns", "wkt=geom"])).stderr).toContain(
+    "row 1: POINT Z has a third coordinate",
+  );
+  // Odd doubles, as a point in a table of numbers and in one of geometries: the same point overlaps itself.
+  const odd = [
+    0.1,
+    1 / 3,
+    1e22,
+    123456789.12345679,
+    5e-324,
+    1.7976931348623157e308,
+    -2.2250738585072014e-308,
+    2 ** -1000,
+  ];
+  const numbers = join(FOLDER, "odd.csv");
+  writeFileSync(numbers, `x,y,radius\n${odd.map((x) => `${x},${-x},0`).join("\n")}\n`);
+  const values = odd.map((x) => `('POINT (${x} ${-x})'::GEOMETRY)`).join(", ");
+  const points = await parquet("odd.parquet", `select * from (values ${values}) t(geometry)`);
+  const { stdout } = await hantei(["pairs", points, numbers, "--touching", "miss"]);
+  expect(stdout).toBe(`a,b,relation\n${odd.map((_, i) => `${i + 1},${i + 1},overlapping\n`).join("")}`);
+});
+
 test("values that are none are told by row, or skipped", async () => {
   const path = await parquet(
     "bad.parquet",

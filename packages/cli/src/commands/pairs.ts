@@ -22,7 +22,7 @@ Tables have shapes in columns; case does not matter, and --columns tells others:
   minX,minY,maxX,maxY · x,y,width,height    boxes
   x,y,radius                                circles
   x1,y1,x2,y2 · with radius                 segments · capsules
-  wkt                                       POINT, LINESTRING, POLYGON and their MULTI forms
+  wkt or geometry                           POINT, LINESTRING, POLYGON and their MULTI forms
   start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z
   with minZ and maxZ · x,y,z,radius         boxes · spheres in space
 An id column names a row, else its number does, from 1. NDJSON may have such columns, shapes as the library's toJSON gives

@@ -34,6 +34,8 @@ const FORMS: readonly Form[] = [
     add: (builder, v) => builder.shape(() => plane.circle(at(v, 0), at(v, 1), at(v, 2))),
   },
   { columns: ["wkt"], type: "wkt", add: () => {} },
+  // What GeoParquet calls it; in other tables it is WKT, too.
+  { columns: ["geometry"], type: "wkt", add: () => {} },
   { columns: ["start", "end"], type: "instant", add: (builder, v) => builder.interval(at(v, 0), at(v, 1)) },
   {
     columns: ["x1", "y1", "x2", "y2"],

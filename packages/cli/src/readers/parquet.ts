@@ -39,11 +39,6 @@ export async function readParquet(
   const connection = await database.connect();
   try {
     return await readRows(connection, file, reading, makeBuilder, progress);
-  } catch (error) {
-    if (error instanceof Error && !(error instanceof BadInput) && isDuckDb(error)) {
-      throw new BadInput(`${reading.name}: not readable as Parquet: ${firstSentence(error.message)}`);
-    }
-    throw error;
   } finally {
     connection.closeSync();
     database.closeSync();
@@ -59,12 +54,14 @@ async function readRows(
 ): Promise<LayerBuilder> {
   const { name, by, problems } = reading;
   const source = `read_parquet(${literal(globless(file))})`;
-  const described = await connection.runAndReadAll(`describe select * from ${source}`);
+  const described = await asked(name, connection.runAndReadAll(`describe select * from ${source}`));
   const header: Column[] = described
     .getRowsJson()
     .map(([column, type]) => ({ name: String(column), type: String(type) }));
   const { form, places, id, by: group } = found(header, reading);
-  const [[rows = 0] = []] = (await connection.runAndReadAll(`select count(*) from ${source}`)).getRowsJson();
+  const [[rows = 0] = []] = (
+    await asked(name, connection.runAndReadAll(`select count(*) from ${source}`))
+  ).getRowsJson();
   const builder = makeBuilder(Number(rows));
   await progress.begin(Number(rows));
 
@@ -75,10 +72,10 @@ async function readRows(
   const idAt = id === undefined ? undefined : selected.push(asText(header[id] as Column)) - 1;
   const groupAt = group === undefined ? undefined : selected.push(asText(header[group] as Column)) - 1;
   const idIsNumber = id !== undefined && INTEGER.test((header[id] as Column).type);
-  const result = await connection.stream(`select ${selected.join(", ")} from ${source}`);
+  const result = await asked(name, connection.stream(`select ${selected.join(", ")} from ${source}`));
   const values = new Float64Array(places.length);
 
-  for await (const chunk of chunksOf(result)) {
+  for await (const chunk of chunksOf(name, result)) {
     const vectors = selected.map((_, i) => chunk.getColumnVector(i));
     const readers = columns.map(({ open }, i) => open(vectors[i] as DuckDBVector, reading));
     for (let row = 0; row < chunk.rowCount; row++) {
@@ -106,9 +103,14 @@ async function readRows(
 }
 
 async function* chunksOf(
+  name: string,
   result: DuckDBResult,
 ): AsyncGenerator<NonNullable<Awaited<ReturnType<DuckDBResult["fetchChunk"]>>>> {
-  for (let chunk = await result.fetchChunk(); chunk !== null && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+  for (
+    let chunk = await asked(name, result.fetchChunk());
+    chunk !== null && chunk.rowCount > 0;
+    chunk = await asked(name, result.fetchChunk())
+  ) {
     yield chunk;
   }
 }
@@ -157,6 +159,8 @@ const TIMES: ReadonlyMap<
 
 function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file: string): Cells {
   const sql = identifier(name);
+  // GeoParquet's geometries, as WKT: DuckDB writes each coordinate so that reading it gives the same double.
+  if (wanted === "wkt" && type.startsWith("GEOMETRY")) return { sql: `${sql}::VARCHAR`, open: () => () => 0 };
   if (type === "VARCHAR" || type === "JSON") {
     if (wanted === "wkt") return { sql, open: () => () => 0 };
     return { sql, open: (vector, reading) => (row) => readText(textAt(vector, row), role, wanted, reading) };
@@ -166,7 +170,7 @@ function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file:
   }
   const time = wanted === "instant" ? TIMES.get(type) : undefined;
   if (time === undefined) {
-    const what = wanted === "wkt" ? "text in WKT" : wanted === "instant" ? "numbers or times" : "numbers";
+    const what = wanted === "wkt" ? "text in WKT or geometries" : wanted === "instant" ? "numbers or times" : "numbers";
     throw new BadInput(`${file}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
   }
   return {
@@ -241,8 +245,13 @@ function globless(path: string): string {
   return path.replaceAll(/[*?[]/g, "[$&]");
 }
 
-function isDuckDb(error: Error): boolean {
-  return /^[A-Z][A-Za-z ]* Error: /.test(error.message);
+/** What DuckDB answers; what it throws is about the file. */
+async function asked<T>(name: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new BadInput(`${name}: not readable as Parquet: ${firstSentence((error as Error).message)}`);
+  }
 }
 
 function firstSentence(message: string): string {
