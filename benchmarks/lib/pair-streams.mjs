@@ -9,8 +9,12 @@
 const GRID = 16;
 /** Different shapes of a kind that slide; their places and scales differ in every pair. */
 const POOL = 256;
+/** Scenes tried for each pair that is to touch. */
+const MOST_SCENES = 8;
 /** Fractions are multiples of this, 2⁻³⁰. */
 const FRACTION = 1 / 1073741824;
+/** Random shapes have their places in a square, or a cube, of this size: some peers have tolerances of about 1. */
+const EXTENT = 1024;
 /** So many tries for each pair that should meet, or not: kinds without area hardly ever do. */
 const TRIES = 24;
 
@@ -65,8 +69,8 @@ export function randomPairs(makeA, makeB, axes, meets, count, draw) {
     let a;
     let b;
     for (let tries = 0; tries < TRIES; tries++) {
-      a = makeA(...places(axes, draw), 0.3);
-      b = makeB(...places(axes, draw), 0.3);
+      a = makeA(...places(axes, () => draw() * EXTENT), 0.3 * EXTENT);
+      b = makeB(...places(axes, () => draw() * EXTENT), 0.3 * EXTENT);
       if (meets(a, b) === wanted) break;
     }
     shapes.push(a, b);
@@ -85,7 +89,7 @@ export function touchingPairs(makeA, makeB, axes, isContact, count, draw) {
   const b = pool(makeB, axes, draw);
   const integers = [];
   const fractions = [];
-  for (let tries = 0; tries < 64 * count && integers.length < 2 * count; tries++) {
+  for (let tries = 0; tries < MOST_SCENES * count && integers.length < 2 * count; tries++) {
     const still = a[Math.floor(draw() * POOL)];
     const moving = b[Math.floor(draw() * POOL)];
     const way = Array.from({ length: axes }, () => Math.floor(draw() * 2 * GRID) - GRID);

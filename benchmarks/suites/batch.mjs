@@ -7,9 +7,8 @@
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { polygon } from "hantei";
 import {
@@ -234,8 +233,7 @@ async function withoutFilter(reserved) {
     if (/bound|least/.test(bare.replace(/\/\/.*|\/\*\*.*\*\//g, "")))
       throw new Error("segments.ts has changed: mend this suite");
     writeFileSync(join(folder, "index.ts"), bare);
-    const require = createRequire(import.meta.url);
-    const asc = join(dirname(require.resolve("assemblyscript/package.json")), "bin/asc.js");
+    const asc = fileURLToPath(new URL("../../node_modules/assemblyscript/bin/asc.js", import.meta.url));
     const options = ["-O3", "--converge", "--noAssert", "--runtime", "stub", "--use", "abort=", "--enable", "simd"];
     execFileSync(process.execPath, [asc, "index.ts", ...options, "--outFile", "bare.wasm"], {
       cwd: folder,

@@ -18,6 +18,7 @@ const DOORS = {
   "hantei/interval": "interval",
   "hantei/render": "toSVG",
   "hantei/broadphase": "pairs",
+  "hantei/batch": "relateBoxes",
   "hantei/collisions": "collisions",
   "hantei/3d/collisions": "collisions",
 };
