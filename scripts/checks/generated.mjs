@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kernels } from "../generate-kernels.mjs";
 import { generate, rooms } from "../generate-pair-functions.mjs";
+import { pairMatrixPages } from "../generate-pair-matrix.mjs";
 import { ROOT } from "../lib/root.mjs";
 
 /** Every generated file is what its generator writes today; each counts as one. */
@@ -11,6 +12,7 @@ export async function generatedFiles() {
   const written = [
     ...rooms.map((room) => [`packages/hantei/src/${room}/pair-functions.ts`, generate(room), "generate"]),
     ...Object.entries(figures()).map(([name, text]) => [`docs/figures/${name}`, text, "generate:figures"]),
+    ...Object.entries(pairMatrixPages()).map(([path, text]) => [path, text, "generate:matrix"]),
     ...Object.entries(await kernels()).map(([path, text]) => [path, text, "generate:kernels"]),
   ];
   const stale = written.filter(([path, text]) => !existsSync(join(ROOT, path)) || read(path) !== text);

@@ -1,0 +1,139 @@
+/**
+ * Writes `docs/pair-matrix.md` and its Japanese twin: every unordered pair of kinds × every question that has a matrix, with the
+ * file that answers it, read from the matrices themselves; and what touching means for each pair. Run by hand after a change to
+ * a matrix; a check compares the files with what this prints.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ROOT } from "./lib/root.mjs";
+import { KIND_NAMES, TEXTS, TOUCHING } from "./pair-matrix-texts.mjs";
+
+const SOURCES = "packages/hantei/src";
+const ROOMS = ["2d", "3d"];
+/** Matrix → the questions it answers. A matrix that is not named here goes by its own name. */
+const QUESTIONS = {
+  pair: "relate, intersects, overlaps, touches",
+  contain: "contains",
+  contact: "contact",
+  distance: "distance, closestPoints",
+  cast: "castShape",
+};
+/** Matrices in the order of the page; others follow. */
+const ORDER = Object.keys(QUESTIONS);
+
+/** One matrix: its name, and pair ("circle-box") → the file of its cell; for `contain` the second lies in the first. */
+function readMatrix(room, name) {
+  const text = readFileSync(join(ROOT, SOURCES, room, `${name}-matrix.ts`), "utf8");
+  const files = {};
+  for (const [, names, file] of text.matchAll(/import \{([^}]*)\} from "\.\/([^"]*)\.js";/g)) {
+    for (const each of names.split(",")) files[each.trim()] = `${room}/${file}.ts`;
+  }
+  const table = /^const [A-Z_]+: (Triangle|Square)<KindOrder.*?= \[\n([\s\S]*?)^\];/m.exec(text);
+  if (table === null) throw new Error(`${name}-matrix.ts of ${room} has no table that this script can read`);
+  const [, form, body] = table;
+  const rows = body
+    .split("\n")
+    .map((line) => line.replace(/\/\*.*?\*\//g, "").match(/\w+/g) ?? [])
+    .filter((cells) => cells.length > 0);
+  return { name, form, cells: rows.map((cells) => cells.map((cell) => files[cell] ?? missing(name, cell))) };
+}
+
+function missing(name, cell) {
+  throw new Error(`${name}-matrix.ts: nobody imports ${cell}`);
+}
+
+function matricesOf(room) {
+  const names = readdirSync(join(ROOT, SOURCES, room))
+    .map((file) => /^(.*)-matrix\.ts$/.exec(file)?.[1])
+    .filter((name) => name !== undefined);
+  const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1)).map((name) => readMatrix(room, name));
+}
+
+function kindsOf(room) {
+  const text = readFileSync(join(ROOT, SOURCES, room, "shape-kinds.ts"), "utf8");
+  const [, list] = /export type KindOrder = readonly \[([^\]]*)\]/.exec(text) ?? missing("shape-kinds", "KindOrder");
+  return [...list.matchAll(/"(\w+?)3?"/g)].map(([, kind]) => kind);
+}
+
+/** `[file](path)` of a cell; what serves many pairs is general. */
+function link(path, uses, language) {
+  const name = path.replace(/^.*\//, "").replace(/\.ts$/, "");
+  const text = `[${name}](../${SOURCES}/${path})`;
+  return uses > 1 ? `${text} ${TEXTS[language].general}` : text;
+}
+
+function usesOf(matrix) {
+  const uses = new Map();
+  for (const path of matrix.cells.flat()) uses.set(path, (uses.get(path) ?? 0) + 1);
+  return uses;
+}
+
+function servedTable(room, language) {
+  const kinds = kindsOf(room);
+  const matrices = matricesOf(room);
+  const uses = matrices.map(usesOf);
+  const head = [TEXTS[language].pair, ...matrices.map(({ name }) => code(QUESTIONS[name] ?? name))];
+  const rows = kinds.flatMap((a, i) =>
+    kinds.slice(0, i + 1).map((b, j) => {
+      const cells = matrices.map((matrix, m) => {
+        if (matrix.form === "Triangle") return link(matrix.cells[i][j], uses[m].get(matrix.cells[i][j]), language);
+        // Both orders: what lies in the first kind, and what in the second.
+        const paths = [...new Set([matrix.cells[i][j], matrix.cells[j][i]])];
+        return paths.map((path) => link(path, 1, language)).join(", ");
+      });
+      return [pairName(a, b, language), ...cells];
+    }),
+  );
+  return table(head, rows);
+}
+
+function touchingTable(room, language) {
+  const kinds = kindsOf(room);
+  const rows = kinds.flatMap((a, i) =>
+    kinds.slice(0, i + 1).map((b) => {
+      const { [language]: text, figure } =
+        TOUCHING[room][`${a}-${b}`] ?? missing("pair-matrix-texts.mjs", `${room} ${a}-${b}`);
+      if (figure !== undefined && !existsSync(join(ROOT, `docs/figures/${figure}.svg`)))
+        missing("docs/figures", figure);
+      return [pairName(a, b, language), text, figure === undefined ? "" : `![](figures/${figure}.svg)`];
+    }),
+  );
+  return table([TEXTS[language].pair, TEXTS[language].touching, ""], rows);
+}
+
+const code = (names) =>
+  names
+    .split(", ")
+    .map((name) => `\`${name}\``)
+    .join(", ");
+const pairName = (a, b, language) => `${KIND_NAMES[language][a]}–${KIND_NAMES[language][b]}`;
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`.replace(/ {2}\|/g, " |")).join("\n");
+
+function page(language) {
+  const text = TEXTS[language];
+  const rooms = ROOMS.map(
+    (room) => `## ${text.rooms[room]}
+
+${touchingTable(room, language)}
+
+### ${text.served}
+
+${text.servedIntroduction}
+
+${servedTable(room, language)}
+`,
+  );
+  return `${text.introduction}\n\n${rooms.join("\n")}`;
+}
+
+/** Path of each page → its text. */
+export function pairMatrixPages() {
+  return { "docs/pair-matrix.md": page("en"), "docs/pair-matrix.ja.md": page("ja") };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [path, text] of Object.entries(pairMatrixPages())) writeFileSync(join(ROOT, path), text);
+}
