@@ -4,7 +4,7 @@
  * sum, too, must not be rounded.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { compareProducts, isExactDifference, isExactSum } from "./exact-double.js";
+import { compareProducts, compareThreeProducts, isExactDifference, isExactSum, UNDECIDED } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -72,7 +72,7 @@ export function compareDistance3d(): Sign {
   return compareDistance3dAt(0, 3, 6);
 }
 
-/** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on, none of them between 20 and 23. */
+/** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on, none of them 18 or 19, or above 47. */
 export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   const dx = (registers[a] as number) - (registers[b] as number);
   const dy = (registers[a + 1] as number) - (registers[b + 1] as number);
@@ -81,25 +81,24 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const bound = DISTANCE_ERROR_3D * (distanceSquared + sum * sum) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - sum * sum) > bound) return distanceSquared > sum * sum ? 1 : -1;
-  // At most 24 significant bits each: their squares are exact.
-  const short = Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum;
   if (
-    short &&
     isExactDifference(a, b) &&
     isExactDifference(a + 1, b + 1) &&
     isExactDifference(a + 2, b + 2) &&
     isExactSum(r, r + 1)
   ) {
-    // Where the sum of two of the squares is exact, too, rounding the third in is monotone; a tie is a tie only
-    // if that took nothing away.
-    registers[20] = dx * dx;
-    registers[21] = dy * dy;
-    registers[22] = dx * dx + dy * dy;
-    registers[23] = dz * dz;
-    if (isExactSum(20, 21)) {
-      if (distanceSquared > sum * sum) return 1;
-      if (distanceSquared < sum * sum) return -1;
-      if (isExactSum(22, 23)) return 0;
+    // dx² + dy² + dz² against sum² are three products, if the factors of the last are exact.
+    registers[18] = sum;
+    registers[19] = dx;
+    if (isExactDifference(18, 19) && isExactSum(18, 19)) {
+      registers[48] = dy;
+      registers[49] = dy;
+      registers[50] = dz;
+      registers[51] = dz;
+      registers[52] = sum - dx;
+      registers[53] = sum + dx;
+      const sign = compareThreeProducts();
+      if (sign !== UNDECIDED) return sign;
     }
   }
   return exactSign(distance3d, 2, a, b, r);

@@ -1,6 +1,5 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { isExactDifference } from "./exact-double.js";
-import { isOnGrid } from "./grid.js";
+import { compareThreeProducts, isExactDifference, UNDECIDED } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -10,9 +9,6 @@ import type { Sign } from "./sign.js";
  * each product, |δ| ≤ u, and two more for the sums: below 5.1u; scaling by the computed sizes loses at most 5u of it. 6u.
  */
 const DOT_ERROR = 6 * UNIT_ROUNDOFF;
-
-/** Three products of two numbers below 2²⁵ add up to less than 2⁵³. */
-const DOT_STEPS = 1 << 25;
 
 /**
  * Whether the angle at a between b and c is acute: the exact sign of (b − a) · (c − a), in space.
@@ -41,7 +37,14 @@ export function dot3dAt(a: number, b: number, c: number): Sign {
   registers[5] = wz;
   if (areExactDifferences(b, a) && areExactDifferences(c, a)) {
     if (p === 0 && q === 0 && r === 0 && isZeroProduct(0) && isZeroProduct(1) && isZeroProduct(2)) return 0;
-    if (isOnGrid(0, 6, DOT_STEPS)) return dot > 0 ? 1 : dot < 0 ? -1 : 0;
+    registers[48] = ux;
+    registers[49] = wx;
+    registers[50] = uy;
+    registers[51] = wy;
+    registers[52] = -uz;
+    registers[53] = wz;
+    const sign = compareThreeProducts();
+    if (sign !== UNDECIDED) return sign;
   }
   return exactSign(dot3d, 2, a, b, c);
 }

@@ -79,6 +79,64 @@ export function compareProducts(): Sign {
   return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
 }
 
+/** What `compareThreeProducts` says where doubles cannot tell. */
+export const UNDECIDED = 2;
+
+/**
+ * The exact sign of a·b + c·d − e·f, or UNDECIDED. Registers 48 to 53 hold a to f; 54 to 56 are scratch.
+ *
+ * The products are taken without error, as two doubles each; what their large parts leave over and the small parts are added
+ * up, and where none of those sums rounds, the sign of the whole is that of one last sum, which rounding cannot turn.
+ */
+export function compareThreeProducts(): Sign | typeof UNDECIDED {
+  const p = (registers[48] as number) * (registers[49] as number);
+  const q = (registers[50] as number) * (registers[51] as number);
+  const r = (registers[52] as number) * (registers[53] as number);
+  if (!(writeTail(48, 54) && writeTail(50, 55) && writeTail(52, 56))) return UNDECIDED;
+  const sum = p + q;
+  const qPart = sum - p;
+  const sumTail = p - (sum - qPart) + (q - qPart);
+  const difference = sum - r;
+  const rPart = sum - difference;
+  const differenceTail = sum - (difference + rPart) + (rPart - r);
+  // Each step of this sum with what it rounds away.
+  let rest = sumTail;
+  let lost = 0;
+  for (let tail = 54; tail < 57; tail++) {
+    const term = tail === 56 ? -(registers[tail] as number) : (registers[tail] as number);
+    const next = rest + term;
+    const part = next - rest;
+    lost += Math.abs(rest - (next - part) + (term - part));
+    rest = next;
+  }
+  const total = rest + differenceTail;
+  const part = total - rest;
+  lost += Math.abs(rest - (total - part) + (differenceTail - part));
+  if (lost !== 0) return UNDECIDED;
+  const sign = difference + total;
+  return sign > 0 ? 1 : sign < 0 ? -1 : 0;
+}
+
+/** Writes what rounding took from the product of the registers `factor` and `factor` + 1; false where that cannot be known. */
+function writeTail(factor: number, into: number): boolean {
+  const a = registers[factor] as number;
+  const b = registers[factor + 1] as number;
+  const product = a * b;
+  registers[into] = 0;
+  if (a === 0 || b === 0) return true;
+  const size = Math.abs(product);
+  if (!(size > SMALLEST_PRODUCT && size < LARGEST_PRODUCT / 4)) return false;
+  if (!(Math.abs(a) < LARGEST_FACTOR && Math.abs(b) < LARGEST_FACTOR)) return false;
+  let split = SPLITTER * a;
+  const aHigh = split - (split - a);
+  split = SPLITTER * b;
+  const bHigh = split - (split - b);
+  const aLow = a - aHigh;
+  const bLow = b - bHigh;
+  registers[into] = aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+  return true;
+}
+
 function products<T>(ring: Ring<T>, p: number, q: number): T {
   return ring.difference(ring.product(ring.at(p), ring.at(p + 1)), ring.product(ring.at(q), ring.at(q + 1)));
 }
