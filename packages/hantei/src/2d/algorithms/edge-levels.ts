@@ -87,8 +87,10 @@ function eachListOf(low: number, high: number, leaves: number, visit: (list: num
   }
 }
 
-/** 1 inside the ring that the tree was built from, 0 on it, −1 outside. NaN is outside. */
-export function locateByLevels(x: number, y: number, ring: Coordinates, tree: EdgeLevels): Sign {
+/** Where the point in registers 4 and 5 lies to the ring of the tree: 1 inside, 0 on it, −1 outside. NaN is outside. */
+export function locateByLevels(ring: Coordinates, tree: EdgeLevels): Sign {
+  const x = registers[4] as number;
+  const y = registers[5] as number;
   const { sorted, leaves, first, edges } = tree;
   let low = 0;
   let high = sorted.length;
@@ -105,8 +107,6 @@ export function locateByLevels(x: number, y: number, ring: Coordinates, tree: Ed
   if (ring[at] === x && ring[at + 1] === y) return 0;
   if (low === 0) return -1;
   const leaf = Math.floor(low / BLOCK);
-  registers[4] = x;
-  registers[5] = y;
   let below = 0;
   for (let node = leaves + leaf; node > 0; node >>= 1) {
     const start = first[node] as number;

@@ -1,74 +1,142 @@
 /**
  * Where a point lies to a ring or a region: by counting the edges that a ray to the right crosses, each decided exactly.
+ *
+ * The point is in the registers X and Y: a double handed to a function that is not inlined would be put on the heap.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { locateByLevels } from "./edge-levels.js";
-import { type Coordinates, near, nextOnRay, noteSteps, steppedOver, treeOf } from "./path.js";
+import { type Coordinates, isIndexed, near, nextOnRay, noteSteps, steppedOver, treeOf } from "./path.js";
 import type { Region } from "./region.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
 
-/** 1 inside the ring, 0 on it, −1 outside. NaN is outside. */
-export function locateInRing(x: number, y: number, ring: Coordinates): Sign {
+/** The registers of the point that is asked about; 0 to 3 are scratch. */
+const X = 4;
+const Y = 5;
+
+/** 1 inside the region, 0 on its boundary, −1 outside or in a hole. NaN is outside. */
+export function locateInRegion(x: number, y: number, region: Region): Sign {
+  registers[X] = x;
+  registers[Y] = y;
+  return locate(region);
+}
+
+/** As `locateInRegion`, for the vertex of a path at an offset. */
+export function locateVertex(path: Coordinates, offset: number, region: Region): Sign {
+  registers[X] = path[offset] as number;
+  registers[Y] = path[offset + 1] as number;
+  return locate(region);
+}
+
+/** As `locateInRegion`, for anything that has a place. */
+export function locateSpot(spot: { readonly x: number; readonly y: number }, region: Region): Sign {
+  registers[X] = spot.x;
+  registers[Y] = spot.y;
+  return locate(region);
+}
+
+/** As `locateInRegion`, for the point in a register and the next. */
+export function locateRegister(register: number, region: Region): Sign {
+  registers[X] = registers[register] as number;
+  registers[Y] = registers[register + 1] as number;
+  return locate(region);
+}
+
+function locate(region: Region): Sign {
+  const outer = locateInRing(region.coordinates);
+  if (outer <= 0) return outer;
+  for (const hole of region.holes) {
+    const inHole = locateInRing(hole);
+    if (inHole >= 0) return inHole === 0 ? 0 : -1;
+  }
+  return 1;
+}
+
+function locateInRing(ring: Coordinates): Sign {
+  if (!isIndexed(ring)) return readWhole(ring);
   const tree = treeOf(ring);
-  if (tree !== undefined) return locateByLevels(x, y, ring, tree);
+  if (tree !== undefined) return locateByLevels(ring, tree);
   steppedOver.steps = 0;
-  const sign = countCrossings(x, y, ring);
+  const sign = readIndex(ring);
   noteSteps(ring, steppedOver.steps);
   return sign;
 }
 
-function countCrossings(x: number, y: number, ring: Coordinates): Sign {
+function readIndex(ring: Coordinates): Sign {
   const edges = ring.length >> 1;
-  near[0] = x;
-  near[1] = y;
+  near[0] = registers[X] as number;
+  near[1] = registers[Y] as number;
   near[2] = Number.POSITIVE_INFINITY;
-  near[3] = y;
+  near[3] = registers[Y] as number;
   steppedOver.odd = false;
   let inside = false;
   for (let edge = nextOnRay(ring, edges, 0); edge < edges; edge = nextOnRay(ring, edges, edge + 1)) {
     const end = 2 * edge + 2 === ring.length ? 0 : 2 * edge + 2;
-    const x1 = ring[2 * edge] as number;
-    const y1 = ring[2 * edge + 1] as number;
-    const x2 = ring[end] as number;
-    const y2 = ring[end + 1] as number;
-    if (y1 > y === y2 > y) {
-      // The ray's line does not pass between the ends: the point may still be an end, or lie on a level edge.
-      if (x1 === x && y1 === y) return 0;
-      if (y1 === y && y2 === y && x1 < x !== x2 < x) return 0;
-      continue;
-    }
-    const p = (x2 - x1) * (y - y1);
-    const q = (y2 - y1) * (x - x1);
-    const bound = SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
-    let side = p - q > bound ? 1 : q - p > bound ? -1 : 0;
-    if (side === 0) {
-      registers[0] = x1;
-      registers[1] = y1;
-      registers[2] = x2;
-      registers[3] = y2;
-      registers[4] = x;
-      registers[5] = y;
-      side = orient2dAt(0, 2, 4);
-    }
-    if (side === 0) return 0;
-    // The point is left of the edge where the edge, seen upward, has it on its left.
-    if (side > 0 === y2 > y1) inside = !inside;
+    const crossing = crossRay(ring, 2 * edge, end);
+    if (crossing === ON_EDGE) return 0;
+    if (crossing === CROSSED) inside = !inside;
   }
   return inside !== steppedOver.odd ? 1 : -1;
 }
 
-/** 1 inside the region, 0 on its boundary, −1 outside or in a hole. */
-export function locateInRegion(x: number, y: number, region: Region): Sign {
-  const outer = locateInRing(x, y, region.coordinates);
-  if (outer <= 0) return outer;
-  for (const hole of region.holes) {
-    const inHole = locateInRing(x, y, hole);
-    if (inHole >= 0) return inHole === 0 ? 0 : -1;
+/** Says that a ring built past the constructors with a NaN in it holds nothing, and that a place at infinity is in none. */
+function readWhole(ring: Coordinates): Sign {
+  const x = registers[X] as number;
+  const y = registers[Y] as number;
+  let inside = false;
+  let isOn = false;
+  // 0 unless something is not finite: then NaN.
+  let nothing = x - x;
+  let y1 = ring[ring.length - 1] as number;
+  for (let end = 0, start = ring.length - 2; end < ring.length; start = end, end += 2) {
+    const x2 = ring[end] as number;
+    const y2 = ring[end + 1] as number;
+    nothing += x2 - x2 + (y2 - y2);
+    // The common case is an edge wholly above or below.
+    if (!((y1 > y && y2 > y) || (y1 < y && y2 < y))) {
+      const crossing = crossRay(ring, start, end);
+      if (crossing === ON_EDGE) isOn = true;
+      if (crossing === CROSSED) inside = !inside;
+    }
+    y1 = y2;
   }
-  return 1;
+  if (nothing !== 0) return -1;
+  return isOn ? 0 : inside ? 1 : -1;
+}
+
+const MISSED = 0;
+const CROSSED = 1;
+const ON_EDGE = 2;
+
+/** How the ray to the right lies to the edge between two offsets; ON_EDGE where the point itself does. */
+function crossRay(ring: Coordinates, start: number, end: number): number {
+  const x = registers[X] as number;
+  const y = registers[Y] as number;
+  const x1 = ring[start] as number;
+  const y1 = ring[start + 1] as number;
+  const x2 = ring[end] as number;
+  const y2 = ring[end + 1] as number;
+  if (y1 > y === y2 > y) {
+    // The ray's line does not pass between the ends: the point may still be an end, or lie on a level edge.
+    if (x1 === x && y1 === y) return ON_EDGE;
+    return y1 === y && y2 === y && x1 < x !== x2 < x ? ON_EDGE : MISSED;
+  }
+  const p = (x2 - x1) * (y - y1);
+  const q = (y2 - y1) * (x - x1);
+  const bound = SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  let side = p - q > bound ? 1 : q - p > bound ? -1 : 0;
+  if (side === 0) {
+    registers[0] = x1;
+    registers[1] = y1;
+    registers[2] = x2;
+    registers[3] = y2;
+    side = orient2dAt(0, 2, X);
+  }
+  if (side === 0) return ON_EDGE;
+  // The point is left of the edge where the edge, seen upward, has it on its left.
+  return side > 0 === y2 > y1 ? CROSSED : MISSED;
 }

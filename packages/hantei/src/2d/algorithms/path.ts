@@ -104,9 +104,14 @@ export function markSimple(ring: Coordinates): void {
   if (index !== undefined) index.isSimple = true;
 }
 
+/** Whether a path is long enough for an index and has one. */
+export function isIndexed(path: Coordinates): boolean {
+  return path.length > 2 * LARGEST_SCAN && indexes.has(path);
+}
+
 /** The tree in which a ring's points are looked up; undefined where blocks of edges are enough, or there is no index. */
 export function treeOf(ring: Coordinates): EdgeLevels | undefined {
-  return ring.length > 2 * LARGEST_SCAN ? indexes.get(ring)?.tree : undefined;
+  return indexes.get(ring)?.tree;
 }
 
 /**

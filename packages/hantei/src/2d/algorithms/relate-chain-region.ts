@@ -7,14 +7,14 @@
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import { APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges } from "./edge-pair.js";
-import { locateInRegion } from "./locate.js";
+import { locateVertex } from "./locate.js";
 import { after, type Coordinates, edgeCount, nextEdge } from "./path.js";
 import { isPinched } from "./pinched.js";
 import { leadsInside, load, lookNear, P, Q, type Region } from "./region.js";
 
 /** How a chain, of edges that are no points, lies to a region, as a code. */
 export function relateChainRegion(chain: Coordinates, region: Region): Code {
-  const start = locateInRegion(chain[0] as number, chain[1] as number, region);
+  const start = locateVertex(chain, 0, region);
   if (start > 0) return OVERLAPPING;
   const edges = edgeCount(chain, false);
   let code: Code = start === 0 ? TOUCHING : DISJOINT;

@@ -10,10 +10,11 @@
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "./edge-pair.js";
-import { locateInRegion } from "./locate.js";
+import { locateVertex } from "./locate.js";
 import { after, before, type Coordinates, effort, nextEdge } from "./path.js";
 import { isPinched } from "./pinched.js";
 import { leadsInside, load, lookNear, P, Q, type Region, ringSign } from "./region.js";
+import { convexity, relateConvex } from "./relate-convex.js";
 import { sweepRegions } from "./sweep-regions.js";
 
 /**
@@ -30,6 +31,11 @@ const TOO_LONG = 2;
 
 /** How two regions lie, as a code. */
 export function relateRegions(a: Region, b: Region): Code {
+  if (a.holes.length === 0 && b.holes.length === 0) {
+    const signA = convexity(a.coordinates);
+    const signB = signA === 0 ? 0 : convexity(b.coordinates);
+    if (signB !== 0) return relateConvex(a.coordinates, signA, b.coordinates, signB);
+  }
   if (startsInside(a, b) || startsInside(b, a)) return OVERLAPPING;
   const edges = edgesOf(a) + edgesOf(b);
   const found = search(a, b, edges < SMALL ? Number.POSITIVE_INFINITY : SEARCH * edges);
@@ -59,9 +65,9 @@ function edgesOf({ coordinates, holes }: Region): number {
 
 /** Whether some ring of `a` has its first vertex inside `b`. */
 function startsInside(a: Region, b: Region): boolean {
-  if (locateInRegion(a.coordinates[0] as number, a.coordinates[1] as number, b) > 0) return true;
+  if (locateVertex(a.coordinates, 0, b) > 0) return true;
   for (const hole of a.holes) {
-    if (locateInRegion(hole[0] as number, hole[1] as number, b) > 0) return true;
+    if (locateVertex(hole, 0, b) > 0) return true;
   }
   return false;
 }

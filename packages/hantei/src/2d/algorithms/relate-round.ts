@@ -5,10 +5,10 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { locateInRegion } from "./locate.js";
+import { locateRegister } from "./locate.js";
 import { after, type Coordinates, edgeCount, near, nextEdge } from "./path.js";
 import { load, type Region } from "./region.js";
-import { A, B, relateCapsules } from "./round-segment.js";
+import { A, B, relateCapsules, relateDiscSegment } from "./round-segment.js";
 
 /** A rounded sum may fall short of the true one by half its last bit: 1 + 2⁻⁵⁰ times it does not. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
@@ -23,11 +23,12 @@ export function relateRoundPath(path: Coordinates, closed: boolean): Code {
     near[axis] = low - reach - Math.abs(low) * Number.EPSILON;
     near[axis + 2] = high + reach + Math.abs(high) * Number.EPSILON;
   }
+  const isSpot = registers[A] === registers[A + 2] && registers[A + 1] === registers[A + 3];
   let code: Code = DISJOINT;
   for (let edge = nextEdge(path, edges, 0); edge < edges; edge = nextEdge(path, edges, edge + 1)) {
     load(B, path, 2 * edge);
     load(B + 2, path, after(path, 2 * edge));
-    const met = relateCapsules();
+    const met = isSpot ? relateDiscSegment(A, B) : relateCapsules();
     if (met === OVERLAPPING) return OVERLAPPING;
     if (met === TOUCHING) code = TOUCHING;
   }
@@ -36,7 +37,7 @@ export function relateRoundPath(path: Coordinates, closed: boolean): Code {
 
 /** How a round shape lies to a region, as a code: with its core's first point inside, they overlap. */
 export function relateRoundRegion(region: Region): Code {
-  if (locateInRegion(registers[A] as number, registers[A + 1] as number, region) >= 0) return OVERLAPPING;
+  if (locateRegister(A, region) >= 0) return OVERLAPPING;
   let code = relateRoundPath(region.coordinates, true);
   for (const hole of region.holes) {
     if (code === OVERLAPPING) return code;

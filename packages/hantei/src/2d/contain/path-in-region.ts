@@ -9,7 +9,7 @@ import { type Depth, NOT_WITHIN, WITHIN } from "../../base/containment.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "../algorithms/edge-pair.js";
-import { locateInRegion } from "../algorithms/locate.js";
+import { locateVertex } from "../algorithms/locate.js";
 import { after, type Coordinates, edgeCount, nextEdge } from "../algorithms/path.js";
 import { leadsLeft, load, lookNear, P, Q, type Region, ringSign } from "../algorithms/region.js";
 
@@ -21,7 +21,7 @@ type Side = Sign;
  * a common stretch it must be the same side as this region's, or that one goes outside there.
  */
 export function pathInRegion(path: Coordinates, closed: boolean, side: Side, region: Region): Depth {
-  const start = locateInRegion(path[0] as number, path[1] as number, region);
+  const start = locateVertex(path, 0, region);
   if (start < 0) return NOT_WITHIN;
   let depth = pathInRing(path, closed, side, region.coordinates, ringSign(region.coordinates), start);
   for (let i = 0; i < region.holes.length && depth !== NOT_WITHIN; i++) {

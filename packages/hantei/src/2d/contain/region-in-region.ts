@@ -6,7 +6,7 @@
  */
 import { type Depth, NOT_WITHIN, shallower } from "../../base/containment.js";
 import type { Sign } from "../../exact/sign.js";
-import { locateInRegion } from "../algorithms/locate.js";
+import { locateVertex } from "../algorithms/locate.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { leadsInside, load, P, Q, type Region, ringSign } from "../algorithms/region.js";
 import { pathInRegion } from "./path-in-region.js";
@@ -29,7 +29,7 @@ export function regionInRegion(a: Region, b: Region): Depth {
  * which side of it the region lies.
  */
 function startsInside(ring: Coordinates, region: Region): boolean {
-  const start = locateInRegion(ring[0] as number, ring[1] as number, region);
+  const start = locateVertex(ring, 0, region);
   if (start !== 0) return start > 0;
   load(P, ring, 0);
   load(Q, ring, 2);

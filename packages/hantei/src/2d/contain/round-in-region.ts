@@ -5,8 +5,7 @@
  * Registers 8 to 11 hold the core (a point twice, for a circle), 16 and 17 the radius, which is not 0, and 0.
  */
 import { type Depth, NOT_WITHIN, shallower } from "../../base/containment.js";
-import { registers } from "../../exact/registers.js";
-import { locateInRegion } from "../algorithms/locate.js";
+import { locateRegister } from "../algorithms/locate.js";
 import type { Coordinates } from "../algorithms/path.js";
 import type { Region } from "../algorithms/region.js";
 import { relateRoundPath } from "../algorithms/relate-round.js";
@@ -14,7 +13,7 @@ import { A } from "../algorithms/round-segment.js";
 
 /** How deep a disc or capsule lies in a region. */
 export function roundInRegion(region: Region): Depth {
-  if (locateInRegion(registers[A] as number, registers[A + 1] as number, region) <= 0) return NOT_WITHIN;
+  if (locateRegister(A, region) <= 0) return NOT_WITHIN;
   let depth = depthOff(region.coordinates);
   for (let i = 0; i < region.holes.length && depth !== NOT_WITHIN; i++) {
     depth = shallower(depth, depthOff(region.holes[i] as Coordinates));
