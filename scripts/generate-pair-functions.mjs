@@ -37,7 +37,10 @@ const QUESTIONS = {
 const CONTAINS = ["2d", "3d"];
 
 /** Functions that a pair's own file writes better than the code allows. */
-const OWN = { "2d": { intersectsBoxBox: "box-box" }, "3d": { intersectsBoxBox: "box-box" } };
+const OWN = {
+  "2d": { intersectsBoxBox: "box-box", intersectsBoxPoint: "box-point", intersectsPointBox: "box-point" },
+  "3d": { intersectsBoxBox: "box-box" },
+};
 
 const article = (noun) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 const capital = (word) => word[0].toUpperCase() + word.slice(1);

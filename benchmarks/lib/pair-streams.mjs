@@ -150,7 +150,18 @@ function similar(shape, scale, way) {
   return changed(shape, (value, name, axis) => value * scale + (isLength(name) ? 0 : way[axis]));
 }
 
-/** A shape of the same form, built as constructors build it: same fields, same order. */
+/**
+ * The shapes as their constructors make them, one after the other in memory, as the peers' objects are: not as the search for
+ * them left them.
+ */
+export function rebuilt(hantei, shapes) {
+  return shapes.map((shape) => {
+    const make = hantei[shape.kind.replace("3", "")];
+    return shape.coordinates === undefined ? make(...Object.values(shape).slice(1)) : make(shape.coordinates);
+  });
+}
+
+/** A shape of the same form, with changed numbers. */
 function changed(shape, change) {
   const { kind, coordinates } = shape;
   if (coordinates !== undefined) {

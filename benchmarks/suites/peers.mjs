@@ -13,7 +13,7 @@ import { fork } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { interleave, loopOver } from "../lib/interleave.mjs";
-import { checkPathsBy, planeMakers, randomPairs, spaceMakers, touchingPairs } from "../lib/pair-streams.mjs";
+import { checkPathsBy, planeMakers, randomPairs, rebuilt, spaceMakers, touchingPairs } from "../lib/pair-streams.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
@@ -72,7 +72,7 @@ async function measure(room, pair) {
   checkPathsBy((shape) => (shape.holes ? hantei.polygon(shape.coordinates) : hantei.polyline(shape.coordinates)));
   const [a, b] = pair.split("-");
   const ours = hantei[`intersects${nameOf(a)}${nameOf(b)}`];
-  const pairs = randomPairs(makers[a], makers[b], axes, ours, INPUTS, draw);
+  const pairs = rebuilt(hantei, randomPairs(makers[a], makers[b], axes, ours, INPUTS, draw));
   const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
 
   const runs = {};
@@ -84,8 +84,8 @@ async function measure(room, pair) {
   };
   add("ours", ours, pairs);
   if (touching) {
-    add("whole", ours, touching.integers);
-    add("fractions", ours, touching.fractions);
+    add("whole", ours, rebuilt(hantei, touching.integers));
+    add("fractions", ours, rebuilt(hantei, touching.fractions));
   }
   for (const peer of peers) {
     const ask = peer.asks[pair];

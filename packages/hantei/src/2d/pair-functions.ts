@@ -106,6 +106,7 @@ import type { Polyline } from "./shapes/polyline.js";
 import type { Segment } from "./shapes/segment.js";
 
 export { intersectsBoxBox } from "./pairs/box-box.js";
+export { intersectsBoxPoint, intersectsPointBox } from "./pairs/box-point.js";
 
 /** How two points lie. Exact. */
 export function relatePointPoint(a: Point, b: Point): Relation {
@@ -195,16 +196,6 @@ export function relateBoxPoint(a: Box, b: Point): Relation {
 /** How a point and a box lie. Exact. */
 export function relatePointBox(a: Point, b: Box): Relation {
   return relationOf(boxPoint(b, a));
-}
-
-/** Whether a box and a point have a common point: touching counts. Exact. */
-export function intersectsBoxPoint(a: Box, b: Point): boolean {
-  return boxPoint(a, b) >= 0;
-}
-
-/** Whether a point and a box have a common point: touching counts. Exact. */
-export function intersectsPointBox(a: Point, b: Box): boolean {
-  return boxPoint(b, a) >= 0;
 }
 
 /** Whether the interiors of a box and a point meet: touching does not count. Exact. */

@@ -89,23 +89,38 @@ function readWhole(ring: Coordinates): Sign {
   const y = registers[Y] as number;
   let inside = false;
   let isOn = false;
-  // 0 unless something is not finite: then NaN.
-  let nothing = x - x;
+  let sum = 0;
   let y1 = ring[ring.length - 1] as number;
   for (let end = 0, start = ring.length - 2; end < ring.length; start = end, end += 2) {
     const x2 = ring[end] as number;
     const y2 = ring[end + 1] as number;
-    nothing += x2 - x2 + (y2 - y2);
-    // The common case is an edge wholly above or below.
-    if (!((y1 > y && y2 > y) || (y1 < y && y2 < y))) {
-      const crossing = crossRay(ring, start, end);
-      if (crossing === ON_EDGE) isOn = true;
-      if (crossing === CROSSED) inside = !inside;
+    sum += x2 + y2;
+    if (y1 > y !== y2 > y) {
+      const x1 = ring[start] as number;
+      const p = (x2 - x1) * (y - y1);
+      const q = (y2 - y1) * (x - x1);
+      const side = p - q;
+      if (Math.abs(side) > SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD) {
+        // The point is left of the edge where the edge, seen upward, has it on its left.
+        if (side > 0 === y2 > y1) inside = !inside;
+      } else {
+        const crossing = crossRay(ring, start, end);
+        if (crossing === ON_EDGE) isOn = true;
+        if (crossing === CROSSED) inside = !inside;
+      }
+    } else if (y1 === y && crossRay(ring, start, end) === ON_EDGE) {
+      isOn = true;
     }
     y1 = y2;
   }
-  if (nothing !== 0) return -1;
+  // A sum of huge numbers may be NaN, too.
+  if (x - x !== 0 || (Number.isNaN(sum) && hasNaN(ring))) return -1;
   return isOn ? 0 : inside ? 1 : -1;
+}
+
+function hasNaN(ring: Coordinates): boolean {
+  for (let at = 0; at < ring.length; at++) if (Number.isNaN(ring[at] as number)) return true;
+  return false;
 }
 
 const MISSED = 0;

@@ -4,12 +4,20 @@
 
 import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Straight } from "../foundation/segment-axes.js";
 
+/** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
+const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
+
 /** How the point (p.x, p.y) lies to the segment between two ends, as a code. */
 export function relateOnSegment(s: Straight, p: { readonly x: number; readonly y: number }): Code {
+  const p1 = (s.x2 - s.x1) * (p.y - s.y1);
+  const q1 = (s.y2 - s.y1) * (p.x - s.x1);
+  // Most points are beside the line.
+  if (Math.abs(p1 - q1) > SIDE_ERROR * (Math.abs(p1) + Math.abs(q1)) + UNDERFLOW_GUARD) return DISJOINT;
   const x = relateExtents(Math.min(s.x1, s.x2), Math.max(s.x1, s.x2), p.x, p.x);
   if (x === DISJOINT) return DISJOINT;
   const y = relateExtents(Math.min(s.y1, s.y2), Math.max(s.y1, s.y2), p.y, p.y);

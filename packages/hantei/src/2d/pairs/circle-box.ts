@@ -24,15 +24,18 @@ import type { Circle } from "../shapes/circle.js";
 /** How a circle lies to a box, as a code. */
 export function circleBox(a: Circle, b: Box): Code {
   const { x, y, radius } = a;
-  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
-  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
+  // v + |v| is 2v above 0, else 0, and at most one of the two is above 0: the distance on each axis, without a branch and
+  // without a rounding. An infinite bound makes NaN of it, as a NaN does, and ends below.
+  const beforeX = b.minX - x;
+  const behindX = x - b.maxX;
+  const beforeY = b.minY - y;
+  const behindY = y - b.maxY;
+  const dx = (beforeX + Math.abs(beforeX) + (behindX + Math.abs(behindX))) / 2;
+  const dy = (beforeY + Math.abs(beforeY) + (behindY + Math.abs(behindY))) / 2;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
   const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (Math.abs(distanceSquared - radiusSquared) > bound) {
-    // A bound that is NaN is neither side's, so it has to be asked for; without a branch, as in `certainCode`.
-    return certainCode((+(distanceSquared < radiusSquared) & +(b.minX <= b.maxX) & +(b.minY <= b.maxY)) !== 0);
-  }
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 

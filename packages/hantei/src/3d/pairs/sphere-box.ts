@@ -14,18 +14,21 @@ import type { Sphere } from "../shapes/sphere.js";
 /** How a sphere lies to a box, as a code. */
 export function sphereBox(a: Sphere, b: Box3): Code {
   const { x, y, z, radius } = a;
-  const dx = x - (x < b.minX ? b.minX : x > b.maxX ? b.maxX : x);
-  const dy = y - (y < b.minY ? b.minY : y > b.maxY ? b.maxY : y);
-  const dz = z - (z < b.minZ ? b.minZ : z > b.maxZ ? b.maxZ : z);
+  // v + |v| is 2v above 0, else 0, and at most one of the two is above 0: the distance on each axis, without a branch and
+  // without a rounding. An infinite bound makes NaN of it, as a NaN does, and ends below.
+  const beforeX = b.minX - x;
+  const behindX = x - b.maxX;
+  const beforeY = b.minY - y;
+  const behindY = y - b.maxY;
+  const beforeZ = b.minZ - z;
+  const behindZ = z - b.maxZ;
+  const dx = (beforeX + Math.abs(beforeX) + (behindX + Math.abs(behindX))) / 2;
+  const dy = (beforeY + Math.abs(beforeY) + (behindY + Math.abs(behindY))) / 2;
+  const dz = (beforeZ + Math.abs(beforeZ) + (behindZ + Math.abs(behindZ))) / 2;
   const distanceSquared = dx * dx + dy * dy + dz * dz;
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
-  if (Math.abs(distanceSquared - radiusSquared) > bound) {
-    // A bound that is NaN is neither side's, so it has to be asked for; without a branch, as in `certainCode`.
-    return certainCode(
-      (+(distanceSquared < radiusSquared) & +(b.minX <= b.maxX) & +(b.minY <= b.maxY) & +(b.minZ <= b.maxZ)) !== 0,
-    );
-  }
+  if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
 
