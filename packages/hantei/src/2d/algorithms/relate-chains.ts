@@ -29,17 +29,17 @@ export function relateChains(a: Coordinates, b: Coordinates): Code {
 }
 
 /** Where a point lies to a chain, as a code. */
-export function relateChainPoint(chain: Coordinates, x: number, y: number): Code {
+export function relateChainPoint(chain: Coordinates, p: { readonly x: number; readonly y: number }): Code {
   const edges = edgeCount(chain, false);
-  registers[F1] = x;
-  registers[F1 + 1] = y;
-  registers[F1 + 2] = x;
-  registers[F1 + 3] = y;
+  registers[F1] = p.x;
+  registers[F1 + 1] = p.y;
+  registers[F1 + 2] = p.x;
+  registers[F1 + 3] = p.y;
   lookNear(F1);
   for (let e = nextEdge(chain, edges, 0); e < edges; e = nextEdge(chain, edges, e + 1)) {
     load(E1, chain, 2 * e);
     load(E1 + 2, chain, 2 * e + 2);
-    if (isOnEdge(F1, E1)) return isEnd(chain, x, y) ? TOUCHING : OVERLAPPING;
+    if (isOnEdge(F1, E1)) return isEnd(chain) ? TOUCHING : OVERLAPPING;
   }
   return DISJOINT;
 }
@@ -53,8 +53,11 @@ function meetAtEndOf(chain: Coordinates): boolean {
   return isOnEdge(0, E1) && isOnEdge(0, F1);
 }
 
-function isEnd(chain: Coordinates, x: number, y: number): boolean {
+/** Whether the point in F1 is an end of the chain. */
+function isEnd(chain: Coordinates): boolean {
   if (isClosed(chain)) return false;
+  const x = registers[F1];
+  const y = registers[F1 + 1];
   const last = chain.length - 2;
   return (x === chain[0] && y === chain[1]) || (x === chain[last] && y === chain[last + 1]);
 }

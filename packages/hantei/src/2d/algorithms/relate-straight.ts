@@ -24,6 +24,6 @@ export function relateStraightRegion(s: Straight, region: Region): Code {
 
 /** How a segment lies to a chain, as a code. */
 export function relateStraightChain(s: Straight, path: Coordinates): Code {
-  if (s.x1 === s.x2 && s.y1 === s.y2) return relateChainPoint(path, s.x1, s.y1);
+  if (s.x1 === s.x2 && s.y1 === s.y2) return relateChainPoint(path, { x: s.x1, y: s.y1 });
   return relateChains(chainOf(s), path);
 }

@@ -32,7 +32,9 @@ function depthInChain(a: Coordinates, b: Coordinates): Depth {
     number,
   ];
   if (startX === endX && startY === endY) return INSIDE;
-  const meetsEnd = relateChainPoint(b, startX, startY) !== DISJOINT || relateChainPoint(b, endX, endY) !== DISJOINT;
+  const meetsEnd =
+    relateChainPoint(b, { x: startX, y: startY }) !== DISJOINT ||
+    relateChainPoint(b, { x: endX, y: endY }) !== DISJOINT;
   return meetsEnd ? WITHIN : INSIDE;
 }
 

@@ -30,7 +30,7 @@ export function boxInPolyline(a: Polyline, b: Box): Depth {
   if (missesBox(a.coordinates, b) || !isBounded(b)) return NOT_WITHIN;
   if (b.minX < b.maxX && b.minY < b.maxY) return NOT_WITHIN;
   if (b.minX < b.maxX || b.minY < b.maxY) return chainInChain(a.coordinates, chainOfFlat(b));
-  return relateChainPoint(a.coordinates, b.minX, b.minY);
+  return relateChainPoint(a.coordinates, { x: b.minX, y: b.minY });
 }
 
 /** How deep a circle lies in a polyline: never, unless it is a point. */
@@ -55,6 +55,6 @@ export function polylineInPolyline(a: Polyline, b: Polyline): Depth {
 
 function straightInPolyline(a: Polyline, s: Straight): Depth {
   if (missesStraight(a.coordinates, s, 0)) return NOT_WITHIN;
-  if (s.x1 === s.x2 && s.y1 === s.y2) return relateChainPoint(a.coordinates, s.x1, s.y1);
+  if (s.x1 === s.x2 && s.y1 === s.y2) return relateChainPoint(a.coordinates, { x: s.x1, y: s.y1 });
   return chainInChain(a.coordinates, chainOf(s));
 }

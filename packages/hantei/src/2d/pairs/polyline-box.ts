@@ -19,7 +19,7 @@ export function polylineBox(a: Polyline, b: Box): Code {
   if (missesBox(coordinates, b)) return DISJOINT;
   if (b.minX < b.maxX && b.minY < b.maxY) return relateEdges(coordinates, b);
   if (b.minX < b.maxX || b.minY < b.maxY) return relateChains(chainOfFlat(clip(b, extents, 0, true)), coordinates);
-  return relateChainPoint(coordinates, b.minX, b.minY);
+  return relateChainPoint(coordinates, { x: b.minX, y: b.minY });
 }
 
 function relateEdges(coordinates: readonly number[], b: Box): Code {

@@ -11,7 +11,7 @@ import type { Polyline } from "../shapes/polyline.js";
 /** How a circle lies to a polyline, as a code. */
 export function polylineCircle(a: Polyline, b: Circle): Code {
   if (missesDisc(a.coordinates, b)) return DISJOINT;
-  if (b.radius === 0) return relateChainPoint(a.coordinates, b.x, b.y);
+  if (b.radius === 0) return relateChainPoint(a.coordinates, b);
   loadSpot(A, b);
   registers[16] = b.radius;
   registers[17] = 0;

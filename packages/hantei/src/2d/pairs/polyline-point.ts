@@ -8,5 +8,5 @@ import type { Polyline } from "../shapes/polyline.js";
 /** How a point lies to a polyline, as a code. */
 export function polylinePoint(a: Polyline, b: Point): Code {
   if (missesSpot(a.coordinates, b)) return DISJOINT;
-  return relateChainPoint(a.coordinates, b.x, b.y);
+  return relateChainPoint(a.coordinates, b);
 }
