@@ -1,4 +1,4 @@
-/** check2d (as detect-collisions, whose code it is): bodies, asked by `System.checkCollision`, and its own line tests. */
+/** check2d, whose code detect-collisions hands on: bodies, asked by `System.checkCollision`, and its own line tests. */
 import {
   Box,
   Circle,
@@ -10,7 +10,10 @@ import {
   Polygon,
   System,
 } from "check2d";
+import { System as FormerSystem } from "detect-collisions";
 import { vectors } from "./sat.mjs";
+
+if (FormerSystem !== System) throw new Error("detect-collisions is no longer check2d: measure it, too");
 
 const system = new System();
 const body = (made) => {

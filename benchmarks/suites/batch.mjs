@@ -5,7 +5,6 @@
  *
  * `node suites/batch.mjs [--quick] [--write]`: about a minute; `--quick` takes 2¹⁶ pairs.
  */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +21,7 @@ import {
 } from "hantei/batch";
 import intersects from "intersects";
 import { orient2d } from "robust-predicates";
+import { run } from "../../scripts/lib/process.mjs";
 import { interleave } from "../lib/interleave.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
@@ -233,12 +233,9 @@ async function withoutFilter(reserved) {
     if (/bound|least/.test(bare.replace(/\/\/.*|\/\*\*.*\*\//g, "")))
       throw new Error("segments.ts has changed: mend this suite");
     writeFileSync(join(folder, "index.ts"), bare);
-    const asc = fileURLToPath(new URL("../../node_modules/assemblyscript/bin/asc.js", import.meta.url));
     const options = ["-O3", "--converge", "--noAssert", "--runtime", "stub", "--use", "abort=", "--enable", "simd"];
-    execFileSync(process.execPath, [asc, "index.ts", ...options, "--outFile", "bare.wasm"], {
-      cwd: folder,
-      stdio: "pipe",
-    });
+    const { status, output } = await run("asc", ["index.ts", ...options, "--outFile", "bare.wasm"], { cwd: folder });
+    if (status !== 0) throw new Error(output);
     const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "bare.wasm")));
     const { memory, segments } = instance.exports;
     const columns = listOf(reserved);
