@@ -69,7 +69,7 @@ export function generate(room) {
         for (const [a, b] of orders) {
           const name = `${question}${a.name}${b.name}`;
           if (OWN[room][name] !== undefined) {
-            own.push(`export { ${name} } from "./pairs/${OWN[room][name]}.js";`);
+            own.push([OWN[room][name], name]);
             continue;
           }
           const [nounA, nounB] = a === b ? [`two ${plural(a.file)}`, ""] : [article(a.file), article(b.file)];
@@ -100,7 +100,7 @@ export function generate(room) {
  */
 ${[...imports, ...containImports.sort().map(([, text]) => text), ...pairImports.sort(), ...shapeImports.sort()].join("\n")}
 
-${own.join("\n")}
+${exportLines(own)}
 
 ${functions.join("\n\n")}
 `;
@@ -110,6 +110,13 @@ ${functions.join("\n\n")}
 function importLines(names, from) {
   const line = `import { ${names.join(", ")} } from "${from}";`;
   return line.length <= 120 ? line : `import {\n  ${names.join(",\n  ")},\n} from "${from}";`;
+}
+
+/** What pairs' own files export, a line a file. */
+function exportLines(own) {
+  const files = [...new Set(own.map(([file]) => file))].sort();
+  const namesOf = (file) => own.filter(([of]) => of === file).map(([, name]) => name);
+  return files.map((file) => `export { ${namesOf(file).sort().join(", ")} } from "./pairs/${file}.js";`).join("\n");
 }
 
 /** `contains` for a container and what may lie in it. */

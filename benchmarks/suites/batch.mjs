@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import asc from "assemblyscript/asc";
 import { polygon } from "hantei";
 import {
   relateBoxes,
@@ -21,7 +22,6 @@ import {
 } from "hantei/batch";
 import intersects from "intersects";
 import { orient2d } from "robust-predicates";
-import { run } from "../../scripts/lib/process.mjs";
 import { interleave } from "../lib/interleave.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
@@ -234,8 +234,8 @@ async function withoutFilter(reserved) {
       throw new Error("segments.ts has changed: mend this suite");
     writeFileSync(join(folder, "index.ts"), bare);
     const options = ["-O3", "--converge", "--noAssert", "--runtime", "stub", "--use", "abort=", "--enable", "simd"];
-    const { status, output } = await run("asc", ["index.ts", ...options, "--outFile", "bare.wasm"], { cwd: folder });
-    if (status !== 0) throw new Error(output);
+    const { error, stderr } = await asc.main(["index.ts", "--baseDir", folder, ...options, "--outFile", "bare.wasm"]);
+    if (error) throw new Error(stderr.toString());
     const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "bare.wasm")));
     const { memory, segments } = instance.exports;
     const columns = listOf(reserved);
