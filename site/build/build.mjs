@@ -1,4 +1,5 @@
 /** `npm run build -w @hantei/site`: the API pages, the site, and its freedom to lie in any folder. The library must be built. */
+import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vitepress";
 import { writeApi } from "./api.mjs";
@@ -8,4 +9,9 @@ const SITE = fileURLToPath(new URL("..", import.meta.url));
 
 await writeApi();
 await build(SITE);
-relocate(fileURLToPath(new URL("../dist", import.meta.url)));
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+relocate(DIST);
+// The command line's package carries a copy, for `hantei play`.
+const COPY = fileURLToPath(new URL("../../packages/cli/dist/site", import.meta.url));
+rmSync(COPY, { recursive: true, force: true });
+cpSync(DIST, COPY, { recursive: true });

@@ -9,7 +9,16 @@ export interface Placed {
   readonly shape: Shape;
 }
 
-export const QUESTIONS = ["relate", "intersects", "overlaps", "touches", "contains", "containsStrict"] as const;
+export const QUESTIONS = [
+  "relate",
+  "intersects",
+  "overlaps",
+  "touches",
+  "contains",
+  "containsStrict",
+  "distance",
+  "contact",
+] as const;
 export type Question = (typeof QUESTIONS)[number];
 export const STEPS = ["1", "0.5", "0.25", "0.1", "0", "ulp"] as const;
 export type StepName = (typeof STEPS)[number];

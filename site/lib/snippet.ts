@@ -20,6 +20,8 @@ const CALLS: Readonly<Record<Question, string>> = {
   touches: "touches(a, b)",
   contains: "contains(a, b)",
   containsStrict: "contains(a, b, { strict: true })",
+  distance: "distance(a, b)",
+  contact: "contact(a, b)",
 };
 
 export function snippetOf(a: Shape, b: Shape, question: Question): string {

@@ -74,6 +74,7 @@ describe.each([
       ["touches", yes],
       ["contains", yes],
       ["containsStrict", no],
+      ["distance", "0"],
     ] as const) {
       await page.locator("[data-question]").selectOption(question);
       expect(await text(page, "[data-answer] strong"), question).toBe(answer);
@@ -201,6 +202,22 @@ test("JSON and WKT are taken over, and what is neither is refused in words", asy
     dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   });
   await page.locator('[data-body="8"]').waitFor();
+  await leave(visited);
+});
+
+test("examples of the catalogue are shown, and parted", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator("[data-examples]").selectOption("circle, box");
+  await page.locator("[data-example]").waitFor();
+  expect(await relation(page)).toBe("touching");
+  await page.locator("[data-example]").selectOption("1");
+  expect(await relation(page)).toBe("disjoint");
+  await page.locator("[data-question]").selectOption("distance");
+  expect(Number(await text(page, "[data-answer] strong"))).toBeGreaterThan(0);
+  await page.locator("[data-examples]").selectOption("box, box");
+  await page.locator("[data-question]").selectOption("contact");
+  expect(await page.locator(".marks circle").count()).toBeGreaterThan(0);
   await leave(visited);
 });
 

@@ -33,8 +33,8 @@ export function playCommand(): Command {
     .action(run);
 }
 
-/** Beside the program where it was installed, in the workspace where it was checked out. */
-const PLACES = ["./site/", "../../../site/dist/"];
+/** In the workspace where it was checked out, beside the program where it was installed. */
+const PLACES = ["../../../site/dist/", "./site/"];
 
 function siteFolder(): string {
   for (const place of PLACES) {

@@ -90,6 +90,11 @@ function fileOf(path: string): string {
 }
 
 function sizeOf(file: string): number | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? found.size : undefined;
+  try {
+    const found = statSync(file);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    // Not there, or below what is no folder, or a name too long for the disk: there is no such file.
+    return undefined;
+  }
 }

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { policy, siteServer } from "../src/server/static-site.js";
+import { hantei } from "./lib/hantei.js";
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hantei-play-"));
+  mkdirSync(join(folder, "site", "lessons"), { recursive: true });
+  writeFileSync(join(folder, "secret.html"), "secret");
+  writeFileSync(join(folder, "site", "index.html"), "<h1>first</h1>");
+  writeFileSync(join(folder, "site", "lessons", "a b.html"), "lesson");
+  writeFileSync(join(folder, "site", "key.pem"), "key");
+  server = siteServer(join(folder, "site"), { base: "/some/folder/", wasm: true });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first line and the rest of what the server says to a request written out, which no client would mend. */
+function raw(path: string, method = "GET"): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding("utf8").on("data", (piece) => (text += piece));
+    socket.on("end", () => resolve(text)).on("error", reject);
+  });
+}
+
+test("files are served with their types and the policy", async () => {
+  const first = await raw("/some/folder/");
+  expect(first).toMatch(/^HTTP\/1\.1 200/);
+  expect(first).toContain("Content-Type: text/html; charset=utf-8");
+  expect(first).toContain(`Content-Security-Policy: ${policy(true)}`);
+  expect(first).toContain("<h1>first</h1>");
+  expect(await raw("/some/folder/lessons/a%20b.html?x=1")).toContain("lesson");
+  expect(await raw("/some/folder/", "HEAD")).not.toContain("<h1>");
+});
+
+test("the way there is shown from outside the folder", async () => {
+  expect(await raw("/")).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\//);
+  expect(await raw("/some/folder")).toMatch(/^HTTP\/1\.1 302/);
+  expect(await raw("/other/")).toMatch(/^HTTP\/1\.1 404/);
+});
+
+test.each([
+  "/some/folder/../secret.html",
+  "/some/folder/..%2fsecret.html",
+  "/some/folder/%2e%2e/secret.html",
+  "/some/folder/..%5csecret.html",
+  "/some/folder//etc/passwd",
+  "/some/folder/lessons",
+  "/some/folder/key.pem",
+  "/some/folder/%00.html",
+  "/some/folder/%zz",
+  "/some/folder/index.html/x.html",
+])("%s gives nothing away", async (path) => {
+  const answer = await raw(path);
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404)/);
+  expect(answer).not.toMatch(/secret\n|root:|key\n|first/);
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
+  expect(await raw("/some/folder/", method)).toMatch(/^HTTP\/1\.1 405/);
+});
+
+test("the policy allows nothing inline, and WebAssembly only where it is asked for", () => {
+  expect(policy(true)).toContain("'wasm-unsafe-eval'");
+  expect(policy(false)).not.toContain("wasm");
+  expect(policy(true)).not.toContain("unsafe-inline");
+});
+
+test.each([
+  ["--port", "-1"],
+  ["--port", "65536"],
+  ["--port", "80.5"],
+  ["--port", "http"],
+  ["--base", "hantei"],
+  ["--base", "/a/../"],
+  ["--base", "/a b/"],
+])("%s %s is refused", async (option, value) => {
+  const { status, stdout } = await hantei(["play", option, value]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+});

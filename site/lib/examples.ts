@@ -1,0 +1,41 @@
+/** The catalogue of cases, loaded pair by pair when someone looks into it. */
+import { fromJSON, type Shape } from "hantei";
+
+interface Case {
+  readonly name: string;
+  readonly a: unknown;
+  readonly b: unknown;
+  readonly note?: string;
+}
+
+type Load = () => Promise<{ readonly default: readonly Case[] }>;
+
+const FILES: Readonly<Record<string, Load>> = {
+  "box, box": () => import("@hantei/cases/pairs/box-box.json"),
+  "circle, box": () => import("@hantei/cases/pairs/circle-box.json"),
+  "circle, circle": () => import("@hantei/cases/pairs/circle-circle.json"),
+  "segment, segment": () => import("@hantei/cases/pairs/segment-segment.json"),
+  "capsule, box": () => import("@hantei/cases/pairs/capsule-box.json"),
+  "polygon, point": () => import("@hantei/cases/pairs/polygon-point.json"),
+  "polygon, polygon": () => import("@hantei/cases/pairs/polygon-polygon.json"),
+  "polyline, polyline": () => import("@hantei/cases/pairs/polyline-polyline.json"),
+  "polyline, segment": () => import("@hantei/cases/pairs/polyline-segment.json"),
+};
+
+/** The pairs of kinds that there are examples of. */
+export const EXAMPLE_FILES: readonly string[] = Object.keys(FILES);
+
+export interface Example {
+  readonly name: string;
+  readonly a: Shape;
+  readonly b: Shape;
+}
+
+export async function examplesOf(file: string): Promise<readonly Example[]> {
+  const cases = (await FILES[file]?.())?.default ?? [];
+  return cases.map(({ name, note, a, b }) => ({
+    name: note === undefined ? name : `${name}: ${note}`,
+    a: fromJSON(a),
+    b: fromJSON(b),
+  }));
+}
