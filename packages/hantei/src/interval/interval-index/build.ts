@@ -62,7 +62,7 @@ function arraysOf(slots: readonly Slot<number | bigint>[]): IntervalArrays {
   };
 }
 
-function integersOf(slots: readonly Slot<number | bigint>[], side: "start" | "end"): BigInt64Array<ArrayBuffer> {
+function integersOf(slots: readonly Slot<number | bigint>[], side: "start" | "end"): BigInt64Array {
   return BigInt64Array.from(slots, (slot, index) => {
     const value = integerOf(slot[side]);
     if (BigInt.asIntN(64, value) !== value) {

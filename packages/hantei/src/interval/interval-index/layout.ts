@@ -12,9 +12,9 @@ export interface Parts {
   /** All different ends, ascending. */
   readonly values: Values;
   /** For each interval, by start, then end: the ranks of its ends among the values, and which one it was when given. */
-  readonly starts: Uint32Array<ArrayBuffer>;
-  readonly ends: Uint32Array<ArrayBuffer>;
-  readonly ids: Uint32Array<ArrayBuffer>;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly ids: Uint32Array;
 }
 
 /** "hTIi" in the order of bytes that this machine writes: read on another kind of machine, it is another number. */

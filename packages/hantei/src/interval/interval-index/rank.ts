@@ -7,7 +7,7 @@ import type { Values } from "./values.js";
 /** The different values among many, ascending, and the rank of each of the many. */
 export interface Ranked {
   readonly values: Values;
-  readonly ranks: Uint32Array<ArrayBuffer>;
+  readonly ranks: Uint32Array;
 }
 
 /** Keys of 64 bits in two halves, and whose they are. */

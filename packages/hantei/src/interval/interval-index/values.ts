@@ -4,7 +4,7 @@
  */
 
 /** Ends as they were given: doubles, or 64-bit integers. */
-export type Values = Float64Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
+export type Values = Float64Array | BigInt64Array;
 
 /** How many of ascending values are below one. */
 function rankOf(values: Values, value: number | bigint): number {
