@@ -175,6 +175,9 @@ test("conflicts of a timetable", () => {
     [2, 1, "tue 10:00-tue 10:30"],
   ]);
   expect(() => conflicts(timetable, { maxPairs: 2 })).toThrow(code("ERR_TOO_MANY"));
+  const wrong = (slot: Recurring): string => (slot === timetable[2] ? (5 as unknown as string) : "A");
+  expect(() => conflicts(timetable, { by: wrong })).toThrow("not 5 (slot 2)");
+  expect(() => conflicts(timetable, { by: "room" as never })).toThrow(code("ERR_TYPE"));
   const many = Array.from({ length: 100 }, () => daily("00:00", "23:00"));
   const week = [...many, weekly("mon 00:00", "01:00")];
   expect(conflicts(week, { maxPairs: 5050 }).pairs).toHaveLength(5050);

@@ -11,6 +11,7 @@ import {
   findConflicts,
   refuseMany,
 } from "../find-conflicts.js";
+import { type By, groupBy } from "../group-by.js";
 import type { Interval } from "../interval.js";
 import { hasLength, relateEnds } from "../relate-ends.js";
 import { common, freeIn, rest, runsOf } from "../runs.js";
@@ -116,10 +117,14 @@ export function conflictsRecurring<S extends Recurring>(
   return { pairs: [...pairs.values()], groups };
 }
 
-function namesOf<S>(
-  slots: readonly S[],
-  by: ConflictRules<S>["by"],
-): readonly (string | readonly string[] | undefined)[] {
+/** The groups of each slot, asked once a slot and not once an occurrence, and checked. */
+function namesOf<S>(slots: readonly S[], by: By<S>): readonly ReturnType<By<S>>[] {
   if (typeof by !== "function") typeError("ERR_TYPE", `conflicts: by must be a function of a slot, not ${show(by)}`);
-  return slots.map((slot, index) => by(slot, index));
+  const names: ReturnType<By<S>>[] = [];
+  groupBy<S>("conflicts", slots, (slot, index) => {
+    const own = by(slot, index);
+    names.push(own);
+    return own;
+  });
+  return names;
 }
