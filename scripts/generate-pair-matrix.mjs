@@ -83,7 +83,7 @@ function servedTable(room, language) {
         const paths = [...new Set([matrix.cells[i][j], matrix.cells[j][i]])];
         return paths.map((path) => link(path, 1, language)).join(", ");
       });
-      return [pairName(a, b, language), ...cells];
+      return [pairName(room, a, b, language), ...cells];
     }),
   );
   return table(head, rows);
@@ -97,7 +97,7 @@ function touchingTable(room, language) {
         TOUCHING[room][`${a}-${b}`] ?? missing("pair-matrix-texts.mjs", `${room} ${a}-${b}`);
       if (figure !== undefined && !existsSync(join(ROOT, `docs/figures/${figure}.svg`)))
         missing("docs/figures", figure);
-      return [pairName(a, b, language), text, figure === undefined ? "" : `![](figures/${figure}.svg)`];
+      return [pairName(room, a, b, language), text, figure === undefined ? "" : `![](figures/${figure}.svg)`];
     }),
   );
   return table([TEXTS[language].pair, TEXTS[language].touching, ""], rows);
@@ -108,7 +108,8 @@ const code = (names) =>
     .split(", ")
     .map((name) => `\`${name}\``)
     .join(", ");
-const pairName = (a, b, language) => `${KIND_NAMES[language][a]}–${KIND_NAMES[language][b]}`;
+const kindName = (room, kind, language) => KIND_NAMES[language][`${kind} of ${room}`] ?? KIND_NAMES[language][kind];
+const pairName = (room, a, b, language) => `${kindName(room, a, language)}–${kindName(room, b, language)}`;
 const table = (head, rows) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`.replace(/ {2}\|/g, " |")).join("\n");
 

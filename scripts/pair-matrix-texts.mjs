@@ -14,7 +14,8 @@ export const KIND_NAMES = {
   ja: {
     point: "点",
     segment: "線分",
-    box: "箱",
+    box: "長方形",
+    "box of 3d": "直方体",
     circle: "円",
     sphere: "球",
     capsule: "カプセル",
@@ -89,7 +90,7 @@ export const TOUCHING = {
     },
     "box-point": {
       en: "the point is on the box's boundary",
-      ja: "点が箱の境界の上にあるとき",
+      ja: "点が長方形の境界の上にあるとき",
       figure: "point-on-an-edge",
     },
     "box-segment": {
@@ -113,7 +114,7 @@ export const TOUCHING = {
     },
     "circle-box": {
       en: "the distance of the box from the center equals the radius",
-      ja: "箱と中心との距離が半径に等しいとき",
+      ja: "長方形と中心との距離が半径に等しいとき",
       figure: "circle-at-a-corner",
     },
     "circle-circle": {
@@ -128,7 +129,7 @@ export const TOUCHING = {
     "capsule-segment": CORES,
     "capsule-box": {
       en: "the distance of the core from the box equals the radius",
-      ja: "芯と箱との距離が半径に等しいとき",
+      ja: "芯と長方形との距離が半径に等しいとき",
     },
     "capsule-circle": CORES,
     "capsule-capsule": CORES,
@@ -139,7 +140,7 @@ export const TOUCHING = {
     },
     "polygon-box": {
       en: "they meet in their boundaries only, as where a box fills a hole",
-      ja: "境界だけで出会うとき。たとえば箱が穴をちょうど埋めるとき",
+      ja: "境界だけで出会うとき。たとえば長方形が穴をちょうど埋めるとき",
       figure: "polygon-hole-filled",
     },
     "polygon-circle": {
@@ -165,7 +166,7 @@ export const TOUCHING = {
     },
     "polyline-box": {
       en: "they share points, but the polyline, less its ends, stays out of the box's interior",
-      ja: "共通の点はあるが、端を除いた折れ線が箱の内部に入らないとき",
+      ja: "共通の点はあるが、端を除いた折れ線が長方形の内部に入らないとき",
     },
     "polyline-circle": {
       en: "the distance of the polyline from the center equals the radius",
@@ -192,7 +193,7 @@ export const TOUCHING = {
       en: "they share one point, and it is an end of either",
       ja: "共通の点が一つだけで、それがどちらかの端であるとき",
     },
-    "box-point": { en: "the point is on the box's boundary", ja: "点が箱の境界の上にあるとき" },
+    "box-point": { en: "the point is on the box's boundary", ja: "点が直方体の境界の上にあるとき" },
     "box-segment": {
       en: "they share points, but none inside both: at an end, along a face or an edge, through a corner",
       ja: "共通の点はあるが、両方の内部にはないとき(端で、面や辺に沿って、角で)",
@@ -211,7 +212,7 @@ export const TOUCHING = {
     },
     "sphere-box": {
       en: "the distance of the box from the center equals the radius",
-      ja: "箱と中心との距離が半径に等しいとき",
+      ja: "直方体と中心との距離が半径に等しいとき",
     },
     "sphere-sphere": {
       en: "the distance of the centers equals the sum of the radii",
@@ -224,7 +225,7 @@ export const TOUCHING = {
     "capsule-segment": CORES,
     "capsule-box": {
       en: "the distance of the core from the box equals the radius",
-      ja: "芯と箱との距離が半径に等しいとき",
+      ja: "芯と直方体との距離が半径に等しいとき",
     },
     "capsule-sphere": CORES,
     "capsule-capsule": CORES,
