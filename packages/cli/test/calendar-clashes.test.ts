@@ -62,7 +62,7 @@ describe("what clashes", () => {
     );
     const { stdout, stderr } = await hantei(["calendar", some]);
     expect(stdout).toBe("no double bookings\n");
-    expect(stderr).toContain("left out, as transparent or cancelled: 2 instances");
+    expect(stderr).toContain("2 instances left out as transparent or cancelled; --include counts them");
     expect(await clashes([some, "--include", "transparent"])).toHaveLength(1);
     expect(await clashes([some, "--include", "transparent,cancelled"])).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe("groups", () => {
     );
     expect(await told(text, "--by", "location")).toEqual(["Room A: a b 30 overlaps"]);
     const { stderr } = await hantei(["calendar", text, "--by", "location"]);
-    expect(stderr).toContain("in no group, as without a value to go by (--by location): 2 of 5 instances");
+    expect(stderr).toContain("2 of 5 instances without location: in no group");
   });
 
   test("by attendee: mailto: and case ignored, those who declined are free", async () => {
@@ -231,6 +231,7 @@ describe("output", () => {
     const side = (uid: string, summary: string, from: string, to: string) => ({
       uid,
       summary,
+      location: uid === "1" ? "@home" : "@HOME",
       start: `2026-01-05T0${from}:00Z`,
       end: `2026-01-05T0${to}:00Z`,
       startLocal: expect.stringMatching(/^2026-01-05T\d\d:\d\d:00\+09:00\[Asia\/Tokyo\]$/),
@@ -285,6 +286,14 @@ describe("output", () => {
     expect(found.summary).toBe("double booking: =1+1 × 会議, \u001b[31m<b>&\n2".replace("\u001b", " "));
     expect(found.startDate.toString()).toBe("2026-01-05T00:30:00Z");
     expect(await clashes([file(one), file(two as string), "--by", "all"])).toEqual([]);
+  });
+
+  test("where an event is, is told unless the group tells it", async () => {
+    const one = calendar(at("a", "0900", 60, "LOCATION:Room A"), at("b", "0930", 60));
+    expect((await hantei(["calendar", file(one), "--by", "all"])).stdout).toContain("A · Room A  B");
+    const csv = "start,end,room,title\n2026-01-05 09:00,2026-01-05 10:00,R,x\n2026-01-05 09:00,2026-01-05 10:00,R,y\n";
+    expect((await clashes([file(csv, "csv"), "--tz", "UTC"]))[0]?.a).toMatchObject({ summary: "x", location: "R" });
+    expect((await hantei(["calendar", file(csv, "csv"), "--by", "room"])).stdout).not.toContain("·");
   });
 
   test("--out writes the whole file, in the format of its ending", async () => {

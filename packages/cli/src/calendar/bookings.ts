@@ -11,6 +11,7 @@ const ROLES = {
   uid: ["uid", "id"],
   summary: ["summary", "title", "subject", "name"],
   calendar: ["calendar"],
+  location: ["location", "room"],
 } as const;
 
 export type Role = keyof typeof ROLES;
@@ -73,6 +74,7 @@ export class BookingMaker {
       line,
       uid: role("uid")?.trim() ?? "",
       summary: role("summary")?.trim() ?? "",
+      location: role("location")?.trim() ?? "",
       start,
       end,
       duration: undefined,

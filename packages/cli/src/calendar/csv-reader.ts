@@ -92,6 +92,7 @@ export class CsvReader {
       uid: maker.columnOf("uid", names),
       summary: maker.columnOf("summary", names),
       calendar: maker.columnOf("calendar", names),
+      location: maker.columnOf("location", names),
     };
     if (roles.start === undefined) throw missingColumn("start", names);
     const group = maker.groupColumn(names);

@@ -25,6 +25,7 @@ type Handler = (builder: Draft, line: ContentLine, zones: Zones) => void;
 interface Draft {
   uid: string;
   summary: string;
+  location: string;
   start: Moment | undefined;
   end: Moment | undefined;
   duration: Duration | undefined;
@@ -49,6 +50,9 @@ const PROPERTIES: ReadonlyMap<string, Handler> = new Map(
     },
     SUMMARY: (draft, { value }) => {
       draft.summary = kept(readText(value).trim());
+    },
+    LOCATION: (draft, { value }) => {
+      draft.location = kept(readText(value).trim());
     },
     DTSTART: (draft, line, zones) => {
       if (draft.start !== undefined) throw new Misread(undefined, "DTSTART is given twice");
@@ -130,6 +134,7 @@ export class EventBuilder {
   readonly #draft: Draft = {
     uid: "",
     summary: "",
+    location: "",
     start: undefined,
     end: undefined,
     duration: undefined,
@@ -161,7 +166,8 @@ export class EventBuilder {
     if (LISTS.has(name)) for (const text of readTexts(value)) this.#values = added(this.#values, text);
     else if (name !== "ATTENDEE" || declined || parameters.get("PARTSTAT")?.toUpperCase() !== "DECLINED") {
       const text = readText(value).trim();
-      if (text !== "") this.#values = added(this.#values, kept(text));
+      // One text for both: rooms are what most are grouped by.
+      if (text !== "") this.#values = added(this.#values, name === "LOCATION" ? this.#draft.location : kept(text));
     }
   }
 
@@ -179,6 +185,7 @@ export class EventBuilder {
       line: this.#line,
       uid: draft.uid,
       summary: draft.summary,
+      location: draft.location,
       start,
       end,
       duration,

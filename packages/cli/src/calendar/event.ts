@@ -77,6 +77,8 @@ export interface EventRecord {
   /** Empty where it has none: then it is nobody's copy. */
   readonly uid: string;
   readonly summary: string;
+  /** Empty where it has none. */
+  readonly location: string;
   readonly start: Moment;
   readonly end: Moment | undefined;
   readonly duration: Duration | undefined;

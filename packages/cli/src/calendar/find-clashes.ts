@@ -113,11 +113,8 @@ function tell(search: Search, { floating, others, copies, left, without, of }: C
     note(
       `${counted(copies, "event")} found again under the same UID: each is one event, and its newest version counts`,
     );
-  if (left > 0) note(`left out, as transparent or cancelled: ${counted(left, "instance")}; --include counts them`);
-  if (without > 0)
-    note(
-      `in no group, as without a value to go by (--by ${search.grouping.by}): ${without} of ${counted(of, "instance")}`,
-    );
+  if (left > 0) note(`${counted(left, "instance")} left out as transparent or cancelled; --include counts them`);
+  if (without > 0) note(`${without} of ${counted(of, "instance")} without ${search.grouping.by}: in no group`);
 }
 
 function counted(count: number, what: string): string {

@@ -33,7 +33,11 @@ export class NdjsonReader {
     const values = Object.values(fields);
     const role = (name: Role): string | undefined => {
       const at = this.#maker.columnOf(name, names);
-      return at === undefined ? undefined : textOf(values[at], names[at] as string);
+      if (at === undefined) return undefined;
+      const key = names[at] as string;
+      // An event may be in several places; when it is, and what it is called, is one text.
+      const places = name === "location" ? [values[at]].flat() : [values[at]];
+      return places.length === 1 ? textOf(places[0], key) : places.map((place) => textOf(place, key)).join(", ");
     };
     if (this.#maker.columnOf("start", names) === undefined) throw missingColumn("start", names);
     const group = this.#maker.groupColumn(names);

@@ -15,10 +15,12 @@ const COLUMNS: readonly (readonly [string, (clash: Clash, zone: Zone) => string]
   ["allen", ({ allen }) => allen],
   ["a_uid", ({ a }) => csvCell(a.event.uid)],
   ["a_summary", ({ a }) => csvCell(a.event.summary)],
+  ["a_location", ({ a }) => csvCell(a.event.location)],
   ["a_start", ({ a }) => utcText(a.start)],
   ["a_end", ({ a }) => utcText(a.end)],
   ["b_uid", ({ b }) => csvCell(b.event.uid)],
   ["b_summary", ({ b }) => csvCell(b.event.summary)],
+  ["b_location", ({ b }) => csvCell(b.event.location)],
   ["b_start", ({ b }) => utcText(b.start)],
   ["b_end", ({ b }) => utcText(b.end)],
 ];

@@ -23,7 +23,10 @@ function eventLines(clash: Clash, zone: Zone, lang: Language, now: number): stri
   const { group, a, b, start, end, allen } = clash;
   const words = WORDS[lang];
   const title = ({ event }: Instance): string => event.summary || event.uid || words.untitled;
-  const about = [a, b].map((side, index) => `${"AB"[index]}: ${title(side)}, ${spanText(side.start, side.end, zone)}`);
+  const about = [a, b].map((side, index) => {
+    const place = side.event.location === "" ? "" : ` · ${side.event.location}`;
+    return `${"AB"[index]}: ${title(side)}${place}, ${spanText(side.start, side.end, zone)}`;
+  });
   const detail = [group, ...about, `${words.relation}: ${words.allen[allen]}`, zone.name];
   return [
     "BEGIN:VEVENT",

@@ -20,6 +20,7 @@ export function* clashJson(clashes: readonly Clash[], zone: Zone): Generator<str
   const side = (instance: Instance) => ({
     uid: instance.event.uid,
     summary: instance.event.summary,
+    location: instance.event.location,
     ...span(instance),
   });
   for (const [index, clash] of clashes.entries()) {

@@ -18,13 +18,18 @@ export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language
   const words = WORDS[lang];
   if (clashes.length === 0) return [`${words.none}\n`];
   const short = (text: string): string => fitted(plain(text.slice(0, LONGEST)), WIDEST);
-  const title = ({ event }: Instance): string => short(event.summary || event.uid) || words.untitled;
+  // Where it is, unless that is what the group says.
+  const title = ({ event }: Instance, group: string): string => {
+    const name = short(event.summary || event.uid) || words.untitled;
+    const isTold = event.location === "" || event.location.toLowerCase() === group.toLowerCase();
+    return isTold ? name : `${name} · ${short(event.location)}`;
+  };
   const columns: readonly Column<Clash>[] = [
     { title: words.when, align: "left", cell: ({ start, end }) => spanText(start, end, zone) },
     { title: words.length, cell: ({ start, end }) => String((end - start) / MINUTE) },
     { title: words.group, align: "left", cell: ({ group }) => short(group) },
-    { title: "A", align: "left", cell: ({ a }) => title(a) },
-    { title: "B", align: "left", cell: ({ b }) => title(b) },
+    { title: "A", align: "left", cell: ({ a, group }) => title(a, group) },
+    { title: "B", align: "left", cell: ({ b, group }) => title(b, group) },
     { title: words.relation, align: "left", cell: ({ allen }) => words.allen[allen] },
   ];
   const shown = clashes.some(({ group }) => group !== "")
