@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Circle, circle, point, polygon, relate, type Shape, segment } from "hantei";
 import { expect, test } from "vitest";
 import { ended, hantei, start } from "./lib/hantei.js";
+import { hasTerminal, startOnTerminal } from "./lib/terminal.js";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "hantei-process-"));
 
@@ -139,6 +140,15 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s in the middle of writing takes the
   child.kill(signal);
   expect((await result).status).toBe(signal === "SIGINT" ? 130 : 143);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(!hasTerminal)("on a terminal a bar shows how far it is (needs `script`)", async () => {
+  const input = join(FOLDER, "long.csv");
+  writeFileSync(input, `start,end\n${Array.from({ length: 200_000 }, (_, i) => `${i},${i}.5\n`).join("")}`);
+  const { status, stdout } = await ended(startOnTerminal(["pairs", input, "--count"]));
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/% · \d+ of 3 MB of .*long\.csv/);
+  expect(stdout).toMatch(/0\r?\n$/);
 });
 
 test("a reader that leaves ends it quietly", async () => {

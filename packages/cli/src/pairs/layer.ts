@@ -152,6 +152,8 @@ export class LayerBuilder {
       this.#part(minX, minY, maxX, maxY, shape.kind === "box3" ? undefined : shape);
     } else {
       this.#enter("plane", shape.kind);
+      // Long chains are asked about again and again; polygons keep an index by themselves.
+      if (shape.kind === "polyline" && !this.#options.boxes) plane.prepare(shape);
       const { minX, minY, maxX, maxY } = plane.bounds(shape);
       this.#part(minX, minY, maxX, maxY, shape);
     }

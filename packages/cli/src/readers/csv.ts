@@ -40,7 +40,7 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
   const row = new RowReader(fields, columns, width, reading);
   for (;;) {
     // Text that is UTF-8 as a whole need not be looked at record by record.
-    const isText = isUtf8(window.bytes.subarray(window.at, lastLineEnd(window)));
+    let isText = isUtf8(window.bytes.subarray(window.at, lastLineEnd(window)));
     while (window.at < window.bytes.length) {
       const start = window.at;
       let next = INCOMPLETE;
@@ -59,7 +59,11 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
         if (!hasBegun) builder.begin();
         problems.add(placeOf(window.position(error.offset)), error.message, error.reason);
         builder.drop();
-        if (next === INCOMPLETE) next = await nextLine(window, error.offset);
+        if (next === INCOMPLETE) {
+          next = await nextLine(window, error.offset);
+          // There may be more in the window by now.
+          isText = false;
+        }
       }
       window.at = next;
     }
