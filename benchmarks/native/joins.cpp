@@ -122,6 +122,8 @@ struct Lists {
   std::vector<int32_t> keys, chain, cursors, size;
   std::vector<uint32_t> numbers;
   int next = 0, blocks = 0;
+  /** An entry that meets nothing. */
+  int padding() const { return blocks * BLOCK; }
 };
 
 static int scatter(Lists& lists, const int32_t* const columns[4], int count, int firstId, const uint16_t* table, int shift) {
@@ -198,6 +200,7 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
     }
     block = lists.chain[block];
   }
+  int32_t* order = sorted + (size_t)4 * set.stride;
   int start = 0;
   int32_t* place = ends + 1;
   for (int row = 0; row <= grid.rows; row++) {
@@ -206,8 +209,7 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
       *place++ = start;
       start += size;
     }
-    for (int k = 0; k < 4; k++)
-      _mm_storeu_si128((__m128i*)(sorted + (size_t)k * set.stride + start), _mm_set1_epi32(PADDING));
+    for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
     start += 3;
     *place++ = start;
   }
@@ -217,12 +219,24 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
     for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
       int c = *cell++;
       if (c < 0) continue;
-      int position = ends[c]++;
-      const int32_t* at = &lists.keys[(size_t)e * 4];
-      for (int k = 0; k < 4; k++) sorted[(size_t)k * set.stride + position] = at[k];
-      sorted[(size_t)4 * set.stride + position] = lists.numbers[e] & NUMBER;
+      order[ends[c]++] = e;
     }
     block = lists.chain[block];
+  }
+  for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
+  for (int position = 0; position < start; position += 4) {
+    const int e0 = order[position], e1 = order[position + 1], e2 = order[position + 2], e3 = order[position + 3];
+    auto keyAt = [&](int e) { return _mm_loadu_si128((const __m128i*)&lists.keys[(size_t)e * 4]); };
+    const __m128i k0 = keyAt(e0), k1 = keyAt(e1), k2 = keyAt(e2), k3 = keyAt(e3);
+    const __m128i low01 = _mm_unpacklo_epi32(k0, k1), low23 = _mm_unpacklo_epi32(k2, k3);
+    const __m128i high01 = _mm_unpackhi_epi32(k0, k1), high23 = _mm_unpackhi_epi32(k2, k3);
+    int32_t* to = sorted + position;
+    _mm_storeu_si128((__m128i*)to, _mm_unpacklo_epi64(low01, low23));
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpackhi_epi64(low01, low23));
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(high01, high23));
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpackhi_epi64(high01, high23));
+    const __m128i ids = _mm_setr_epi32(lists.numbers[e0], lists.numbers[e1], lists.numbers[e2], lists.numbers[e3]);
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_and_si128(ids, _mm_set1_epi32(NUMBER)));
   }
   set.size = start - 3 * (grid.rows + 1);
 }
@@ -366,9 +380,10 @@ struct Join {
       lists.blocks = blocks;
       if (lists.chain.size() < (size_t)blocks) {
         lists.chain.resize(blocks);
-        lists.keys.resize((size_t)blocks * BLOCK * 4);
-        lists.numbers.resize((size_t)blocks * BLOCK);
+        lists.keys.resize((size_t)(blocks * BLOCK + 1) * 4);
+        lists.numbers.resize((size_t)blocks * BLOCK + 1);
       }
+      for (int k = 0; k < 4; k++) lists.keys[(size_t)blocks * BLOCK * 4 + k] = PADDING;
       lists.cursors.assign(strips, 0);
       for (int strip = 0; strip < strips; strip++) lists.cursors[strip] = strip * BLOCK;
       lists.next = strips;

@@ -136,7 +136,8 @@ export function measure(block: i32, count: i32, chain: usize, keys: usize): void
 /**
  * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
  * corners: columns of keys x0, y0, x1, y1, numbers (z0, z1) of `stride` bytes at `sorted`. `ends` gets the end of each cell;
- * a row has `columns` cells and one of padding. Row 0 is for flagged entries, where they are set apart. Returns their count.
+ * a row has `columns` cells and three entries of padding, copies of the entry of that index. Row 0 is for flagged entries, where
+ * they are set apart. Returns their count.
  */
 export function sort(
   block: i32,
@@ -158,6 +159,7 @@ export function sort(
   ends: usize,
   sorted: usize,
   stride: usize,
+  padding: i32,
 ): i32 {
   const width = columns + 1;
   memory.fill(ends, 0, <usize>((rows + 1) * width + 1) << 2);
@@ -185,6 +187,7 @@ export function sort(
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
   }
+  const order = sorted + 4 * stride;
   let start = 0;
   let place = ends + 4;
   for (let row = 0; row <= rows; row++) {
@@ -194,15 +197,12 @@ export function sort(
       start += size;
       place += 4;
     }
-    const at = sorted + ((<usize>start) << 2);
-    v128.store(at, i32x4.splat(PADDING));
-    v128.store(at + stride, i32x4.splat(PADDING));
-    v128.store(at + 2 * stride, i32x4.splat(PADDING));
-    v128.store(at + 3 * stride, i32x4.splat(PADDING));
+    v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
     start += 3;
     store<i32>(place, start);
     place += 4;
   }
+  // First only where each entry goes, one write to anywhere; then entry after entry from anywhere, which overlaps better.
   left = count;
   b = block;
   cell = cells;
@@ -215,21 +215,44 @@ export function sort(
       const place = ends + ((<usize>c) << 2);
       const position = load<i32>(place);
       store<i32>(place, position + 1);
-      const entry = v128.load(keys + ((<usize>e) << 4));
-      let to = sorted + ((<usize>position) << 2);
-      v128.store_lane<i32>(to, entry, 0);
-      v128.store_lane<i32>((to += stride), entry, 1);
-      v128.store_lane<i32>((to += stride), entry, 2);
-      v128.store_lane<i32>((to += stride), entry, 3);
-      const number = load<i32>(numbers + ((<usize>e) << 2));
-      store<i32>((to += stride), apart ? number & NUMBER : number);
-      if (depths) {
-        store<i32>((to += stride), load<i32>(depths + ((<usize>e) << 3)));
-        store<i32>(to + stride, load<i32>(depths + ((<usize>e) << 3) + 4));
-      }
+      store<i32>(order + ((<usize>position) << 2), e);
     }
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
+  }
+  const mask = apart ? NUMBER : -1;
+  v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
+  for (let position: i32 = 0; position < start; position += 4) {
+    let to = sorted + ((<usize>position) << 2);
+    const e0 = <usize>load<i32>(to + 4 * stride);
+    const e1 = <usize>load<i32>(to + 4 * stride + 4);
+    const e2 = <usize>load<i32>(to + 4 * stride + 8);
+    const e3 = <usize>load<i32>(to + 4 * stride + 12);
+    const k0 = v128.load(keys + (e0 << 4));
+    const k1 = v128.load(keys + (e1 << 4));
+    const k2 = v128.load(keys + (e2 << 4));
+    const k3 = v128.load(keys + (e3 << 4));
+    const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
+    const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
+    const high01 = v128.shuffle<i32>(k0, k1, 2, 6, 3, 7);
+    const high23 = v128.shuffle<i32>(k2, k3, 2, 6, 3, 7);
+    v128.store(to, v128.shuffle<i64>(low01, low23, 0, 2));
+    v128.store((to += stride), v128.shuffle<i64>(low01, low23, 1, 3));
+    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 0, 2));
+    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 1, 3));
+    const ids = i32x4(
+      load<i32>(numbers + (e0 << 2)),
+      load<i32>(numbers + (e1 << 2)),
+      load<i32>(numbers + (e2 << 2)),
+      load<i32>(numbers + (e3 << 2)),
+    );
+    v128.store((to += stride), v128.and(ids, i32x4.splat(mask)));
+    if (depths) {
+      const z01 = v128.shuffle<i64>(v128.load64_zero(depths + (e0 << 3)), v128.load64_zero(depths + (e1 << 3)), 0, 2);
+      const z23 = v128.shuffle<i64>(v128.load64_zero(depths + (e2 << 3)), v128.load64_zero(depths + (e3 << 3)), 0, 2);
+      v128.store((to += stride), v128.shuffle<i32>(z01, z23, 0, 2, 4, 6));
+      v128.store(to + stride, v128.shuffle<i32>(z01, z23, 1, 3, 5, 7));
+    }
   }
   return start - 3 * (rows + 1);
 }

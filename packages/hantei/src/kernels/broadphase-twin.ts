@@ -2,11 +2,10 @@
  * The kernels of `assembly/broadphase`, line by line in TypeScript, over a memory of the same layout: for engines without
  * SIMD and pages that forbid to compile. The same pairs, one candidate at a time.
  */
-import { BLOCK, type BroadphaseKernels, FLAG, MEASURES, NUMBER, STATE } from "./broadphase.js";
+import { BLOCK, type BroadphaseKernels, FLAG, MEASURES, NUMBER, PADDING, STATE } from "./broadphase.js";
 
 const PAGE = 65536;
 const FLAGS = ~NUMBER;
-const PADDING = 0x7fffffff;
 
 /** Kernels in TypeScript with a memory of their own. */
 export function twinKernels(): BroadphaseKernels {
@@ -170,6 +169,7 @@ export function twinKernels(): BroadphaseKernels {
       endsAt,
       sortedAt,
       stride,
+      padding,
     ) {
       const words = i32;
       const width = columns + 1;
@@ -200,6 +200,7 @@ export function twinKernels(): BroadphaseKernels {
       }
       const sorted = sortedAt >> 2;
       const step = stride >> 2;
+      const order = sorted + 4 * step;
       let start = 0;
       let place = ends + 1;
       for (let row = 0; row <= rows; row++) {
@@ -208,6 +209,7 @@ export function twinKernels(): BroadphaseKernels {
           words[place++] = start;
           start += size;
         }
+        words.fill(padding, order + start, order + start + 3);
         start += 3;
         words[place++] = start;
       }
@@ -220,25 +222,29 @@ export function twinKernels(): BroadphaseKernels {
           if (c < 0) continue;
           const position = words[ends + c] as number;
           words[ends + c] = position + 1;
-          const key = (keys >> 2) + e * 4;
-          let to = sorted + position;
-          words[to] = words[key] as number;
-          to += step;
-          words[to] = words[key + 1] as number;
-          to += step;
-          words[to] = words[key + 2] as number;
-          to += step;
-          words[to] = words[key + 3] as number;
-          const number = words[(numbers >> 2) + e] as number;
-          to += step;
-          words[to] = apart ? number & NUMBER : number;
-          if (depths) {
-            to += step;
-            words[to] = words[(depths >> 2) + e * 2] as number;
-            words[to + step] = words[(depths >> 2) + e * 2 + 1] as number;
-          }
+          words[order + position] = e;
         }
         block = words[(chain >> 2) + block] as number;
+      }
+      const mask = apart ? NUMBER : -1;
+      for (let position = 0; position < start; position++) {
+        const e = words[order + position] as number;
+        const key = (keys >> 2) + e * 4;
+        let to = sorted + position;
+        words[to] = words[key] as number;
+        to += step;
+        words[to] = words[key + 1] as number;
+        to += step;
+        words[to] = words[key + 2] as number;
+        to += step;
+        words[to] = words[key + 3] as number;
+        to += step;
+        words[to] = (words[(numbers >> 2) + e] as number) & mask;
+        if (depths) {
+          to += step;
+          words[to] = words[(depths >> 2) + e * 2] as number;
+          words[to + step] = words[(depths >> 2) + e * 2 + 1] as number;
+        }
       }
       return start - 3 * (rows + 1);
     },

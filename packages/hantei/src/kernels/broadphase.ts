@@ -47,6 +47,7 @@ export interface BroadphaseKernels extends KernelExports {
     ends: number,
     sorted: number,
     stride: number,
+    padding: number,
   ): number;
   sweep(
     sourceEnds: number,
@@ -73,6 +74,8 @@ export interface BroadphaseKernels extends KernelExports {
 
 /** Keys are 0 to this. */
 export const MAX_KEY = 2147483646;
+/** Beyond all keys: what starts there meets nothing. */
+export const PADDING = 2147483647;
 /** Entries in a block of a list. */
 export const BLOCK = 128;
 /** Highest bit of an entry's number: it starts before the strip it is listed in. Two more bits say so of other cuts. */

@@ -1,4 +1,4 @@
-import { BLOCK, NUMBER } from "../../kernels/broadphase.js";
+import { BLOCK, NUMBER, PADDING } from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import type { AxisFrame, Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
@@ -15,6 +15,8 @@ export interface Lists {
   readonly numbers: number;
   /** Keys of the third axis, or 0. */
   readonly depths: number;
+  /** An entry that meets nothing. */
+  readonly padding: number;
   /** First block and number of entries of list `side * strips + strip`. */
   readonly first: Int32Array;
   readonly size: Int32Array;
@@ -52,14 +54,16 @@ export function fillLists(
   for (let blocks = Math.ceil((total * strips.copies * 1.03) / BLOCK) + 2 * lists + 16; ; blocks *= 2) {
     workspace.top = mark;
     const chain = allocate(workspace, blocks * 4);
-    const keys = allocate(workspace, blocks * BLOCK * 16);
-    const numbers = allocate(workspace, blocks * BLOCK * 4);
-    const depths = axes > 2 ? allocate(workspace, blocks * BLOCK * 8) : 0;
+    const padding = blocks * BLOCK;
+    const keys = allocate(workspace, (padding + 1) * 16);
+    const numbers = allocate(workspace, (padding + 1) * 4);
+    const depths = axes > 2 ? allocate(workspace, (padding + 1) * 8) : 0;
     liftPairs(run);
     const { i32, u16, f64, kernels } = workspace;
     u16.set(strips.table, table >> 1);
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
     i32[nextBlock >> 2] = lists;
+    i32.fill(PADDING, (keys >> 2) + padding * 4, (keys >> 2) + padding * 4 + 4);
     if (axes === 1) i32.fill(0, keyColumns >> 2, (keyColumns >> 2) + CHUNK * 6);
     let complete = true;
     for (let index = 0; index < sides.length && complete; index++) {
@@ -105,7 +109,15 @@ export function fillLists(
     }
     if (!complete) continue;
     const first = Int32Array.from({ length: lists }, (_, list) => list);
-    return { chain, keys, numbers, depths, first, size: first.map((list) => countEntries(i32, chain, cursors, list)) };
+    return {
+      chain,
+      keys,
+      numbers,
+      depths,
+      padding,
+      first,
+      size: first.map((list) => countEntries(i32, chain, cursors, list)),
+    };
   }
 }
 

@@ -156,6 +156,7 @@ function sortSet(
     ends,
     sorted,
     stride,
+    lists.padding,
   );
   workspace.top = kept;
   return { ends, sorted, stride, columns, widest: above < 0 ? upTo : 0, size };
