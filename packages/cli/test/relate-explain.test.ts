@@ -3,29 +3,32 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSyn
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { box, circle, explain, verifyWitness } from "hantei";
-import { box as box3, explain as explain3, sphere } from "hantei/3d";
+import { box, circle, contact, explain, verifyWitness } from "hantei";
+import { box as box3, contact as contact3, explain as explain3, sphere } from "hantei/3d";
 import { explanationToJSON, toSVG, toText } from "hantei/render";
 import { describe, expect, test } from "vitest";
 import { hantei } from "./lib/hantei.js";
 
 const WORDS = ["box 0 0 5 5", "circle 8 3 3"];
 const WHY = explain(box(0, 0, 5, 5), circle(8, 3, 3));
+const MET = contact(box(0, 0, 5, 5), circle(8, 3, 3));
+const FAR = [box3(0, 0, 0, 1, 1, 1), sphere(3, 0, 0, 1)] as const;
+const WITHIN = { maxDistance: Number.POSITIVE_INFINITY };
 
 test("--explain prints the word and then the library's explanation", async () => {
   const { status, stdout, stderr } = await hantei(["relate", ...WORDS, "--explain"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toBe(`touching\n\n${toText(WHY, { lang: "en" })}\n`);
+  expect(stdout).toBe(`touching\n\n${toText(WHY, { lang: "en", contact: MET })}\n`);
 });
 
 test("--explain in space", async () => {
   const { stdout } = await hantei(["relate", "box3 0 0 0 1 1 1", "sphere 3 0 0 1", "--explain"]);
-  expect(stdout).toBe(`disjoint\n\n${toText(explain3(box3(0, 0, 0, 1, 1, 1), sphere(3, 0, 0, 1)), { lang: "en" })}\n`);
+  expect(stdout).toBe(`disjoint\n\n${toText(explain3(...FAR), { lang: "en", contact: contact3(...FAR, WITHIN) })}\n`);
 });
 
 describe("the language", () => {
-  const ja = `touching\n\n${toText(WHY, { lang: "ja" })}\n`;
-  const en = `touching\n\n${toText(WHY, { lang: "en" })}\n`;
+  const ja = `touching\n\n${toText(WHY, { lang: "ja", contact: MET })}\n`;
+  const en = `touching\n\n${toText(WHY, { lang: "en", contact: MET })}\n`;
 
   test.each([
     ["--lang ja", ["--lang", "ja"], {}, ja],
@@ -66,7 +69,7 @@ describe("--svg", () => {
     const cwd = folder();
     const result = await hantei(["relate", ...WORDS, "--svg", "why.svg"], { cwd });
     expect(result).toEqual({ status: 0, stdout: "touching\n", stderr: "" });
-    expect(readFileSync(join(cwd, "why.svg"), "utf8")).toBe(`${toSVG(WHY, { lang: "en" })}\n`);
+    expect(readFileSync(join(cwd, "why.svg"), "utf8")).toBe(`${toSVG(WHY, { lang: "en", contact: MET })}\n`);
     expect(readdirSync(cwd)).toEqual(["why.svg"]);
   });
 
@@ -107,7 +110,7 @@ describe("--svg", () => {
       const read = readFile(join(cwd, "pipe"), "utf8");
       const result = await hantei(["relate", ...WORDS, "--svg", "pipe"], { cwd });
       expect(result).toEqual({ status: 0, stdout: "touching\n", stderr: "" });
-      expect(await read).toBe(`${toSVG(WHY, { lang: "en" })}\n`);
+      expect(await read).toBe(`${toSVG(WHY, { lang: "en", contact: MET })}\n`);
       expect(statSync(join(cwd, "pipe")).isFIFO()).toBe(true);
     },
   );

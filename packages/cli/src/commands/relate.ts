@@ -1,8 +1,8 @@
 /** `hantei relate`: one pair, its relation, and why. */
 import { Command, Option } from "commander";
-import { explain, type Relation, relate } from "hantei";
-import { explain as explain3, relate as relate3 } from "hantei/3d";
-import type { AnyExplanation, Language } from "hantei/render";
+import { contact, explain, type Relation, relate } from "hantei";
+import { contact as contact3, explain as explain3, relate as relate3 } from "hantei/3d";
+import type { AnyContact, AnyExplanation, Language } from "hantei/render";
 import { FOUND } from "../exit-status.js";
 import { type Pair, readPair } from "../readers/shape.js";
 import { writeWhole } from "../writers/file.js";
@@ -69,9 +69,10 @@ async function explained(pair: Pair, { explain, svg, lang, format }: RelateOptio
   // Loaded only where it is asked for: other runs start sooner.
   const { explanationToJSON, toSVG, toText } = await import("hantei/render");
   const why = explanationOf(pair);
-  if (svg !== undefined) writeWhole(svg, `${toSVG(why, { lang })}\n`);
+  const met = contactOf(pair);
+  if (svg !== undefined) writeWhole(svg, `${toSVG(why, { lang, contact: met })}\n`);
   if (format === "json") return `${JSON.stringify(explanationToJSON(why), null, 2)}\n`;
-  return explain ? `${why.relation}\n\n${toText(why, { lang })}\n` : undefined;
+  return explain ? `${why.relation}\n\n${toText(why, { lang, contact: met })}\n` : undefined;
 }
 
 function explanationOf(pair: Pair): AnyExplanation {
@@ -83,4 +84,10 @@ export function protectNegatives(words: readonly string[]): string[] {
   return words[0] === "relate"
     ? words.map((word) => (/^-(?:[\d.]|inf|nan)/i.test(word) ? ` ${word}` : word))
     : [...words];
+}
+
+/** How to part the shapes, or how far apart they are. */
+function contactOf(pair: Pair): AnyContact | undefined {
+  const options = { maxDistance: Number.POSITIVE_INFINITY };
+  return pair.dimension === 2 ? contact(pair.a, pair.b, options) : contact3(pair.a, pair.b, options);
 }

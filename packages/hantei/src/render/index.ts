@@ -1,4 +1,5 @@
 /** Hantei's explanations in words, as JSON, and as pictures. */
+export type { AnyContact, AnyVector } from "./contact.js";
 export { type ExplanationJSON, explanationToJSON } from "./json.js";
 export type { Language } from "./messages/messages.js";
 export type { Theme } from "./svg/style.js";

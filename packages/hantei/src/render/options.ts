@@ -18,7 +18,10 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
   }
   if (Object(options) !== options)
     typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
-  const { id, labels, ...words } = options as Readonly<Record<"id" | "labels" | keyof typeof CHOICES, unknown>>;
+  const { id, labels, contact, ...words } = options as Readonly<
+    Record<"id" | "labels" | "contact" | keyof typeof CHOICES, unknown>
+  >;
+  checkContact(`${question}: contact`, contact);
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = words[name as keyof typeof CHOICES];
     if (value === undefined || (choices as readonly unknown[]).includes(value)) continue;
@@ -30,6 +33,14 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
   if (Object(labels) !== labels) typeError("ERR_TYPE", `${question}: labels must be an object, not ${show(labels)}`);
   for (const side of ["a", "b"] as const) {
     checkText(`${question}: labels.${side}`, (labels as Readonly<Record<string, unknown>>)[side]);
+  }
+}
+
+function checkContact(where: string, value: unknown): void {
+  if (value === undefined) return;
+  const { normal, depth, points } = Object(value) as Record<string, unknown>;
+  if (Object(normal) !== normal || typeof depth !== "number" || !Array.isArray(points)) {
+    typeError("ERR_TYPE", `${where} must be what contact returned, not ${show(value)}`);
   }
 }
 

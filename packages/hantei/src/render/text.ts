@@ -1,3 +1,4 @@
+import { type AnyContact, contactText } from "./contact.js";
 import type { Language } from "./messages/messages.js";
 import { checkRendering } from "./options.js";
 import {
@@ -17,6 +18,8 @@ export interface TextOptions {
   readonly lang?: Language;
   /** What the shapes are called: "A" and "B" where nothing is said. */
   readonly labels?: Labels;
+  /** What `contact` said of the same two shapes, to be told below. */
+  readonly contact?: AnyContact | undefined;
 }
 
 /**
@@ -52,6 +55,7 @@ export function toText(explanation: AnyExplanation, options: TextOptions = {}): 
     "",
     messages.witness,
     ...witnessText(explanation, voice).map((line) => `  ${line}`),
+    ...(options.contact === undefined ? [] : ["", ...contactText(options.contact, voice)]),
   ].join("\n");
 }
 

@@ -122,4 +122,15 @@ export const en: Messages = {
   insideLabel: "inside both: {point}",
   view: "{first} and {second}",
   hiddenGap: "not seen apart from here",
+  contact: {
+    part: "To part them, move {b} by {depth} along {normal}",
+    minimal: "; no shorter move does.",
+    notMinimal: "; a shorter move may do, too.",
+    never: "No move that can be written in doubles parts them.",
+    meet: "In contact at {points}.",
+    touch: "They touch at {points}; the contact's normal, from {a} to {b}, is {normal}.",
+    apart: "{b} lies {depth} from {a}, along {normal}.",
+    and: " and ",
+    label: "move {depth}",
+  },
 };

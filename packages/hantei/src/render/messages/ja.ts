@@ -122,4 +122,15 @@ export const ja: Messages = {
   insideLabel: "共通の内部の点 {point}",
   view: "{first} と {second}",
   hiddenGap: "この向きからは離れて見えない",
+  contact: {
+    part: "離すには、{b} を方向 {normal} に {depth} だけ動かす。",
+    minimal: "これより短い移動では離れない。",
+    notMinimal: "もっと短い移動で離れることもありうる。",
+    never: "どう動かしても（倍精度で表せる範囲では）離れない。",
+    meet: "接触する点は {points} である。",
+    touch: "接しているのは {points} で、{a} から {b} へ向かう法線は {normal} である。",
+    apart: "{b} は {a} から方向 {normal} に {depth} だけ離れている。",
+    and: " と ",
+    label: "移動 {depth}",
+  },
 };

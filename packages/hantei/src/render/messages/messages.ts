@@ -65,4 +65,21 @@ export interface Messages {
   readonly view: string;
   /** In a view in which two shapes that are apart, or only touch, cover each other. */
   readonly hiddenGap: string;
+  /** A contact: `{a}`, `{b}`, `{normal}`, `{depth}`, `{points}`. */
+  readonly contact: {
+    /** How to part shapes that overlap, and, following it, whether it is the least way. */
+    readonly part: string;
+    readonly minimal: string;
+    readonly notMinimal: string;
+    /** Where no move parts them. */
+    readonly never: string;
+    /** Common points. */
+    readonly meet: string;
+    readonly touch: string;
+    readonly apart: string;
+    /** Between two points. */
+    readonly and: string;
+    /** At the arrow in a picture. */
+    readonly label: string;
+  };
 }

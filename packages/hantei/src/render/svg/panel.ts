@@ -1,8 +1,10 @@
 /** One view of two shapes in a plane, with the witness drawn. */
 import type { Relation } from "../../base/relation.js";
 import type { Axis, Nearest } from "../../explain/explanation.js";
+import type { AnyContact } from "../contact.js";
 import { type AnyExplanation, fill, radiusOf, type Voice } from "../words.js";
 import { type AxisDrawing, drawAxis, drawParting, pixelDirection } from "./axis.js";
+import { contactPixels, drawContact } from "./contact.js";
 import { drawFades, openEdges, within } from "./fades.js";
 import { flatten, seen, type View } from "./flat.js";
 import { type Frame, fit, type Pixel, type Region } from "./frame.js";
@@ -21,6 +23,7 @@ export interface PanelOptions {
   readonly down: boolean;
   /** Names short enough for a picture. */
   readonly names: { readonly a: string; readonly b: string };
+  readonly contact?: AnyContact | undefined;
 }
 
 /** The frame of a view by itself, or with the scale of others. */
@@ -45,7 +48,8 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
   const crowded = [a, b].some((shape) => openEdges(shape).includes("up"));
   const top = Math.max(Math.min(topOf(a), topOf(b)) - 14, region.y + (crowded ? 48 : 22));
   const label = markLabel(explanation, voice, options);
-  const avoid = mark === undefined ? [] : axisDrawn === undefined ? upwardsFrom(mark, top, label) : [mark];
+  const marked = mark === undefined ? [] : axisDrawn === undefined ? upwardsFrom(mark, top, label) : [mark];
+  const avoid = [...marked, ...contactPixels(options.contact, frame, view)];
   const placeA = placeName(names.a, within(a, region), b, region, avoid);
   const placeB = placeName(names.b, within(b, region), a, region, [...avoid, placeA]);
   return [
@@ -67,6 +71,9 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
     drawName(names.a, "a", placeA),
     drawName(names.b, "b", placeB),
     mark === undefined ? "" : drawMark(mark, relation === "touching"),
+    options.contact === undefined
+      ? ""
+      : element("g", { "clip-path": `url(#${clip})` }, drawContact(options.contact, frame, view, region, voice)),
     mark === undefined || axisDrawn !== undefined ? "" : drawLeader(mark, top, label, options, relation),
   ].join("");
 }

@@ -1,4 +1,5 @@
 import type { Step } from "../../explain/explanation.js";
+import { type AnyContact, contactText } from "../contact.js";
 import type { Language } from "../messages/messages.js";
 import { checkRendering } from "../options.js";
 import {
@@ -33,6 +34,8 @@ export interface SVGOptions {
   readonly theme?: Theme;
   /** The picture's id and the start of all ids in it; letters, digits, - and _. By default one made from the explanation. */
   readonly id?: string;
+  /** What `contact` said of the same two shapes, to be drawn and told below. */
+  readonly contact?: AnyContact | undefined;
 }
 
 const MARGIN = 32;
@@ -66,7 +69,7 @@ export function toSVG(explanation: AnyExplanation, options: SVGOptions = {}): st
   const isSpace = viewsOf(explanation.a).length > 1;
   const verdict = drawVerdict(explanation, voice, isSpace ? SPACE_WIDTH : WIDTH);
   const { body, width, bottom } = drawBody(explanation, voice, id, verdict.bottom, options);
-  const footer = drawFooter(explanation, voice, width, bottom + 30);
+  const footer = drawFooter(explanation, voice, width, bottom + 30, options.contact);
   const height = footer.bottom + 10;
   return element(
     "svg",
@@ -97,7 +100,13 @@ interface Body {
   readonly bottom: number;
 }
 
-function drawBody(explanation: AnyExplanation, voice: Voice, id: string, y: number, { yAxis }: SVGOptions): Body {
+function drawBody(
+  explanation: AnyExplanation,
+  voice: Voice,
+  id: string,
+  y: number,
+  { yAxis, contact }: SVGOptions,
+): Body {
   const names = { a: cut(voice.labels.a), b: cut(voice.labels.b) };
   const down = yAxis === "down";
   if (explanation.a.kind === "interval") {
@@ -108,7 +117,7 @@ function drawBody(explanation: AnyExplanation, voice: Voice, id: string, y: numb
   if (views.length === 1) {
     const region = { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height: HEIGHT };
     const view = views[0] as (typeof views)[number];
-    const options = { id, number: 0, view, region, down, names };
+    const options = { id, number: 0, view, region, down, names, contact };
     const body = drawPanel(explanation, voice, frameOf(explanation, options), options);
     return { body, width: WIDTH, bottom: y + HEIGHT };
   }
@@ -116,7 +125,7 @@ function drawBody(explanation: AnyExplanation, voice: Voice, id: string, y: numb
   const width = (SPACE_WIDTH - 2 * MARGIN - 2 * space) / 3;
   const options = views.map((view, number) => {
     const region = { x: MARGIN + number * (width + space), y: y + 22, width, height: SPACE_HEIGHT };
-    return { id, number, view, region, down, names };
+    return { id, number, view, region, down, names, contact };
   });
   const frames = options.map((each) => frameOf(explanation, each));
   const panels = options.map((each) => {
@@ -157,9 +166,16 @@ function icon({ relation }: AnyExplanation): string {
 }
 
 /** Words below the picture: how to check it, and the comparison that decided. */
-function drawFooter(explanation: AnyExplanation, voice: Voice, width: number, top: number): Body {
+function drawFooter(
+  explanation: AnyExplanation,
+  voice: Voice,
+  width: number,
+  top: number,
+  contact: AnyContact | undefined,
+): Body {
   const letters = (width - 2 * MARGIN) / 7;
-  const lines = witnessText(explanation, voice).flatMap((sentence) => wrap(sentence, letters));
+  const told = contact === undefined ? [] : contactText(contact, voice);
+  const lines = [...witnessText(explanation, voice), ...told].flatMap((sentence) => wrap(sentence, letters));
   const decisive = decisiveStep(explanation);
   const formulas = decisive === undefined ? [] : formulaLines(decisive, explanation, voice, letters);
   const written = [

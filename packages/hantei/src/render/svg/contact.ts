@@ -1,0 +1,90 @@
+/** A contact in a picture: its points, and an arrow along the normal, as long as B must be moved. */
+import type { AnyContact, AnyVector } from "../contact.js";
+import { fill, type Voice } from "../words.js";
+import { AXIS_NAMES, type View } from "./flat.js";
+import type { Frame, Pixel, Region } from "./frame.js";
+import { widthOf } from "./names.js";
+import { shortNumber } from "./numbers.js";
+import { hypotenuse } from "./shapes.js";
+import { element, pixels, text } from "./xml.js";
+
+/** An arrow shorter than this many pixels would not be seen: it is drawn so long, and its label tells how long it is. */
+const SHORTEST = 26;
+/** A longer one would leave the picture. */
+const LONGEST = 700;
+/** The arrow's head: how far its two ends lie back and aside. */
+const HEAD = 7;
+
+interface Move {
+  readonly points: readonly Pixel[];
+  readonly from: Pixel;
+  readonly to: Pixel;
+}
+
+/** Where the points and the arrow are; without an arrow where the direction is seen from its tip, or there is no move. */
+function moveOf({ normal, depth, points }: AnyContact, frame: Frame, view: View): Move | undefined {
+  if (depth < 0 || points.length === 0) return undefined;
+  const seen = points.map((point) => frame.place(...flat(point, view)));
+  const from: Pixel = [mean(seen.map(([x]) => x)), mean(seen.map(([, y]) => y))];
+  const origin = frame.place(0, 0);
+  const tip = frame.place(...flat(normal, view));
+  const [dx, dy] = [tip[0] - origin[0], tip[1] - origin[1]];
+  const unit = hypotenuse(dx, dy);
+  if (!(unit > 1e-9) || depth === Number.POSITIVE_INFINITY) return { points: seen, from, to: from };
+  const length = Math.max(SHORTEST, Math.min(unit * depth, LONGEST)) / unit;
+  return { points: seen, from, to: [from[0] + dx * length, from[1] + dy * length] };
+}
+
+/** Pixels that names should not be written over. */
+export function contactPixels(contact: AnyContact | undefined, frame: Frame, view: View): readonly Pixel[] {
+  const move = contact && moveOf(contact, frame, view);
+  if (move === undefined) return [];
+  const { from, to } = move;
+  const length = hypotenuse(to[0] - from[0], to[1] - from[1]) || 1;
+  const beyond = 1 + 18 / length;
+  const steps = [0, 0.5, 1, beyond].map(
+    (t): Pixel => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
+  );
+  return [...move.points, ...steps];
+}
+
+/** Draws the points and the move; nothing where the shapes are apart, for then the gap is drawn. */
+export function drawContact(
+  contact: AnyContact,
+  frame: Frame,
+  view: View,
+  region: Region,
+  { messages }: Voice,
+): string {
+  const move = moveOf(contact, frame, view);
+  if (move === undefined) return "";
+  const { points, from, to } = move;
+  const dots = points.map(([cx, cy]) => element("circle", { class: "contact-dot", cx, cy, r: 3.5 })).join("");
+  const length = hypotenuse(to[0] - from[0], to[1] - from[1]);
+  if (length === 0) return dots;
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const head = (side: number): string => {
+    return `${pixels(to[0] - ux * HEAD - uy * side)} ${pixels(to[1] - uy * HEAD + ux * side)}`;
+  };
+  const tip = to.map(pixels).join(" ");
+  const arrow = element("path", {
+    class: "contact-arrow",
+    d: `M${from.map(pixels).join(" ")}L${tip}M${head(4)}L${tip}L${head(-4)}`,
+  });
+  if (contact.depth === 0) return arrow + dots;
+  const label = fill(messages.contact.label, { depth: shortNumber(contact.depth) });
+  const half = widthOf(label) * 3.9 + 6;
+  // Beyond the tip of a level arrow, beside the tip of an upright one.
+  const aside = Math.abs(ux) > Math.abs(uy) ? Math.sign(ux) : 1;
+  const x = Math.min(Math.max(to[0] + aside * (half + 3), region.x + half), region.x + region.width - half);
+  const y = Math.min(Math.max(to[1] + 5, region.y + 18), region.y + region.height - 8);
+  return arrow + dots + text(label, { class: "ink-contact halo", x, y, "text-anchor": "middle" });
+}
+
+function flat(vector: AnyVector, [right, up]: View): readonly [number, number] {
+  return [vector[AXIS_NAMES[right]] ?? 0, vector[AXIS_NAMES[up]] ?? 0];
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}

@@ -1,0 +1,51 @@
+/** Contacts in words and pictures. */
+import { describe, expect, test } from "vitest";
+import { box, circle, contact, explain } from "../../src/2d/index.js";
+import { box as box3, contact as contact3, explain as explain3, sphere } from "../../src/3d/index.js";
+import { toSVG, toText } from "../../src/render/index.js";
+
+const [a, b] = [box(0, 0, 4, 4), circle(4.5, 2, 1.5)];
+const why = explain(a, b);
+
+describe("a contact", () => {
+  test("is told below the explanation: move, depth, points", () => {
+    const met = contact(a, b);
+    expect(toText(why, { contact: met }).split("\n").slice(-2)).toEqual([
+      "To part them, move B by 1 along (1, 0); no shorter move does.",
+      "In contact at (4, 2).",
+    ]);
+    expect(toText(why, { contact: met, lang: "ja" })).toContain(
+      "B を方向 (1, 0) に 1 だけ動かす。これより短い移動では離れない。",
+    );
+    expect(toText(why)).not.toContain("move");
+  });
+
+  test("without a move, touching, apart", () => {
+    const told = (x: number, maxDistance: number): string => {
+      const other = circle(x, 0, 1);
+      return toText(explain(circle(0, 0, 1), other), { contact: contact(circle(0, 0, 1), other, { maxDistance }) });
+    };
+    expect(told(2, 0)).toContain("They touch at (1, 0); the contact's normal, from A to B, is (1, 0).");
+    expect(told(3, 1)).toContain("B lies 1 from A, along (1, 0).");
+    const plane = box(-1 / 0, -1 / 0, 1 / 0, 1 / 0);
+    expect(toText(explain(plane, b), { contact: contact(plane, b) })).toContain("No move that can be written");
+  });
+
+  test("is drawn: its points and an arrow as long as the move, in every view that shows it", () => {
+    const picture = toSVG(why, { contact: contact(a, b) });
+    expect(picture.match(/class="contact-dot"/g)).toHaveLength(1);
+    expect(picture.match(/class="contact-arrow"/g)).toHaveLength(1);
+    expect(picture).toContain("move 1");
+    expect(toSVG(why)).not.toContain('class="contact-arrow"');
+    const [c, d] = [box3(0, 0, 0, 4, 4, 4), sphere(2, 2, 4.5, 1)];
+    const views = toSVG(explain3(c, d), { contact: contact3(c, d) });
+    expect(views.match(/class="contact-arrow"/g)).toHaveLength(2);
+    expect(views.match(/class="contact-dot"/g)).toHaveLength(3);
+  });
+
+  test("that is none is refused", () => {
+    for (const wrong of [1, "x", {}, { normal: { x: 1, y: 0 }, depth: "1", points: [] }]) {
+      expect(() => toText(why, { contact: wrong as never })).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    }
+  });
+});
