@@ -17,7 +17,7 @@ import { interleave } from "../lib/interleave.mjs";
 import { report } from "../lib/report.mjs";
 
 const STRIDE = process.argv.includes("--quick") ? 8 : 1;
-const HOW = { rounds: 7, warmUpRounds: 2 };
+const HOW = { rounds: 5, warmUpRounds: 2 };
 
 /** Numbers appended without end: what everyone copies pairs into. */
 class Sink {
