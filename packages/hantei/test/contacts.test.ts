@@ -1,0 +1,216 @@
+/** The odd cases of `docs/conventions.md`, as they are documented, and what `contact` and its like refuse. */
+import { describe, expect, test } from "vitest";
+import {
+  box,
+  capsule,
+  circle,
+  closestPoints,
+  closestPointsInto,
+  contact,
+  contactBuffer,
+  contactInto,
+  distance,
+  type Kind,
+  point,
+  polygon,
+  polyline,
+  projectPoint,
+  relate,
+  type Shape,
+  segment,
+  translate,
+} from "../src/2d/index.js";
+import * as space from "../src/3d/index.js";
+
+const INFINITE = Number.POSITIVE_INFINITY;
+
+function parted(a: Shape, b: Shape): string {
+  const hit = contact(a, b);
+  if (hit === undefined) throw new Error("no contact");
+  return relate(a, translate(b, hit.normal.x * hit.depth, hit.normal.y * hit.depth));
+}
+
+describe("the odd cases", () => {
+  test("concentric circles and equal points part along x", () => {
+    expect(contact(circle(1, 2, 3), circle(1, 2, 1))).toMatchObject({
+      normal: { x: 1, y: 0 },
+      depth: 4,
+      minimal: true,
+    });
+    const points = contact(point(1e6, 7), point(1e6, 7));
+    expect(points?.normal).toEqual({ x: 1, y: 0 });
+    expect(points?.depth).toBeLessThan(1e-9);
+    expect(parted(point(1e6, 7), point(1e6, 7))).toBe("disjoint");
+    expect(contact(point(0, 0), point(0, 0))?.depth).toBeGreaterThan(0);
+  });
+
+  test("what lies in a segment leaves it sideways, by a few last places", () => {
+    const inside = contact(segment(0, 5, 10, 5), point(3, 5));
+    expect(inside?.normal.x).toBe(0);
+    expect(inside?.depth).toBeGreaterThan(0);
+    expect(inside?.depth).toBeLessThan(1e-14);
+    expect(parted(segment(0, 5, 10, 5), segment(2, 5, 20, 5))).toBe("disjoint");
+  });
+
+  test("crossing segments: an end is taken off the other", () => {
+    const hit = contact(segment(0, 0, 10, 0), segment(5, -1, 5, 4));
+    expect(hit).toMatchObject({ normal: { x: 0, y: 1 }, depth: 1, minimal: true });
+    expect(hit?.points).toMatchObject([{ x: 5, y: 0 }]);
+  });
+
+  test("one inside another goes out the least way, all the way", () => {
+    expect(contact(box(0, 0, 10, 10), circle(2, 5, 1))).toMatchObject({ normal: { x: -1, y: 0 }, depth: 3 });
+    expect(contact(box(0, 0, 10, 10), box(7, 4, 8, 5))).toMatchObject({ normal: { x: 1, y: 0 }, depth: 3 });
+    expect(contact(circle(0, 0, 5), point(3, 0))).toMatchObject({ normal: { x: 1, y: 0 }, depth: 2 });
+  });
+
+  test("a rod across a rod: points are common to both", () => {
+    for (const b of [
+      box(-0.1, -10, 0.1, 10),
+      box(-0.1, -10, 0.1, 1),
+      polygon([-0.1, -10, 0.1, -10, 0.1, 10, -0.1, 10]),
+    ]) {
+      const hit = contact(box(-10, -0.1, 10, 0.1), b);
+      expect(hit?.points.length).toBeGreaterThan(0);
+      for (const { x, y } of hit?.points ?? []) {
+        expect(Math.abs(x)).toBeLessThanOrEqual(0.1);
+        expect(Math.abs(y)).toBeLessThanOrEqual(0.1);
+      }
+    }
+  });
+
+  test("equal shapes: one normal, whichever comes first", () => {
+    const square = box(0, 0, 2, 2);
+    expect(contact(square, box(0, 0, 2, 2))).toEqual(contact(box(0, 0, 2, 2), square));
+    expect(parted(square, square)).toBe("touching");
+  });
+
+  test("boxes without bounds let go on the sides that they have", () => {
+    const ground = box(-INFINITE, -INFINITE, INFINITE, 0);
+    expect(contact(ground, circle(3, 0.5, 1))).toMatchObject({ normal: { x: 0, y: 1 }, depth: 0.5 });
+    const tilted = polygon([0, -1, 4, -2, 5, 2, 1, 3]);
+    expect(contact(ground, tilted)).toMatchObject({ normal: { x: 0, y: 1 }, depth: 2 });
+    const bent = polygon([0, -1, 4, -2, 5, 2, 3, 0.5, 1, 3]);
+    expect(contact(ground, bent)?.normal).toEqual({ x: 0, y: 1 });
+    const plane = box(-INFINITE, -INFINITE, INFINITE, INFINITE);
+    for (const other of [point(1, 1), ground, circle(0, 0, 1), tilted, bent, polyline([0, 0, 1, 1, 2, 0])]) {
+      const hit = contact(plane, other);
+      expect(hit?.depth).toBe(INFINITE);
+      expect(hit?.points.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("a concave body is pushed as far as it is deep, not as its hull is", () => {
+    const ell = polygon([0, 0, 4, 0, 4, 1, 1, 1, 1, 4, 0, 4]);
+    expect(contact(ell, box(3, 0.5, 6, 3))).toMatchObject({ normal: { x: 0, y: 1 }, minimal: true });
+    expect(contact(ell, box(3, 0.5, 6, 3))?.depth).toBeCloseTo(0.5, 12);
+    expect(contact(ell, circle(2, 1.5, 1))?.depth).toBeCloseTo(0.5, 12);
+    const frame = polygon([0, 0, 10, 0, 10, 10, 0, 10], [[2, 2, 8, 2, 8, 8, 2, 8]]);
+    const into = contact(frame, circle(2.5, 5, 1));
+    expect(into).toMatchObject({ normal: { x: 1, y: 0 }, minimal: true });
+    expect(into?.depth).toBeCloseTo(0.5, 12);
+  });
+
+  test("the distance is 0 exactly where they meet, and never 0 where not", () => {
+    expect(distance(circle(0, 0, 5), circle(6, 8, 5))).toBe(0);
+    expect(distance(circle(0, 0, 5), circle(6, 8 + 2 ** -49, 5))).toBeGreaterThan(0);
+    expect(distance(point(0, 0), point(0, Number.MIN_VALUE))).toBe(Number.MIN_VALUE);
+    expect(distance(circle(0, 0, 0.1), circle(0.3, 0.4, 0.4))).toBe(0);
+  });
+
+  test("points are the shapes' own", () => {
+    expect(closestPoints(circle(0, 0, 1), segment(3, -1, 3, 4))).toEqual({ a: { x: 1, y: 0 }, b: { x: 3, y: 0 } });
+    expect(closestPoints(box(0, 0, 4, 4), box(2, 2, 8, 8))).toEqual({ a: { x: 3, y: 3 }, b: { x: 3, y: 3 } });
+    expect(projectPoint(circle(0, 0, 5), { x: 6, y: 8 })).toEqual({ x: 3, y: 4 });
+    expect(projectPoint(circle(0, 0, 5), { x: 0.1, y: 0.2 })).toEqual({ x: 0.1, y: 0.2 });
+    expect(projectPoint(polyline([0, 0, 4, 0, 4, 4]), { x: 5, y: 2 })).toEqual({ x: 4, y: 2 });
+  });
+
+  test("features are numbered as stored, however a ring runs", () => {
+    const ring = [0, 0, 4, 0, 4, 4, 0, 4];
+    const clockwise = [0, 4, 4, 4, 4, 0, 0, 0];
+    const ball = circle(4.5, 2, 1);
+    expect(contact(polygon(ring), ball)?.points[0]?.featureA).toEqual({ type: "edge", index: 1 });
+    expect(contact(polygon(clockwise), ball)?.points[0]?.featureA).toEqual({ type: "edge", index: 1 });
+    expect(contact(box(0, 0, 4, 4), circle(2, -0.5, 1))?.points[0]?.featureA).toEqual({ type: "edge", index: 0 });
+    expect(contact(capsule(0, 0, 4, 0, 1), point(5.5 - 1, 0))?.points[0]).toMatchObject({
+      featureA: { type: "vertex", index: 1 },
+      featureB: { type: "vertex", index: 0 },
+    });
+    expect(contact(ball, point(4.5, 2))?.points[0]?.featureA).toEqual({ type: "edge", index: 0 });
+  });
+
+  test("a shape with a NaN is out of reach of everything", () => {
+    for (const shape of [circle(0, 0, 1), box(0, 0, 1, 1), polygon([0, 0, 1, 0, 0, 1]), polyline([0, 0, 1, 1, 2, 0])]) {
+      const broken = { ...point(0, 0), x: Number.NaN };
+      expect(contact(shape, broken, { maxDistance: INFINITE })).toBeUndefined();
+      expect(distance(shape, broken)).toBe(INFINITE);
+    }
+  });
+});
+
+describe("what is asked", () => {
+  test("maxDistance decides how far apart may be; anything else is refused", () => {
+    const [a, b] = [circle(0, 0, 1), circle(4, 0, 1)];
+    expect(contact(a, b)).toBeUndefined();
+    expect(contact(a, b, { maxDistance: 1.9 })).toBeUndefined();
+    expect(contact(a, b, { maxDistance: 2 })).toMatchObject({
+      normal: { x: 1, y: 0 },
+      depth: -2,
+      points: [{ x: 2, y: 0 }],
+    });
+    for (const wrong of [-1, Number.NaN]) {
+      expect(() => contact(a, b, { maxDistance: wrong })).toThrow(expect.objectContaining({ code: "ERR_ORDER" }));
+    }
+    expect(() => contact(a, b, { maxDistance: "x" as never })).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  });
+
+  test("other kinds and other places are refused", () => {
+    const code = (wanted: string): unknown => expect.objectContaining({ code: wanted });
+    for (const wrong of [undefined, null, {}, { kind: "sphere" as Kind }, 7]) {
+      for (const ask of [contact, distance, closestPoints]) {
+        expect(() => ask(circle(0, 0, 1), wrong as never)).toThrow(code("ERR_KIND"));
+        expect(() => ask(wrong as never, circle(0, 0, 1))).toThrow(code("ERR_KIND"));
+      }
+      expect(() => projectPoint(wrong as never, { x: 0, y: 0 })).toThrow(code("ERR_KIND"));
+    }
+    expect(() => projectPoint(circle(0, 0, 1), undefined as never)).toThrow(code("ERR_TYPE"));
+    expect(() => projectPoint(circle(0, 0, 1), { x: Number.NaN, y: 0 })).toThrow(code("ERR_NOT_FINITE"));
+  });
+
+  test("the forms that write into an object write what the others return", () => {
+    const buffer = contactBuffer();
+    const [a, b] = [box(0, 0, 4, 4), box(3, 1, 9, 2)];
+    expect(contactInto(buffer, a, b)).toBe(true);
+    const { count, ...rest } = buffer;
+    expect({ ...rest, points: rest.points.slice(0, count) }).toEqual(contact(a, b));
+    const before = structuredClone(buffer);
+    expect(contactInto(buffer, a, box(8, 8, 9, 9))).toBe(false);
+    expect(buffer).toEqual(before);
+    const points = { a: { x: 9, y: 9 }, b: { x: 9, y: 9 } };
+    expect(closestPointsInto(points, circle(0, 0, 1), circle(4, 0, 1))).toBe(points);
+    expect(points).toEqual(closestPoints(circle(0, 0, 1), circle(4, 0, 1)));
+  });
+});
+
+describe("in space", () => {
+  test("as in the plane", () => {
+    const { box: box3, sphere, contact: contact3, segment: segment3, capsule: capsule3 } = space;
+    expect(contact3(sphere(0, 0, 0, 2), sphere(0, 0, 0, 1))).toMatchObject({ normal: { x: 1, y: 0, z: 0 }, depth: 3 });
+    const stacked = contact3(box3(0, 0, 0, 4, 4, 4), box3(1, 1, 3, 9, 9, 9));
+    expect(stacked).toMatchObject({ normal: { x: 0, y: 0, z: 1 }, depth: 1 });
+    expect(stacked?.points).toHaveLength(4);
+    expect(stacked?.points[0]?.featureA).toEqual({ type: "face", index: 5 });
+    // Two segments that cross need only a step out of their plane.
+    const crossing = contact3(segment3(-1, 0, 0, 1, 0, 0), segment3(0, -1, 0, 0, 1, 0));
+    expect(Math.abs(crossing?.normal.z ?? 0)).toBe(1);
+    expect(crossing?.depth).toBeLessThan(1e-14);
+    const rails = contact3(capsule3(0, 0, 0, 9, 0, 0, 1), capsule3(3, 0, 1.5, 20, 0, 1.5, 1));
+    expect(rails).toMatchObject({ normal: { x: 0, y: 0, z: 1 }, depth: 0.5 });
+    expect(rails?.points.map(({ x }) => x)).toEqual([3, 9]);
+    const everything = box3(-INFINITE, -INFINITE, -INFINITE, INFINITE, INFINITE, INFINITE);
+    expect(contact3(everything, sphere(1, 2, 3, 4))?.depth).toBe(INFINITE);
+    expect(space.distance(box3(0, 0, 0, 1, 1, 1), space.point(3, 3, 2))).toBe(3);
+    expect(space.projectPoint(sphere(0, 0, 0, 1), { x: 0, y: 0, z: 4 })).toEqual({ x: 0, y: 0, z: 1 });
+  });
+});
