@@ -2,15 +2,25 @@
 import { fitFrame } from "./cells.js";
 import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
-/** Writes all that follows from the boxes of level 0. */
+/** Writes all that follows from the boxes of level 0: frame by frame, each while it is in the processor's cache. */
 export function fitTree(tree: Tree): void {
-  for (let level = 1; level <= tree.top; level++) {
-    boundEntries(tree, level, 0, (tree.firstEntry[level + 1] as number) - (tree.firstEntry[level] as number));
-  }
   for (let tier = 0; tier + 1 < tree.firstFrame.length; tier++) {
     const frames = (tree.firstFrame[tier + 1] as number) - (tree.firstFrame[tier] as number);
-    for (let frame = 0; frame < frames; frame++) fitFrame(tree, tier, frame);
+    const level = LEVELS_OF_FRAME * tier;
+    for (let frame = 0; frame < frames; frame++) {
+      boundWithin(tree, level + 1, frame * FAN_OUT * FAN_OUT, FAN_OUT * FAN_OUT);
+      boundWithin(tree, level + 2, frame * FAN_OUT, FAN_OUT);
+      boundWithin(tree, level + 3, frame, 1);
+      fitFrame(tree, tier, frame);
+    }
   }
+}
+
+/** Writes the boxes of so many entries of a level, or of as many as there are. */
+function boundWithin(tree: Tree, level: number, from: number, count: number): void {
+  if (level > tree.top) return;
+  const all = (tree.firstEntry[level + 1] as number) - (tree.firstEntry[level] as number);
+  boundEntries(tree, level, from, Math.min(from + count, all));
 }
 
 /** Writes all that follows from the boxes of some entries of level 0, given in ascending order. */

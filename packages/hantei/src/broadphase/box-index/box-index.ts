@@ -97,10 +97,12 @@ export class BoxIndex {
     if (typeof shared !== "boolean") {
       typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
     }
-    const columns = readBoxes("BoxIndex: boxes", boxes);
+    const given = readBoxes("BoxIndex: boxes", boxes);
+    const columns = sidesOf(given);
     const axes = columns.least.length as 2 | 3;
     this.tree = emptyTree((columns.least[0] as Float64Array).length, axes, shared);
-    this.build(columns);
+    // Which box is the first that is none, is asked only where there is one.
+    if (!this.build(columns)) checkValues("BoxIndex: boxes", given);
   }
 
   /**
@@ -332,7 +334,9 @@ export class BoxIndex {
     const { tree } = this;
     const { axes, count } = tree;
     if (!(ids instanceof Uint32Array)) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${show(ids)}`);
-    const columns = readBoxes("update: boxes", boxes);
+    const given = readBoxes("update: boxes", boxes);
+    checkValues("update: boxes", given);
+    const columns = sidesOf(given);
     if (columns.least.length !== axes) {
       typeError("ERR_TYPE", `update: the index has ${axes} axes, but the boxes have ${columns.least.length}`);
     }
@@ -375,12 +379,14 @@ export class BoxIndex {
     }
   }
 
-  private build(columns: Columns): void {
+  /** Sorts the boxes into the tree; false where some box is none. */
+  private build(columns: Columns): boolean {
     if (this.tree.count > 0) {
-      sortInto(this.tree, columns);
+      if (!sortInto(this.tree, columns)) return false;
       fitTree(this.tree);
     }
     noteSorted(this.tree);
+    return true;
   }
 
   /** Which entry each box is. */
@@ -430,20 +436,14 @@ class Loaded {
   }
 }
 
-function readBoxes(where: string, boxes: Boxes2 | Boxes3): Columns {
-  const columns: GivenColumns = readColumns(where, boxes);
-  if (columns.axes.length < 2)
+function readBoxes(where: string, boxes: Boxes2 | Boxes3): GivenColumns {
+  const columns = readColumns(where, boxes);
+  if (columns.axes.length < 2) {
     typeError("ERR_TYPE", `${where}: an index holds boxes of the plane or of space, not intervals`);
-  // Axis by axis is fast; which box is the first that is none, is asked only where there is one.
-  if (!columns.axes.every(({ low, high }) => areExtents(low, high))) checkValues(where, columns);
-  return { least: columns.axes.map(({ low }) => low), greatest: columns.axes.map(({ high }) => high) };
+  }
+  return columns;
 }
 
-function areExtents(low: Float64Array, high: Float64Array): boolean {
-  for (let at = 0; at < low.length; at++) {
-    const min = low[at] as number;
-    const max = high[at] as number;
-    if (!(min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY)) return false;
-  }
-  return true;
+function sidesOf({ axes }: GivenColumns): Columns {
+  return { least: axes.map(({ low }) => low), greatest: axes.map(({ high }) => high) };
 }

@@ -31,14 +31,16 @@ const BUCKETS: readonly number[] = [0, 0, 256, 512];
 /** For each axis, where its cells begin, and how many a unit has. */
 const grid: Float64Array = /* @__PURE__ */ new Float64Array(6);
 
-/** Puts boxes into a tree's level 0, sorted, with their ids. */
-export function sortInto(tree: Tree, columns: Columns): void {
+/** Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none. */
+export function sortInto(tree: Tree, columns: Columns): boolean {
   const { count, axes } = tree;
+  const differ = chooseGrid(columns, axes);
+  if (differ === undefined) return false;
   const sorter = new Sorter(tree);
-  if (count <= STRETCH || !chooseGrid(columns, axes)) {
+  if (count <= STRETCH || !differ) {
     scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
     sorter.sort([0, count, 0]);
-    return;
+    return true;
   }
   const buckets = dealColumns(columns, axes, count);
   const starts = startsOf(buckets, BUCKETS[axes] as number);
@@ -49,6 +51,7 @@ export function sortInto(tree: Tree, columns: Columns): void {
     todo.push(starts[bucket] as number, ends[bucket] as number, axes === 2 ? turnOf(0, bucket) : 0);
   }
   sorter.sort(todo);
+  return true;
 }
 
 /** Writes each box of the columns behind those of its bucket that are there already; `ends` says where that is. */
@@ -73,8 +76,8 @@ function scatter({ axes, boxes, ids }: Tree, columns: Columns, buckets: Uint16Ar
   }
 }
 
-/** Chooses the grid of the columns' centers; false where all centers are equal. */
-function chooseGrid(columns: Columns, axes: number): boolean {
+/** Chooses the grid of the columns' centers; false where all centers are equal, undefined where a box is none. */
+function chooseGrid(columns: Columns, axes: number): boolean | undefined {
   let differ = false;
   for (let axis = 0; axis < axes; axis++) {
     const least = columns.least[axis] as Float64Array;
@@ -82,8 +85,11 @@ function chooseGrid(columns: Columns, axes: number): boolean {
     let low = Number.POSITIVE_INFINITY;
     let high = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < least.length; index++) {
+      const min = least[index] as number;
+      const max = greatest[index] as number;
+      if (!(min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY)) return undefined;
       // Halved first: the sum of two huge coordinates is no number.
-      const center = 0.5 * (least[index] as number) + 0.5 * (greatest[index] as number);
+      const center = 0.5 * min + 0.5 * max;
       // Unbounded boxes have no center, or one at infinity.
       if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
       if (center > high && center < Number.POSITIVE_INFINITY) high = center;
