@@ -3,8 +3,7 @@ import { FREE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
 import { type Columns, checkValues } from "../columns.js";
 import type { ReadOptions } from "../options.js";
-import type { Block, Side } from "./block.js";
-import { sizeOf } from "./block.js";
+import { type Block, type Side, sizeOf } from "./block.js";
 import { cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
@@ -19,6 +18,8 @@ const STRIP = 16384;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
+/** More boxes than this are cut first: addresses stay below 2³¹, and no memory has to hold them all. */
+const MOST_AT_ONCE = 16777216;
 /** Boxes sampled, and more for each strip. */
 const SAMPLED = 256;
 const SAMPLED_A_STRIP = 8;
@@ -59,7 +60,8 @@ export function findPairs(
       0,
       keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
     );
-    const bad = findAll(run);
+    if (boxes > MOST_AT_ONCE) for (const side of sides) checkValues(nameOf(side), side.columns);
+    const bad = findAll(run, boxes > MOST_AT_ONCE);
     if (bad !== undefined) checkValues(nameOf(bad.bad), bad.bad.columns);
   } finally {
     giveBack(workspace);
@@ -71,8 +73,8 @@ function workspaceFor(where: string, kernel: "simd" | "js" | undefined): Workspa
   return workspace ?? rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
 }
 
-/** Works through the whole and through what was cut off it. */
-function findAll(run: Run): BadSide | undefined {
+/** Works through the whole, or its parts where it is too large, and through what is cut off it. */
+function findAll(run: Run, isTooLarge: boolean): BadSide | undefined {
   const axes = (run.sides[0] as Side).columns.axes.length;
   const everywhere = Array.from({ length: axes }, () => Number.POSITIVE_INFINITY);
   const whole: Block = {
@@ -81,7 +83,7 @@ function findAll(run: Run): BadSide | undefined {
     high: everywhere,
     final: false,
   };
-  const waiting: Block[] = [whole];
+  const waiting: Block[] = isTooLarge ? partsOf(run, whole) : [whole];
   for (let block = waiting.pop(); block !== undefined && !run.stopped; block = waiting.pop()) {
     const bad = sweepBlock(run, block, waiting, block === whole);
     if (bad !== undefined) return bad;
@@ -124,6 +126,12 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
     );
   }
   return undefined;
+}
+
+/** What a block is cut into, without the parts that no pair can be in. */
+function partsOf({ sides }: Run, block: Block): Block[] {
+  const parts = cutBlock(block, sides, block.low.length - 1);
+  return parts.filter(({ members }) => members.every((all) => all?.length !== 0));
 }
 
 function slabsFor({ limit, size }: AxisFrame, total: number): number {

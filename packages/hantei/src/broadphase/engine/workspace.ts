@@ -17,7 +17,7 @@ export interface Workspace {
 
 const PAGE = 65536;
 /** Kernels whose memory is above this are not kept for the next call. */
-const KEPT_BYTES = 536870912;
+const KEPT_BYTES = 268435456;
 
 /** Kernels that nobody uses at the moment. A join inside another's `onPairs` makes new ones. */
 const idle: { simd?: Workspace | undefined; js?: Workspace | undefined } = {};
