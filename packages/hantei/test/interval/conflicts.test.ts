@@ -189,6 +189,24 @@ test("open ends", () => {
   ]);
 });
 
+test.each([false, true])("lists long enough to be merged, full of ties; touching: %s", (touching) => {
+  const random = new Random(9);
+  for (let round = 0; round < 6; round++) {
+    const list = Array.from({ length: 40 + 10 * round }, (): Span => {
+      const start = random.integer(0, 15);
+      return [start, start + (random.once(2) ? 0 : random.integer(0, 3))];
+    });
+    // In order by start, but for their ends: then runs look sorted from one to the next.
+    if (round % 2 === 1) list.sort(([a], [b]) => a - b);
+    const pairs = conflicts(slotsOf(list), { touching }).pairs.map(({ a, b }) => `${a} ${b}`);
+    expect(pairs.sort()).toEqual(
+      clashingPairs(list, touching)
+        .map(([a, b]) => `${a} ${b}`)
+        .sort(),
+    );
+  }
+});
+
 test("long lists agree with short ones: a hundred thousand slots in one room", () => {
   const random = new Random(7);
   const slots = Array.from({ length: 100_000 }, () => {

@@ -111,6 +111,34 @@ test("pairs agrees with conflicts on a hundred thousand", () => {
   expect(found).toEqual(wanted.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l));
 });
 
+test("doubles one unit in the last place apart, of both signs, from subnormal to huge", () => {
+  const words = new BigInt64Array(1);
+  const doubles = new Float64Array(words.buffer);
+  const next = (value: number): number => {
+    doubles[0] = value;
+    words[0] = (words[0] as bigint) + (value < 0 ? -1n : 1n);
+    return doubles[0] as number;
+  };
+  const near = [5e-324, 1, 2 ** 32, 1e300].flatMap((size) =>
+    [size, -size].flatMap((value) => [value, next(value), next(next(value))]),
+  );
+  const values = [...near, 0, -(2 ** 40) + 2 ** -12].sort((a, b) => a - b);
+  const slots = values.flatMap((start, i) => values.slice(i).map((end) => interval(start, end)));
+  const index = new IntervalIndex(slots);
+  for (const value of values) {
+    expect(index.at(value)).toEqual(
+      slots.flatMap(({ start, end }, id) =>
+        start <= value && (value < end || start === end) && value <= end ? [id] : [],
+      ),
+    );
+  }
+  expect(sortedPairs(index.pairs())).toEqual(
+    conflicts(slots)
+      .pairs.map(({ a, b }) => [a, b])
+      .sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l),
+  );
+});
+
 describe("open ends and edges", () => {
   test("of numbers", () => {
     const always = interval(NEGATIVE_INFINITY, POSITIVE_INFINITY);
