@@ -19,6 +19,8 @@ const BOXES = QUICK ? 100_000 : 1_000_000;
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
 const ROUNDS = 7;
+/** Rounds run first and thrown away, until the compiler has settled. */
+const WARM_UP_ROUNDS = QUICK ? 5 : 2;
 const NEAREST = 8;
 // planck fattens its boxes by a skin: here they are to be the same for all.
 Settings.aabbExtension = 0;
@@ -196,7 +198,7 @@ function raysPlanck(tree, w) {
 function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   let wanted;
-  for (let round = -1; round < rounds; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const [name, run] of Object.entries(contestants)) {
       const start = performance.now();
       const result = run();

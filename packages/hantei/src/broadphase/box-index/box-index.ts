@@ -56,7 +56,7 @@ const FEW_MOVED = 16;
  * number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns,
  * bounds at infinity, boxes without size and all.
  *
- * The index is one buffer, 48 bytes a box of the plane, which can be saved, sent to a worker or shared with it.
+ * The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it.
  *
  * @example
  * ```ts
