@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { DOORS } from "../build/doors.mjs";
 import { GUIDE, LESSONS } from "../lib/contents.js";
 import { leave, useBrowser, type Visit, visit } from "./lib/pages.js";
 
@@ -96,6 +97,20 @@ test("the other language is one click away", async () => {
   await page.locator(".VPNavBarTranslations button").hover();
   await page.locator(".VPNavBarTranslations a", { hasText: "日本語" }).click();
   await page.waitForURL("**/some/folder/ja/lessons/4-touching.html");
+  await leave(visited);
+});
+
+test("the API has a page for every door of the package", async () => {
+  const { exports } = JSON.parse(readFileSync(new URL("../../packages/hantei/package.json", import.meta.url), "utf8"));
+  const doors = Object.keys(exports).filter((door) => !/\.(?:json|js)$/.test(door));
+  expect(DOORS.map(({ name }) => name.replace("hantei", ".")).sort()).toEqual(doors.sort());
+  const visited = await visit("api/index.html");
+  for (const { name } of DOORS) {
+    const link = visited.page.locator("main a", { has: visited.page.locator(`code:text-is("${name}")`) });
+    const address = new URL((await link.first().getAttribute("href")) ?? "", visited.page.url());
+    const page = await (await fetch(address)).text();
+    expect(page, name).toContain("<h1");
+  }
   await leave(visited);
 });
 
