@@ -18,21 +18,33 @@ export interface Run {
 const FOUND = (STATE >> 2) + 4;
 const UNSURE = (STATE >> 2) + 5;
 
-/** Decides the pairs in doubt by their doubles, and puts those that are pairs with the others. */
+/**
+ * Decides the pairs in doubt by their doubles, and puts those that are pairs with the others. Two intervals meet with their
+ * ends, or with their interiors, where a point is its own. On a lattice most pairs come through here, so it is one plain loop.
+ */
 export function settle({ workspace, sides, touching }: Run): void {
   const { i32, end } = workspace;
+  const last = end >>> 2;
+  let at = (i32[UNSURE] as number) >>> 2;
+  if (at === last) return;
   const first = sides[0] as Side;
   const second = sides[sides.length - 1] as Side;
-  const axes = first.columns.axes.length;
+  const columns = first.columns.axes.flatMap(({ low, high }, axis) => {
+    const other = axisOf(second, axis);
+    return [low, high, other.low, other.high];
+  });
   let found = (i32[FOUND] as number) >>> 2;
-  for (let at = (i32[UNSURE] as number) >>> 2; at < end >>> 2; at += 2) {
+  for (; at < last; at += 2) {
     const i = i32[at] as number;
     const j = i32[at + 1] as number;
     let isPair = true;
-    for (let axis = 0; axis < axes && isPair; axis++) {
-      const a = axisOf(first, axis);
-      const b = axisOf(second, axis);
-      isPair = meet(a.low[i] as number, a.high[i] as number, b.low[j] as number, b.high[j] as number, touching);
+    for (let k = 0; k < columns.length && isPair; k += 4) {
+      const lowA = (columns[k] as Float64Array)[i] as number;
+      const highA = (columns[k + 1] as Float64Array)[i] as number;
+      const lowB = (columns[k + 2] as Float64Array)[j] as number;
+      const highB = (columns[k + 3] as Float64Array)[j] as number;
+      if (touching) isPair = lowA <= highB && lowB <= highA;
+      else isPair = (lowA < highB && lowB < highA) || (lowA === lowB && lowA === highA && lowB === highB);
     }
     if (!isPair) continue;
     i32[found] = i;
@@ -41,12 +53,6 @@ export function settle({ workspace, sides, touching }: Run): void {
   }
   i32[FOUND] = found << 2;
   i32[UNSURE] = end;
-}
-
-/** Whether two intervals meet: with their ends, or their interiors, where a point is its own. */
-function meet(lowA: number, highA: number, lowB: number, highB: number, touching: boolean): boolean {
-  if (!(lowA <= highB && lowB <= highA)) return false;
-  return touching || (lowA < highB && lowB < highA) || (lowA === highA && lowB === highB);
 }
 
 /** Hands over what was found. */
