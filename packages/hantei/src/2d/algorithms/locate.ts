@@ -39,6 +39,13 @@ export function locateSpot(spot: { readonly x: number; readonly y: number }, reg
   return locate(region);
 }
 
+/** As `locateSpot`, for a region that is a ring without an index: read once, wholly. */
+export function locateInShort(spot: { readonly x: number; readonly y: number }, ring: Coordinates): Sign {
+  registers[X] = spot.x;
+  registers[Y] = spot.y;
+  return readWhole(ring);
+}
+
 /** As `locateInRegion`, for the point in a register and the next. */
 export function locateRegister(register: number, region: Region): Sign {
   registers[X] = registers[register] as number;

@@ -1,7 +1,7 @@
 /** Polygon against point: inside, on a ring, or outside. */
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { hasBrokenHole, missesSpot } from "../algorithms/extents.js";
-import { locateSpot } from "../algorithms/locate.js";
+import { locateInShort, locateSpot } from "../algorithms/locate.js";
 import { isIndexed } from "../algorithms/path.js";
 import { codeOfLocation } from "../algorithms/relate-straight.js";
 import type { Point } from "../shapes/point.js";
@@ -9,9 +9,12 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How a point lies to a polygon, as a code. */
 export function polygonPoint(a: Polygon, b: Point): Code {
-  // A short ring is read once; looking for its bounds first would read it twice.
-  if (a.holes.length > 0 || isIndexed(a.coordinates)) {
-    if (missesSpot(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
+  if (isIndexed(a.coordinates)) {
+    if (missesSpot(a.coordinates, b)) return DISJOINT;
+  } else {
+    // Looking for the bounds of a short ring would read it twice; and what is outside has nothing to do with holes.
+    const outer = locateInShort(b, a.coordinates);
+    if (outer < 0 || a.holes.length === 0) return codeOfLocation(outer);
   }
-  return codeOfLocation(locateSpot(b, a));
+  return hasBrokenHole(a.holes) ? DISJOINT : codeOfLocation(locateSpot(b, a));
 }
