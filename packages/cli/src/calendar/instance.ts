@@ -16,10 +16,7 @@ export interface Window {
   readonly to: number;
 }
 
-/**
- * Whether more than an end of a stretch lies in the window: a stretch of length 0, whether its instant does. What may clash
- * only by touching the window's start is within `slack` of it.
- */
+/** Whether more than an end of a stretch lies in the window; of a stretch of length 0, whether its instant does. */
 export function isInside({ from, to }: Window, start: number, end: number): boolean {
   return start === end ? start >= from && start < to : start < to && end > from;
 }

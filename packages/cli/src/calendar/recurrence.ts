@@ -29,7 +29,7 @@ export class Budget {
   #instances: number;
   #steps: number;
 
-  /** @param most - How many instances recurrences may give; a hundred times as many days and times may be looked at. */
+  /** @param most - How many instances recurrences may give; 400 times as many days and times may be looked at. */
   constructor(most: number) {
     this.#most = most;
     this.#instances = most;
@@ -63,7 +63,7 @@ export class Budget {
 }
 
 /** A yearly event is found once among 366 days, a weekly one among 7; rules that give nothing must end, too. */
-const STEPS_AN_INSTANCE = 100;
+const STEPS_AN_INSTANCE = 400;
 
 /** The first year that four digits cannot write. */
 const END_YEAR = 10_000;

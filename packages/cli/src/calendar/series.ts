@@ -117,6 +117,7 @@ function overrideOf(version: Version, master: Version | undefined, placing: Plac
       },
     ];
   } catch (problem) {
+    if (problem instanceof TooMuch) throw new BadInput(`${event.file}, line ${event.line}: ${problem.message}`);
     if (!(problem instanceof Misread)) throw problem;
     placing.bad(problem, event);
     return [];

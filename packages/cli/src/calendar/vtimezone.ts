@@ -35,9 +35,12 @@ export function ownZone(name: string, observances: readonly Observance[], budget
   let horizon = Number.NEGATIVE_INFINITY;
   const find = (instant: number): Span => {
     let low = indexAfter(onsets, instant);
+    let step = AHEAD;
     // Where a span ends is known only if the next onset is: look farther until there is one, or no more time.
     while (horizon < END_OF_TIME && !((onsets[low]?.instant ?? Number.POSITIVE_INFINITY) < horizon)) {
-      const reach = Math.max(instant + AHEAD, horizon + 4 * AHEAD);
+      const reach = Math.max(instant, horizon) + step;
+      // Twice as far each time: rules that give nothing more are walked a few times, not hundreds.
+      step *= 2;
       horizon = isEndless(observances) ? Math.min(reach, END_OF_TIME) : END_OF_TIME;
       onsets = observances.flatMap((one) => onsetsOf(name, one, horizon, budget)).sort((a, b) => a.instant - b.instant);
       low = indexAfter(onsets, instant);
