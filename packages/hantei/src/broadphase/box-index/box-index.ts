@@ -48,6 +48,9 @@ let found: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
 /** Nothing is written here: for those who only count. */
 const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 
+/** Engines keep longer arrays that are made at their size as maps of their indices. */
+const LARGE_ARRAY = 1_000_000;
+
 /** Fewer moved boxes than one in so many are put in their places one by one; else all bounds are built anew. */
 const FEW_MOVED = 16;
 
@@ -159,8 +162,10 @@ export class BoxIndex {
       found = new Uint32Array(2 * total);
       this.find("search", box, options, found);
     }
-    const ids: number[] = [];
-    for (let at = 0; at < total; at++) ids.push(found[at] as number);
+    // Made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map.
+    if (total > LARGE_ARRAY) return Array.from(found.subarray(0, total));
+    const ids: number[] = new Array(total);
+    for (let at = 0; at < total; at++) ids[at] = found[at] as number;
     return ids;
   }
 
