@@ -29,7 +29,7 @@ export interface BadSide {
 
 /**
  * Lists the block's boxes by the strips that they reach, with keys in place of numbers. The axes go to x, y, z in their
- * order; where there is one axis only, all keys of y are 0.
+ * order; where there is one axis only, all boxes go from 0 to 1 along y.
  */
 export function fillLists(
   run: Run,
@@ -64,7 +64,11 @@ export function fillLists(
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
     i32[nextBlock >> 2] = lists;
     i32.fill(PADDING, (keys >> 2) + padding * 4, (keys >> 2) + padding * 4 + 4);
-    if (axes === 1) i32.fill(0, keyColumns >> 2, (keyColumns >> 2) + CHUNK * 6);
+    if (axes === 1) {
+      // From 0 to 1 and not to 0, which would be a tie.
+      i32.fill(0, (keyColumns + stride) >> 2, (keyColumns + 2 * stride) >> 2);
+      i32.fill(1, (keyColumns + 3 * stride) >> 2, (keyColumns + 4 * stride) >> 2);
+    }
     let complete = true;
     for (let index = 0; index < sides.length && complete; index++) {
       const side = sides[index] as Side;
