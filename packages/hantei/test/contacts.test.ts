@@ -147,6 +147,38 @@ describe("the odd cases", () => {
   });
 });
 
+test("a NaN in any number is found, wherever it is", () => {
+  const shapes: Shape[] = [
+    segment(-1, -1, 1, 1),
+    box(-1, -1, 1, 1),
+    capsule(-1, 0, 1, 0, 1),
+    polygon([-8, -8, 8, -8, 8, 8, -8, 8], [[5, 5, 6, 5, 6, 6]]),
+    polyline([-1, -1, 1, 1, 2, 0]),
+  ];
+  for (const shape of shapes) {
+    for (const broken of withNaN(shape)) {
+      for (const other of shapes) {
+        expect(contact(other, broken, { maxDistance: INFINITE }), JSON.stringify(broken)).toBeUndefined();
+        expect(contact(broken, other), JSON.stringify(broken)).toBeUndefined();
+        expect(distance(broken, other), JSON.stringify(broken)).toBeGreaterThan(0);
+      }
+    }
+  }
+});
+
+/** The shape with a NaN in the place of each of its numbers. */
+function withNaN(shape: Shape): Shape[] {
+  return Object.entries(shape).flatMap(([name, value]) =>
+    inside(value).map((changed) => ({ ...shape, [name]: changed }) as unknown as Shape),
+  );
+}
+
+function inside(value: unknown): unknown[] {
+  if (typeof value === "number") return [Number.NaN];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each, at) => inside(each).map((changed) => value.map((old, i) => (i === at ? changed : old))));
+}
+
 describe("what is asked", () => {
   test("maxDistance decides how far apart may be; anything else is refused", () => {
     const [a, b] = [circle(0, 0, 1), circle(4, 0, 1)];

@@ -81,10 +81,11 @@ export function chooseScale(): void {
   gauge[SCALE] = largest > HUGE ? SHRINK : largest < TINY ? GROW : 1;
 }
 
-/** Notes a finite number's size; NaN stays. */
+/** Notes a number's size; NaN stays. */
 function note(value: number): void {
   const size = Math.abs(value);
-  if (!(size <= (gauge[LARGEST] as number))) gauge[LARGEST] = size;
+  const largest = gauge[LARGEST] as number;
+  if (!(size <= largest || Number.isNaN(largest))) gauge[LARGEST] = size;
 }
 
 /** Notes a bound's size if it is finite. */
@@ -121,7 +122,7 @@ export function gaugePath(path: Coordinates): void {
     let largest = gauge[LARGEST] as number;
     for (let i = 0; i < path.length; i++) {
       const size = Math.abs(path[i] as number);
-      if (!(size <= largest)) largest = size;
+      if (!(size <= largest || Number.isNaN(largest))) largest = size;
     }
     gauge[LARGEST] = largest;
     return;

@@ -1,11 +1,13 @@
 /** What the contacts of convex and of other shapes share. */
+import { DISJOINT, TOUCHING } from "../../base/relation.js";
 import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B } from "../algorithms/nearest.js";
 import { outlineA, outlineB } from "../algorithms/outline.js";
 import { measure } from "../distance-matrix.js";
 import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { outlineOutline } from "../measure/outline-outline.js";
+import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
-import { COUNT, DEPTH, met, POINTS, REACH, TYPE_A, TYPE_B, writeFeature, X, Y } from "./met.js";
+import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINTS, REACH, TYPE_A, TYPE_B, writeFeature, X, Y } from "./met.js";
 
 /** The depth of shapes that are disjoint, minus their distance; false where that is out of reach. */
 export function measureDepth(a: Shape, b: Shape): boolean {
@@ -24,4 +26,19 @@ export function writeCommonPoint(a: Shape, b: Shape): void {
   met[COUNT] = 1;
   writeFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
   writeFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);
+}
+
+/**
+ * The contact of shapes that were built past the constructors, with infinite coordinates: nobody's shapes, and all that is
+ * promised is an answer. Those with a NaN are disjoint from everything.
+ */
+export function meetBeyond(a: Shape, b: Shape): boolean {
+  const code = relateCode(a, b);
+  if (code === DISJOINT) return false;
+  met[NX] = 1;
+  met[NY] = 0;
+  met[DEPTH] = code === TOUCHING ? 0 : Number.POSITIVE_INFINITY;
+  met[MINIMAL] = 0;
+  met[COUNT] = 0;
+  return true;
 }

@@ -9,7 +9,6 @@ import {
   coreA,
   coreB,
 } from "../algorithms/convex.js";
-import { gaugePair } from "../measure/outlines.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 /** Writes the core; false where the shape is not convex. The pair is gauged. */
@@ -44,9 +43,8 @@ function loadStraight(into: Convex, shape: Parameters<typeof convexStraight>[1])
   return true;
 }
 
-/** Gauges two shapes and writes their cores; false where either is not convex. */
+/** Writes the cores of two shapes that are gauged; false where either is not convex. */
 export function loadCores(a: Shape, b: Shape): boolean {
-  gaugePair(a, b);
   const loadA = LOADS[kindIndex(a)] as unknown as Load<Shape>;
   const loadB = LOADS[kindIndex(b)] as unknown as Load<Shape>;
   return loadA(coreA, a) && loadB(coreB, b);

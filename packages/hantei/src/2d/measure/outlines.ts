@@ -48,7 +48,11 @@ const LOADERS: Loaders<KindOrder> = [
     outline: outlineStraight,
   },
   {
-    gauge: (shape) => gaugePath(shape.coordinates),
+    gauge: (shape) => {
+      gaugePath(shape.coordinates);
+      // They lie inside, so all they can bring is a NaN.
+      for (let i = 0; i < shape.holes.length; i++) gaugePath(shape.holes[i] as readonly number[]);
+    },
     outline: (into, shape) => outlineRegion(into, shape.coordinates, shape.holes),
   },
   {

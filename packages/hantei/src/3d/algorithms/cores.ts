@@ -59,10 +59,16 @@ export function chooseScale(): void {
   gauge[SCALE] = scale;
 }
 
-/** Notes a number's size, if it is finite; NaN stays. */
+/** Notes a number's size; NaN stays. */
 function note(value: number): void {
   const size = Math.abs(value);
-  if (!(size <= (gauge[LARGEST] as number)) && size !== Number.POSITIVE_INFINITY) gauge[LARGEST] = size;
+  const largest = gauge[LARGEST] as number;
+  if (!(size <= largest || Number.isNaN(largest))) gauge[LARGEST] = size;
+}
+
+/** Notes a bound's size if it is finite. */
+function noteBound(value: number): void {
+  if (Math.abs(value) !== Number.POSITIVE_INFINITY) note(value);
 }
 
 export function gaugeSpot(p: Spot3): void {
@@ -81,12 +87,12 @@ export function gaugeStraight(s: Straight3): void {
 }
 
 export function gaugeBox(b: Bounds3): void {
-  note(b.minX);
-  note(b.minY);
-  note(b.minZ);
-  note(b.maxX);
-  note(b.maxY);
-  note(b.maxZ);
+  noteBound(b.minX);
+  noteBound(b.minY);
+  noteBound(b.minZ);
+  noteBound(b.maxX);
+  noteBound(b.maxY);
+  noteBound(b.maxZ);
 }
 
 export function gaugeRound(round: { readonly radius: number }, place: number): void {

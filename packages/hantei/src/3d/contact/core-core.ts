@@ -8,13 +8,13 @@ import { loadCores } from "../measure/cores.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { roundedDepth } from "./depth.js";
-import { DEPTH, met, NORMAL, REACH } from "./met.js";
+import { COUNT, DEPTH, met, NORMAL, REACH } from "./met.js";
 import { writePoints } from "./points.js";
 
 /** Writes the contact of two shapes into `met`; false where there is none within reach. */
 export function meetCores(a: Shape3, b: Shape3): boolean {
   loadCores(a, b);
-  if (Number.isNaN(gauge[LARGEST] as number)) return false;
+  if (!((gauge[LARGEST] as number) < Number.POSITIVE_INFINITY)) return meetBeyond(a, b);
   separate();
   const scale = gauge[SCALE] as number;
   const slack = GAP_ERROR * ((gauge[LARGEST] as number) * scale);
@@ -38,5 +38,20 @@ export function meetCores(a: Shape3, b: Shape3): boolean {
   }
   for (let each = 0; each < 3; each++) met[NORMAL + each] = (axis[each] as number) + 0;
   writePoints(a, b, code !== OVERLAPPING);
+  return true;
+}
+
+/**
+ * The contact of shapes that were built past the constructors, with infinite coordinates: nobody's shapes, and all that is
+ * promised is an answer. Those with a NaN are disjoint from everything.
+ */
+function meetBeyond(a: Shape3, b: Shape3): boolean {
+  const code = relateCode(a, b);
+  if (code === DISJOINT) return false;
+  met[NORMAL] = 1;
+  met[NORMAL + 1] = 0;
+  met[NORMAL + 2] = 0;
+  met[DEPTH] = code === TOUCHING ? 0 : Number.POSITIVE_INFINITY;
+  met[COUNT] = 0;
   return true;
 }
