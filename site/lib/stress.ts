@@ -10,6 +10,19 @@ export type Kernel = "simd" | "js";
 export const WIDTH = 960;
 export const HEIGHT = 600;
 
+/** Whether the WebAssembly kernel can run: a page's security policy may forbid it. */
+export function hasSimd(): boolean {
+  // Enough of them, and apart, that the kernel is really asked.
+  const minX = Float64Array.from({ length: 1000 }, (_, i) => 2 * i);
+  const maxX = minX.map((x) => x + 1);
+  try {
+    pairs({ minX, minY: minX, maxX, maxY: maxX }, { kernel: "simd" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export class World {
   readonly #kind: Kind;
   readonly #count: number;

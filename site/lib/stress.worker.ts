@@ -1,6 +1,6 @@
 /** Many moving bodies: one call of `frame` moves them, finds all colliding pairs and paints the picture. */
 import { expose, transfer } from "comlink";
-import { type Kernel, type Kind, World } from "./stress.js";
+import { hasSimd, type Kernel, type Kind, World } from "./stress.js";
 
 let world: World | undefined;
 
@@ -17,8 +17,10 @@ export interface Frame {
 }
 
 const stress = {
-  start(count: number, kind: Kind): void {
+  /** Gives whether there is a choice of kernels. */
+  start(count: number, kind: Kind): boolean {
     world = new World(count, kind);
+    return hasSimd();
   },
   frame(pixels: ArrayBuffer, kernel: Kernel, compare: boolean, colors: readonly number[]): Frame {
     const scene = world as World;
