@@ -60,7 +60,9 @@ export function circleBox(a: Circle, b: Box): boolean {
   const isPlain = room < -slack && squared > LEAST_SQUARED && largest * largest < MOST_SQUARED;
   if (!isPlain || b.minX === b.maxX || b.minY === b.maxY) return convexConvex(a, b);
   if (dx !== 0 && dy !== 0) {
-    const extent = largestExtent(a, b);
+    const width = (x > b.maxX ? x : b.maxX) - (x < b.minX ? x : b.minX);
+    const height = (y > b.maxY ? y : b.maxY) - (y < b.minY ? y : b.minY);
+    const extent = width > height ? width : height;
     met[NX] = dx / distance;
     met[NY] = dy / distance;
     met[DEPTH] = -room + (EXTENT_ERROR * extent + PLACE_ERROR * largest - MOVE_ERROR * room + LEAST);
@@ -92,11 +94,4 @@ export function circleBox(a: Circle, b: Box): boolean {
   else if (dy === 0) met[POINTS + INDEX_B] = dx > 0 ? 3 : 1;
   else met[POINTS + INDEX_B] = dy > 0 ? (dx > 0 ? 0 : 1) : dx > 0 ? 3 : 2;
   return true;
-}
-
-/** The larger extent of the box and the center together. */
-function largestExtent(a: Circle, b: Box): number {
-  const width = (a.x > b.maxX ? a.x : b.maxX) - (a.x < b.minX ? a.x : b.minX);
-  const height = (a.y > b.maxY ? a.y : b.maxY) - (a.y < b.minY ? a.y : b.minY);
-  return width > height ? width : height;
 }

@@ -22,7 +22,7 @@ import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
 import { isParted, partByTrial } from "./concave.js";
-import { LEAST, roundedDepth } from "./depth.js";
+import { LEAST, roundDepth, trial } from "./depth.js";
 import { writeManifold } from "./manifold.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY, REACH } from "./met.js";
 
@@ -38,7 +38,7 @@ export function meetConvex(a: Shape, b: Shape): boolean {
   axis[ENOUGH] = onlyMeeting ? radii + slack : Number.POSITIVE_INFINITY;
   separate();
   if ((axis[SEPARATION] as number) > (axis[ENOUGH] as number)) return false;
-  if ((axis[SEPARATION] as number) > -slack && axis[OWNER] !== NO_EDGE && !standsOnEdge()) lookAround(slack);
+  if ((axis[SEPARATION] as number) > -slack && axis[OWNER] !== NO_EDGE && !standsOnEdge()) lookAround();
   const room = (axis[SEPARATION] as number) - radii;
   const code: Code = room < -slack ? OVERLAPPING : room > slack ? DISJOINT : relateCode(a, b);
   if (code === DISJOINT) {
@@ -49,7 +49,8 @@ export function meetConvex(a: Shape, b: Shape): boolean {
     met[DEPTH] = Number.POSITIVE_INFINITY;
   } else {
     // What scaling back takes away is less than the least double added.
-    met[DEPTH] = scale === 1 ? roundedDepth() : roundedDepth() / scale + LEAST;
+    roundDepth();
+    met[DEPTH] = scale === 1 ? (trial[0] as number) : (trial[0] as number) / scale + LEAST;
   }
   met[NX] = axis[UX] as number;
   met[NY] = axis[UY] as number;
@@ -82,7 +83,7 @@ function standsOnEdge(): boolean {
  * Takes the axis from the nearest points of the cores, the line between two vertices or the normal of an edge, unless the cores
  * lie closer along it.
  */
-function lookAround(slack: number): void {
+function lookAround(): void {
   if (coreA.count * coreB.count > LARGEST_SEARCH) return;
   nearest[DISTANCE] = Number.POSITIVE_INFINITY;
   compareEnds(coreA, coreB, EDGE_OF_A);
@@ -92,8 +93,9 @@ function lookAround(slack: number): void {
   const vertexB = nearest[B] as number;
   if (nearest[FROM] === NO_EDGE) betweenVertices(vertexA, vertexB);
   else takeEdge(vertexA, vertexB, nearest[FROM] as number);
-  axis[SEPARATION] = separationAlong();
+  measureSeparation();
   // An edge's normal may be one that was found before, by an edge beside it: only which edge it is matters then.
+  const slack = GAP_ERROR * ((gauge[LARGEST] as number) * (gauge[SCALE] as number));
   const least = (before[SEPARATION] as number) - (nearest[FROM] === NO_EDGE ? 0 : slack);
   if (!((axis[SEPARATION] as number) >= least)) axis.set(before);
 }
@@ -101,8 +103,8 @@ function lookAround(slack: number): void {
 /** The axis before. */
 const before: Float64Array = /* @__PURE__ */ new Float64Array(8);
 
-/** The separation of the cores along the axis. */
-function separationAlong(): number {
+/** Measures the separation of the cores along the axis. */
+function measureSeparation(): void {
   const ux = axis[UX] as number;
   const uy = axis[UY] as number;
   // From a vertex near by, so that less is rounded.
@@ -118,7 +120,7 @@ function separationAlong(): number {
     const along = ((coreB.xy[i] as number) - ox) * ux + ((coreB.xy[i + 1] as number) - oy) * uy;
     if (along < least) least = along;
   }
-  return least - most;
+  axis[SEPARATION] = least - most;
 }
 
 /** What `compareEnds` found: the distance's square, a vertex or edge of each core, and whose the edge is. */

@@ -28,8 +28,8 @@ export const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 /** The depth that is tried. */
 export const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
-/** The depth along the axis found, in scaled numbers; the pair overlaps. */
-export function roundedDepth(): number {
+/** Leaves the depth along the axis found in `trial`, in scaled numbers; the pair overlaps. */
+export function roundDepth(): void {
   const ux = axis[UX] as number;
   const uy = axis[UY] as number;
   const scale = gauge[SCALE] as number;
@@ -42,7 +42,7 @@ export function roundedDepth(): number {
   if ((ux === 0 || uy === 0) && scale >= 1) {
     span(0, coreA, uy === 0 ? 0 : 1);
     span(2, coreB, uy === 0 ? 0 : 1);
-    if (raise(ux + uy)) return trial[0] as number;
+    if (ux + uy > 0 ? raise(1) : raise(-1)) return;
   }
   span(0, coreA, 0);
   span(2, coreB, 0);
@@ -51,7 +51,7 @@ export function roundedDepth(): number {
   span(2, coreB, 1);
   const height = Math.max(spans[1] as number, spans[3] as number) - Math.min(spans[0] as number, spans[2] as number);
   const extent = width > height ? width : height;
-  return depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth + LEAST);
+  trial[0] = depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth + LEAST);
 }
 
 /**
@@ -60,17 +60,15 @@ export function roundedDepth(): number {
  */
 export function raise(sign: number): boolean {
   const depth = trial[0] as number;
-  const step = Number.EPSILON * (sign > 0 ? size(1, 2, depth) : size(0, 3, depth));
+  const facing = Math.abs(spans[sign > 0 ? 1 : 0] as number);
+  const other = Math.abs(spans[sign > 0 ? 2 : 3] as number);
+  const larger = facing > other ? facing : other;
+  const step = Number.EPSILON * (larger > depth ? larger : depth);
   for (let times = 0; times < RAISES; times++) {
     if (isParted(sign)) return true;
     trial[0] = depth + (step > 0 ? step : Number.MIN_VALUE) * (1 << times);
   }
   return false;
-}
-
-/** The largest size of the two spans' ends that face each other and of the depth. */
-function size(a: number, b: number, depth: number): number {
-  return Math.max(Math.abs(spans[a] as number), Math.abs(spans[b] as number), depth);
 }
 
 function span(at: number, core: Convex, coordinate: number): void {
@@ -86,6 +84,9 @@ function span(at: number, core: Convex, coordinate: number): void {
   spans[at + 1] = high;
 }
 
+/** Two numbers whose distance is asked for: not handed over, so that no call boxes them. */
+const sides: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
 /** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward for the sign 1. */
 function isParted(sign: number): boolean {
   const depth = trial[0] as number;
@@ -93,11 +94,18 @@ function isParted(sign: number): boolean {
   const b = sign > 0 ? (spans[2] as number) : -(spans[3] as number);
   // Two that are flat along the axis lie in one line: to touch it is not to leave it.
   const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
-  return isApart(a, b + depth, isFlat) && isApart(a - depth, b, isFlat);
+  sides[0] = a;
+  sides[1] = b + depth;
+  if (!isApart(isFlat)) return false;
+  sides[0] = a - depth;
+  sides[1] = b;
+  return isApart(isFlat);
 }
 
-/** Whether b − a is exactly at least the radii's sum, or, where that is 0 and `strictly`, above it. */
-function isApart(a: number, b: number, strictly: boolean): boolean {
+/** Whether the second side lies exactly at least the radii's sum above the first, or, where that is 0 and `strictly`, above it. */
+function isApart(strictly: boolean): boolean {
+  const a = sides[0] as number;
+  const b = sides[1] as number;
   const scale = gauge[SCALE] as number;
   const ra = (gauge[RADIUS_A] as number) * scale;
   const rb = (gauge[RADIUS_B] as number) * scale;

@@ -27,6 +27,8 @@ const ALONG = 0;
 const HEIGHT = 1;
 const PX = 2;
 const PY = 3;
+/** The height at which the point is put. */
+const AT = 4;
 
 /** Writes the points; `apart` where the shapes are disjoint or touch. Leaves COUNT 0 where no common point was found. */
 export function writeManifold(apart: boolean): void {
@@ -75,7 +77,7 @@ function onEdge(apart: boolean): void {
   const length = ((core.xy[2 * next] as number) - x) * -uy + ((core.xy[2 * next + 1] as number) - y) * ux;
   const largest = (gauge[LARGEST] as number) * (gauge[SCALE] as number);
   const same = SAME * largest;
-  const partner = leaning(other, far, ux, uy);
+  const partner = leaning(other, far);
   const fx = (other.xy[2 * far] as number) - x;
   const fy = (other.xy[2 * far + 1] as number) - y;
   const gx = (other.xy[2 * partner] as number) - x;
@@ -124,8 +126,11 @@ function onEdge(apart: boolean): void {
 }
 
 /** The neighbor of a core's vertex whose edge leans least toward the normal; the vertex itself, of a point. */
-function leaning(core: Convex, vertex: number, ux: number, uy: number): number {
+function leaning(core: Convex, vertex: number): number {
   if (core.count === 1) return vertex;
+  // The axis, either way round.
+  const ux = axis[UX] as number;
+  const uy = axis[UY] as number;
   const next = vertex + 1 === core.count ? 0 : vertex + 1;
   const before = vertex === 0 ? core.count - 1 : vertex - 1;
   const x = core.xy[2 * vertex] as number;
@@ -148,23 +153,28 @@ function place(core: Convex, other: Convex, own: number, isA: boolean, apart: bo
   const height = here[HEIGHT] as number;
   if (apart) {
     if (height > (axis[SEPARATION] as number) + same) return false;
-    put(core, own, isA, heightBetween(height, radius, otherRadius));
+    here[AT] = heightBetween(height, radius, otherRadius);
+    put(core, own, isA);
     return true;
   }
   if (height >= 0) {
     if (height > radius + otherRadius) return false;
     const low = height - otherRadius > 0 ? height - otherRadius : 0;
     const high = radius < height ? radius : height;
-    put(core, own, isA, (low + high) / 2);
+    here[AT] = (low + high) / 2;
+    put(core, own, isA);
     return true;
   }
-  put(core, own, isA, height);
-  if (holds(core, same)) return true;
-  put(core, own, isA, 0);
-  return holds(other, same);
+  here[AT] = height;
+  put(core, own, isA);
+  if (holds(core)) return true;
+  here[AT] = 0;
+  put(core, own, isA);
+  return holds(other);
 }
 
-function put(core: Convex, own: number, isA: boolean, height: number): void {
+function put(core: Convex, own: number, isA: boolean): void {
+  const height = here[AT] as number;
   const ux = isA ? (axis[UX] as number) : -(axis[UX] as number);
   const uy = isA ? (axis[UY] as number) : -(axis[UY] as number);
   const along = here[ALONG] as number;
@@ -173,7 +183,8 @@ function put(core: Convex, own: number, isA: boolean, height: number): void {
 }
 
 /** Whether a core holds PX, PY, or misses it by no more than rounding. */
-function holds(core: Convex, same: number): boolean {
+function holds(core: Convex): boolean {
+  const same = SAME * ((gauge[LARGEST] as number) * (gauge[SCALE] as number));
   const px = here[PX] as number;
   const py = here[PY] as number;
   if (core.count === 1) {
