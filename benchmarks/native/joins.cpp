@@ -60,7 +60,7 @@ static Extent extentOf(const std::vector<double>& low, const std::vector<double>
     if (value > greatest) greatest = value;
   }
   if (!(least <= greatest)) return {0, 0, 0};
-  double size = 1.7976931348623157e308;
+  double size = 1.7976931348623157e308 / 8;
   for (int round = 0; round < 4; round++) size = meanSize(low, high, size * 8);
   double margin = greatest / 64 - least / 64;
   return {least - margin, greatest - least + 2 * margin, size};

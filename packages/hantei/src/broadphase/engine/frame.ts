@@ -83,7 +83,8 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
   }
   if (!(least <= greatest)) return { low: 0, length: 0, size: 0 };
   // The mean of all sizes, then of those that are not far above it, and so on: giants must not make the cells large.
-  let size = Number.MAX_VALUE;
+  // An unbounded box has no size that could count.
+  let size = Number.MAX_VALUE / MOST;
   for (let round = 0; round < 4; round++) size = meanSize(low, high, size * MOST);
   // Some boxes lie beyond the sampled ones.
   const margin = (greatest / 64 - least / 64) * MARGIN;

@@ -208,18 +208,21 @@ function sweepSets(
       every,
     );
   if (!kind.final && total > SMALL) {
+    // All searches together: the few giants alone would tell too little.
+    let allowed = 0;
     for (const [source, target, mode] of needed) {
       begin(workspace);
       const { i32 } = workspace;
       const [found, unsure] = [i32[FOUND] as number, i32[UNSURE] as number];
       step(source, target, mode, TRIAL_STEP);
-      // Those in doubt do not count: many of them say that the keys are too coarse here.
+      // Those in doubt do not count as found: many of them say that the keys are too coarse here.
       const pairs = ((i32[FOUND] as number) - found) / 8;
-      const compared = i32[COMPARED] as number;
+      allowed += (MOST_COMPARED * source.size) / TRIAL_STEP + MOST_COMPARED_FOR_A_PAIR * pairs;
+      allowed -= i32[COMPARED] as number;
       i32[FOUND] = found;
       i32[UNSURE] = unsure;
-      if (compared > (MOST_COMPARED * source.size) / TRIAL_STEP + MOST_COMPARED_FOR_A_PAIR * pairs) return false;
     }
+    if (allowed < 0) return false;
   }
   for (const [source, target, mode] of needed) {
     begin(workspace);
