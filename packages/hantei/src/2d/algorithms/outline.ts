@@ -81,35 +81,48 @@ export function chooseScale(): void {
   gauge[SCALE] = largest > HUGE ? SHRINK : largest < TINY ? GROW : 1;
 }
 
+/** The number to be noted: not handed over, so that no call boxes it. */
+const noted: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
 /** Notes a number's size; NaN stays. */
-function note(value: number): void {
-  const size = Math.abs(value);
+function note(): void {
+  const size = Math.abs(noted[0] as number);
   const largest = gauge[LARGEST] as number;
   if (!(size <= largest || Number.isNaN(largest))) gauge[LARGEST] = size;
 }
 
 /** Notes a bound's size if it is finite. */
-function noteBound(value: number): void {
-  if (Math.abs(value) !== Number.POSITIVE_INFINITY) note(value);
+function noteBound(): void {
+  if (Math.abs(noted[0] as number) !== Number.POSITIVE_INFINITY) note();
 }
 
 export function gaugeSpot(p: { readonly x: number; readonly y: number }): void {
-  note(p.x);
-  note(p.y);
+  noted[0] = p.x;
+  note();
+  noted[0] = p.y;
+  note();
 }
 
 export function gaugeStraight(s: Straight): void {
-  note(s.x1);
-  note(s.y1);
-  note(s.x2);
-  note(s.y2);
+  noted[0] = s.x1;
+  note();
+  noted[0] = s.y1;
+  note();
+  noted[0] = s.x2;
+  note();
+  noted[0] = s.y2;
+  note();
 }
 
 export function gaugeBox(b: Bounds): void {
-  noteBound(b.minX);
-  noteBound(b.minY);
-  noteBound(b.maxX);
-  noteBound(b.maxY);
+  noted[0] = b.minX;
+  noteBound();
+  noted[0] = b.minY;
+  noteBound();
+  noted[0] = b.maxX;
+  noteBound();
+  noted[0] = b.maxY;
+  noteBound();
 }
 
 const extent = /* @__PURE__ */ new Float64Array(4);
@@ -128,15 +141,20 @@ export function gaugePath(path: Coordinates): void {
     return;
   }
   writeBounds(path, extent, 0);
-  note(extent[0] as number);
-  note(extent[1] as number);
-  note(extent[2] as number);
-  note(extent[3] as number);
+  noted[0] = extent[0] as number;
+  note();
+  noted[0] = extent[1] as number;
+  note();
+  noted[0] = extent[2] as number;
+  note();
+  noted[0] = extent[3] as number;
+  note();
 }
 
 export function gaugeRound(round: { readonly radius: number }, place: number): void {
   gauge[place] = round.radius;
-  note(round.radius);
+  noted[0] = round.radius;
+  note();
 }
 
 export function outlineSpot(o: Outline, p: { readonly x: number; readonly y: number }): void {

@@ -59,45 +59,64 @@ export function chooseScale(): void {
   gauge[SCALE] = scale;
 }
 
+/** The number to be noted: not handed over, so that no call boxes it. */
+const noted: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
 /** Notes a number's size; NaN stays. */
-function note(value: number): void {
-  const size = Math.abs(value);
+function note(): void {
+  const size = Math.abs(noted[0] as number);
   const largest = gauge[LARGEST] as number;
   if (!(size <= largest || Number.isNaN(largest))) gauge[LARGEST] = size;
 }
 
 /** Notes a bound's size if it is finite. */
-function noteBound(value: number): void {
-  if (Math.abs(value) !== Number.POSITIVE_INFINITY) note(value);
+function noteBound(): void {
+  if (Math.abs(noted[0] as number) !== Number.POSITIVE_INFINITY) note();
 }
 
 export function gaugeSpot(p: Spot3): void {
-  note(p.x);
-  note(p.y);
-  note(p.z);
+  noted[0] = p.x;
+  note();
+  noted[0] = p.y;
+  note();
+  noted[0] = p.z;
+  note();
 }
 
 export function gaugeStraight(s: Straight3): void {
-  note(s.x1);
-  note(s.y1);
-  note(s.z1);
-  note(s.x2);
-  note(s.y2);
-  note(s.z2);
+  noted[0] = s.x1;
+  note();
+  noted[0] = s.y1;
+  note();
+  noted[0] = s.z1;
+  note();
+  noted[0] = s.x2;
+  note();
+  noted[0] = s.y2;
+  note();
+  noted[0] = s.z2;
+  note();
 }
 
 export function gaugeBox(b: Bounds3): void {
-  noteBound(b.minX);
-  noteBound(b.minY);
-  noteBound(b.minZ);
-  noteBound(b.maxX);
-  noteBound(b.maxY);
-  noteBound(b.maxZ);
+  noted[0] = b.minX;
+  noteBound();
+  noted[0] = b.minY;
+  noteBound();
+  noted[0] = b.minZ;
+  noteBound();
+  noted[0] = b.maxX;
+  noteBound();
+  noted[0] = b.maxY;
+  noteBound();
+  noted[0] = b.maxZ;
+  noteBound();
 }
 
 export function gaugeRound(round: { readonly radius: number }, place: number): void {
   gauge[place] = round.radius;
-  note(round.radius);
+  noted[0] = round.radius;
+  note();
 }
 
 export function loadSpot(into: Core, p: Spot3): void {
