@@ -82,7 +82,7 @@ describe.each([
     await page.locator(".step").first().hover();
     expect(await page.locator(".step.active").count()).toBe(1);
     expect(await page.locator(".marks > *").count()).toBeGreaterThan(0);
-    expect(await text(page, "[data-snippet]")).toContain("contains(a, b, { strict: true })");
+    expect(await text(page, "[data-snippet]")).toContain("console.log(distance(a, b));");
     await leave(visited);
   });
 });
