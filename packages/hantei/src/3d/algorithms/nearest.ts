@@ -223,10 +223,18 @@ function compareStraights(firstIsA: boolean): void {
   const uw = ux * wx + uy * wy + uz * wz;
   const vw = vx * wx + vy * wy + vz * wz;
   // The ends of each, against the other.
-  tryPlaces(0, vv > 0 ? vw / vv : 0, firstIsA);
-  tryPlaces(1, vv > 0 ? (vw + uv) / vv : 0, firstIsA);
-  tryPlaces(uu > 0 ? -uw / uu : 0, 0, firstIsA);
-  tryPlaces(uu > 0 ? (uv - uw) / uu : 0, 1, firstIsA);
+  tried[0] = 0;
+  tried[1] = vv > 0 ? vw / vv : 0;
+  tryPlaces(firstIsA);
+  tried[0] = 1;
+  tried[1] = vv > 0 ? (vw + uv) / vv : 0;
+  tryPlaces(firstIsA);
+  tried[0] = uu > 0 ? -uw / uu : 0;
+  tried[1] = 0;
+  tryPlaces(firstIsA);
+  tried[0] = uu > 0 ? (uv - uw) / uu : 0;
+  tried[1] = 1;
+  tryPlaces(firstIsA);
   // Both within: the lines' nearest points, seen along the first. What runs along it is taken from the second and from w, for
   // the usual uu · vv − uv² loses all its digits where the lines are nearly parallel.
   if (uu > 0) {
@@ -239,21 +247,30 @@ function compareStraights(firstIsA: boolean): void {
     const pp = px * px + py * py + pz * pz;
     const t = pp > 0 ? (px * rx + py * ry + pz * rz) / pp : 0;
     const s = (uv * t - uw) / uu;
-    if (s > 0 && s < 1 && t > 0 && t < 1) tryPlaces(s, t, firstIsA);
+    if (s > 0 && s < 1 && t > 0 && t < 1) {
+      tried[0] = s;
+      tried[1] = t;
+      tryPlaces(firstIsA);
+    }
   }
   places[0] = best[0] as number;
   places[1] = best[1] as number;
 }
 
+/** The places that are tried: not handed over, so that no call boxes them. */
+const tried: Float64Array = /* @__PURE__ */ new Float64Array(2);
 /** The places of the best points so far. */
 const best: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
-function tryPlaces(onFirst: number, onSecond: number, firstIsA: boolean): void {
+function tryPlaces(firstIsA: boolean): void {
+  const onFirst = tried[0] as number;
+  const onSecond = tried[1] as number;
   const s = onFirst < 0 ? 0 : onFirst > 1 ? 1 : onFirst;
   const t = onSecond < 0 ? 0 : onSecond > 1 ? 1 : onSecond;
   let squared = 0;
   for (let axis = 0; axis < 3; axis++) {
-    const step = at(first, axis, s) - at(second, axis, t);
+    const p = (first[axis] as number) + (first[axis + 3] as number) * s;
+    const step = p - ((second[axis] as number) + (second[axis + 3] as number) * t);
     squared += step * step;
   }
   if (!(squared < (found[SQUARED] as number))) return;
@@ -261,12 +278,7 @@ function tryPlaces(onFirst: number, onSecond: number, firstIsA: boolean): void {
   best[0] = s;
   best[1] = t;
   for (let axis = 0; axis < 3; axis++) {
-    found[(firstIsA ? P : Q) + axis] = at(first, axis, s);
-    found[(firstIsA ? Q : P) + axis] = at(second, axis, t);
+    found[(firstIsA ? P : Q) + axis] = (first[axis] as number) + (first[axis + 3] as number) * s;
+    found[(firstIsA ? Q : P) + axis] = (second[axis] as number) + (second[axis + 3] as number) * t;
   }
-}
-
-/** A coordinate of the place t; of the end 1, the sum of start and step, which may be off by its last bit. */
-function at(piece: Float64Array, axis: number, t: number): number {
-  return (piece[axis] as number) + (piece[axis + 3] as number) * t;
 }

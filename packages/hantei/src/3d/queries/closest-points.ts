@@ -39,7 +39,7 @@ export function closestPoints(a: Shape3, b: Shape3): ClosestPoints3 {
 }
 
 /**
- * As `closestPoints`, written into an object of yours: it allocates nothing.
+ * As `closestPoints`, written into an object of yours: no result is allocated.
  *
  * @param result - Its `a` and `b` are overwritten.
  * @returns `result`.

@@ -79,7 +79,7 @@ export function contact(a: Shape3, b: Shape3, options?: ContactOptions3): Contac
 }
 
 /**
- * As `contact`, written into an object of yours: it allocates nothing.
+ * As `contact`, written into an object of yours: no result is allocated.
  *
  * @param result - From `contactBuffer()`. Of its four points, the first `count` are the contact's.
  * @returns Whether there is a contact; where there is none, the result is left as it was.
