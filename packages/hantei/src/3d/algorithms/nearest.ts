@@ -136,10 +136,7 @@ function fromStraight(box: Core, straight: Core, boxIsA: boolean): void {
   for (let edge = 0; edge < 12; edge++) alongEdge(box, straight, boxIsA, edge);
 }
 
-/** The part of a straight core within a box, from and to, as places on it; they are left in `clipped`. */
-export const clipped: Float64Array = places;
-
-/** Whether a straight core has a point in a box. */
+/** Whether a straight core has a point in a box; the part within, from and to, is left in `places`. */
 export function passesThrough(box: Core, straight: Core): boolean {
   let from = 0;
   let to = 1;
