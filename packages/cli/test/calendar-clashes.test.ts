@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { calendar, clashes, event, file } from "./lib/calendar.js";
+import { calendar, clashes, event, file, refusal } from "./lib/calendar.js";
 import { hantei } from "./lib/hantei.js";
 
 /** A booking of an hour, or of so many minutes, on 5 January 2026. */
@@ -307,10 +307,23 @@ describe("output", () => {
   });
 
   test("floating times without --tz are UTC, and that is said", async () => {
-    const floating = file(calendar(event("f", "DTSTART:20260105T090000"), event("d", "DTSTART;VALUE=DATE:20260105")));
+    const floating = file(
+      calendar(event("f", "DTSTART:20260105T090000", "DURATION:PT1H"), event("d", "DTSTART;VALUE=DATE:20260105")),
+    );
     const note = "note: 2 events with dates or times of no zone: taken as UTC; say --tz ZONE for another";
     expect((await hantei(["calendar", floating], { env: { TZ: "Asia/Tokyo" } })).stderr).toContain(note);
     expect((await hantei(["calendar", floating, "--tz", "UTC"])).stderr).toBe("");
+  });
+
+  test("a column that is named must be there, and times without an end are told", async () => {
+    const table = file("start,Ende\n2026-01-05 09:00,2026-01-05 10:00\n2026-01-05 09:30,2026-01-05 10:00\n", "csv");
+    expect(await refusal([table, "--columns", "end=Endee"])).toContain(
+      'line 1: there is no column for end; columns: "start", "Ende"; name yours, as in --columns end=NAME',
+    );
+    expect((await hantei(["calendar", table])).stderr).toContain(
+      "note: 2 events without an end: taken as moments, of no length",
+    );
+    expect(await clashes([table, "--columns", "end=ende"])).toHaveLength(1);
   });
 
   test("what is no event is counted, and copies are", async () => {

@@ -45,6 +45,11 @@ describe("one event", () => {
       ["DTSTART:20260101T000000Z", "RDATE;VALUE=PERIOD:20260103T000000Z/20260102T000000Z"],
       "RDATE: the period ends",
     ],
+    [
+      "an end beyond the calendar",
+      ["DTSTART:20260101T000000Z", "DURATION:P9999999W9999999DT999999999H"],
+      ', line 4: "bad": it ends after the year 9999',
+    ],
     ["no line at all", ["this is no line"], ', line 7, column 5: "this is no line" is no line of iCalendar'],
   ])("%s", async (_, lines, message) => {
     expect(await refused(...lines)).toContain(message);
@@ -112,6 +117,25 @@ describe("files", () => {
     expect((await clashes([file(fold)]))[0]?.a.summary).toBe("会議室");
   });
 
+  test("folds within a property's name", async () => {
+    const folded = calendar(event("f", "DTST\r\n ART:20260101T090000Z", "DUR\r\n\tATION:PT1H", "X-NOT\r\n E:x"), OTHER);
+    expect(await clashes([file(folded)])).toHaveLength(1);
+    const alarm = "BEGIN:VALARM\r\nno line\r\n at all\r\nEND:VALARM";
+    expect(
+      await clashes([file(calendar(event("g", "DTSTART:20260101T090000Z", "DURATION:PT1H", alarm), OTHER))]),
+    ).toHaveLength(1);
+  });
+
+  test("a header that cannot be used is told once, and no booking is taken for it", async () => {
+    const row = "2026-01-01,2026-01-02";
+    for (const header of ["Anfang,end", "start,End\u00e9"]) {
+      const table = file(Buffer.from([header, row, "start,end", row, row].join("\n"), "latin1"), "csv");
+      const { stdout, stderr } = await hantei(["calendar", table, "--skip-bad"]);
+      expect(stdout).toBe("no double bookings\n");
+      expect(stderr).toMatch(/^error: .*, line 1[^\n]*\nnote: skipped 1 event or part that could not be used\n$/);
+    }
+  });
+
   test("components nested without measure", async () => {
     const deep = `BEGIN:VCALENDAR\r\n${"BEGIN:X\r\n".repeat(30_000)}`;
     expect(await refusal([file(deep)])).toContain("line 51: components are nested more than 50 deep here");
@@ -152,7 +176,7 @@ describe("recurrences that never end", () => {
 
   test("without --to they are refused, and say what to add; --from is not enough", async () => {
     const message =
-      'line 4: "bomb": it repeats without end (its RRULE has no COUNT and no UNTIL); say up to when to look: --to DATE';
+      'line 4: "bomb": it repeats without end (its RRULE or EXRULE has no COUNT and no UNTIL); say up to when to look: --to DATE';
     expect(await refusal([bomb("FREQ=SECONDLY")])).toContain(message);
     expect(await refusal([bomb("FREQ=WEEKLY"), "--from", "2026-01-01"])).toContain(message);
   });

@@ -131,6 +131,16 @@ describe("ends", () => {
     ]);
   });
 
+  test("a rule for dates: its hours, minutes and seconds are not looked at", async () => {
+    const text = calendar(
+      event("d", "DTSTART;VALUE=DATE:20260101", "RRULE:FREQ=DAILY;COUNT=2;BYHOUR=9,17;BYMINUTE=30;BYSECOND=1"),
+    );
+    expect(await instances([text])).toEqual([
+      { uid: "d", start: "2026-01-01T00:00:00Z", end: "2026-01-02T00:00:00Z" },
+      { uid: "d", start: "2026-01-02T00:00:00Z", end: "2026-01-03T00:00:00Z" },
+    ]);
+  });
+
   test("a day that does not exist has no length", async () => {
     const text = calendar(event("gone", "DTSTART;VALUE=DATE:20111230"));
     const at = instant("2011-12-31T00:00", "Pacific/Apia");

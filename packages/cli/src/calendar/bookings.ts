@@ -16,7 +16,7 @@ const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-export const ROLE_NAMES: readonly string[] = Object.keys(ROLES);
+export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES) as Role[];
 
 /** The columns that stand for iCalendar's properties when grouping. */
 const GROUP_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -52,6 +52,11 @@ export class BookingMaker {
   columnOf(role: Role, names: readonly string[]): number | undefined {
     const own = this.#columns[role];
     return find(own === undefined ? ROLES[role] : [own], names);
+  }
+
+  /** Whether the user said which column a role has: then there must be one of that name. */
+  isNamed(role: Role): boolean {
+    return this.#columns[role] !== undefined;
   }
 
   /** The column that groups; undefined where there is none, or where none is needed. */

@@ -2,7 +2,7 @@
 import { Misread } from "../bad-input.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, missingColumn, type Role } from "./bookings.js";
+import { type BookingMaker, missingColumn, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
 
@@ -25,6 +25,8 @@ export class CsvReader {
   #length = 0;
   #isOpen = false;
   #begin = 0;
+  /** Whether the header cannot be used, and so nothing below it. */
+  #isLost = false;
 
   constructor(maker: BookingMaker, sink: ReaderSink, grouping: Grouping) {
     this.#maker = maker;
@@ -33,6 +35,7 @@ export class CsvReader {
   }
 
   take(line: string, number: number): void {
+    if (this.#isLost) return;
     if (this.#lines.length === 0) {
       if (/^\s*$/.test(line)) return;
       this.#begin = number;
@@ -44,7 +47,7 @@ export class CsvReader {
       // What follows begins a row anew: a quote that was left open must not take the whole file.
       this.#lines = [];
       this.#isOpen = false;
-      this.#sink.bad(new Misread(undefined, "the row is longer than 1 MiB: is a quote open?"), this.#begin);
+      this.#bad(new Misread(undefined, "the row is longer than 1 MiB: is a quote open?"));
       return;
     }
     // With an odd count of quotes so far, one is open.
@@ -56,15 +59,21 @@ export class CsvReader {
       this.#take(decodeUtf8(row), this.#begin);
     } catch (problem) {
       if (!(problem instanceof Misread)) throw problem;
-      this.#sink.bad(problem, this.#begin);
+      this.#bad(problem);
     }
   }
 
   end(): void {
     if (this.#lines.length > 0)
-      this.#sink.bad(new Misread(undefined, "the file ends within quotes that open here: cut off?"), this.#begin);
-    else if (this.#header === undefined)
+      this.#bad(new Misread(undefined, "the file ends within quotes that open here: cut off?"));
+    else if (this.#header === undefined && !this.#isLost)
       this.#sink.bad(new Misread(undefined, "there is no header naming the columns"), 1);
+  }
+
+  /** Tells a problem of the row; without a header, what follows is not looked at: a booking would be taken for one. */
+  #bad(problem: Misread): void {
+    this.#isLost = this.#header === undefined;
+    this.#sink.bad(problem, this.#begin);
   }
 
   #take(row: string, number: number): void {
@@ -94,7 +103,8 @@ export class CsvReader {
       calendar: maker.columnOf("calendar", names),
       location: maker.columnOf("location", names),
     };
-    if (roles.start === undefined) throw missingColumn("start", names);
+    const missing = ROLE_NAMES.find((role) => roles[role] === undefined && (role === "start" || maker.isNamed(role)));
+    if (missing !== undefined) throw missingColumn(missing, names);
     const group = maker.groupColumn(names);
     const { by } = this.#grouping;
     if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);

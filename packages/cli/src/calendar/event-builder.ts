@@ -11,7 +11,7 @@ import {
   type NamedZone,
   type Recurrence,
 } from "./event.js";
-import { type Rule, readRule } from "./rule.js";
+import { type Rule, readRule, withoutClock } from "./rule.js";
 import { type Duration, readDateOrTime, readDuration } from "./values.js";
 
 /** Finds the zone of a TZID. */
@@ -189,7 +189,7 @@ export class EventBuilder {
       start,
       end,
       duration,
-      recurrence: recurrenceOf(draft),
+      recurrence: recurrenceOf(draft, start.type === "date"),
       instance: draft.instance,
       andFuture: draft.andFuture,
       transparent: draft.transparent,
@@ -207,9 +207,13 @@ function kept(text: string): string {
   return Buffer.from(text, "utf8").toString("utf8");
 }
 
-function recurrenceOf({ rules, dates, exceptions, exceptionRules }: Recurrence): Recurrence | undefined {
+function recurrenceOf(
+  { rules, dates, exceptions, exceptionRules }: Recurrence,
+  ofDates: boolean,
+): Recurrence | undefined {
   if (rules.length + dates.length + exceptions.length === 0) return undefined;
-  return { rules, dates, exceptions, exceptionRules };
+  if (!ofDates) return { rules, dates, exceptions, exceptionRules };
+  return { rules: rules.map(withoutClock), dates, exceptions, exceptionRules: exceptionRules.map(withoutClock) };
 }
 
 function readMoment({ name, parameters }: ContentLine, text: string, zones: Zones): Moment {

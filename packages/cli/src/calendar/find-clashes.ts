@@ -5,7 +5,7 @@ import { note } from "../writers/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
 import { type Clash, clashesOf } from "./clash.js";
-import { type Grouping, isFloating } from "./event.js";
+import { type EventRecord, type Grouping, isFloating } from "./event.js";
 import { Groups } from "./groups.js";
 import type { Instance, Window } from "./instance.js";
 import { type Problems, readEvents } from "./read-events.js";
@@ -44,6 +44,7 @@ export async function findClashes(search: Search): Promise<Found> {
   let events = 0;
   const others = new Map<string, number>();
   let floating = 0;
+  let momentary = 0;
   for (const file of search.files) {
     await readEvents(file, {
       grouping,
@@ -53,6 +54,7 @@ export async function findClashes(search: Search): Promise<Found> {
       event: (event) => {
         if (++events > most) throw new BadInput(tooMany(file, event.line, most));
         if (isFloating(event.start)) floating++;
+        if (isWithoutLength(event)) momentary++;
         catalog.add(event);
       },
       other: (name) => others.set(name, (others.get(name) ?? 0) + 1),
@@ -71,7 +73,15 @@ export async function findClashes(search: Search): Promise<Found> {
   const clashes = clashesOf(instances, groups, search.touching, search.window);
   problems.tell();
   if (groups !== undefined && instances.length > 0 && groups.without === instances.length) refuseUnknown(grouping.by);
-  tell(search, { floating, others, copies: catalog.copies, left, without: groups?.without ?? 0, of: instances.length });
+  tell(search, {
+    floating,
+    momentary,
+    others,
+    copies: catalog.copies,
+    left,
+    without: groups?.without ?? 0,
+    of: instances.length,
+  });
   return { clashes, instances };
 }
 
@@ -91,8 +101,14 @@ function refuseUnknown(by: string): void {
   );
 }
 
+/** A time without an end is a moment. Where a table calls its column of ends otherwise, all are, which must not go unsaid. */
+function isWithoutLength({ start, end, duration }: EventRecord): boolean {
+  return start.type !== "date" && end === undefined && duration === undefined;
+}
+
 interface Counts {
   readonly floating: number;
+  readonly momentary: number;
   readonly others: ReadonlyMap<string, number>;
   readonly copies: number;
   readonly left: number;
@@ -101,10 +117,11 @@ interface Counts {
 }
 
 /** Says on standard error what was decided or left out without being asked. */
-function tell(search: Search, { floating, others, copies, left, without, of }: Counts): void {
+function tell(search: Search, { floating, momentary, others, copies, left, without, of }: Counts): void {
   if (floating > 0 && !search.isZoneGiven) {
     note(`${counted(floating, "event")} with dates or times of no zone: taken as UTC; say --tz ZONE for another`);
   }
+  if (momentary > 0) note(`${counted(momentary, "event")} without an end: taken as moments, of no length`);
   if (others.size > 0) {
     const list = [...others].map(([name, count]) => `${count} ${name}`).join(", ");
     note(`not looked at, as they are no events: ${list}`);

@@ -88,6 +88,11 @@ export function readRule(text: string): Rule {
   return rule;
 }
 
+/** A rule for dates: the parts about the time of day must be ignored there (RFC 5545, 3.3.10). */
+export function withoutClock(rule: Rule): Rule {
+  return { ...rule, byHour: undefined, byMinute: undefined, bySecond: undefined };
+}
+
 function misread(message: string): Misread {
   return new Misread(undefined, `RRULE: ${message}`);
 }

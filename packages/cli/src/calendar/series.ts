@@ -2,7 +2,7 @@
 import { BadInput, Misread } from "../bad-input.js";
 import type { EventRecord, Moment } from "./event.js";
 import type { Instance, Window } from "./instance.js";
-import { DAY, dayOf } from "./local-time.js";
+import { DAY, dayOf, END_OF_TIME } from "./local-time.js";
 import { type Budget, occurrences, TooMuch } from "./recurrence.js";
 import type { Rule } from "./rule.js";
 import type { DateValue } from "./values.js";
@@ -238,7 +238,7 @@ function* bounded(
   if (count === undefined && until === undefined && placing.window.to === Number.POSITIVE_INFINITY) {
     throw new Misread(
       undefined,
-      "it repeats without end (its RRULE has no COUNT and no UNTIL); say up to when to look: --to DATE",
+      "it repeats without end (its RRULE or EXRULE has no COUNT and no UNTIL); say up to when to look: --to DATE",
     );
   }
   // COUNT counts from the first instance on, whether or not anyone asks for it.
@@ -286,6 +286,7 @@ function emit({ event, calendars }: Version, local: number, zone: Zone, placing:
   const { from, to } = placing.window;
   // Closed at its start: what ends there may touch, and the clash is asked again.
   if (start >= to || end < from) return;
+  if (end > END_OF_TIME) throw new Misread(undefined, "it ends after the year 9999, which four digits cannot write");
   if ((event.transparent && !placing.includeTransparent) || (event.cancelled && !placing.includeCancelled)) {
     placing.leftOut();
     return;

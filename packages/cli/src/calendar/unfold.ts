@@ -17,6 +17,8 @@ export class Unfolder {
   readonly #to: Unfolded;
   #text: string | undefined;
   #number = 0;
+  /** Whether the name is whole: a line may be folded within it. */
+  #isNamed = false;
 
   constructor(wanted: Wanted, to: Unfolded) {
     this.#wanted = wanted;
@@ -35,7 +37,10 @@ export class Unfolder {
     }
     this.end();
     if (line.length > LONGEST_LINE) this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
-    else if (this.#wanted(nameOf(line))) {
+    else {
+      const name = nameOf(line);
+      this.#isNamed = name.length < line.length;
+      if (this.#isNamed && !this.#wanted(name)) return;
       this.#text = line;
       this.#number = number;
     }
@@ -46,6 +51,7 @@ export class Unfolder {
     const text = this.#text;
     if (text === undefined) return;
     this.#text = undefined;
+    if (!this.#isNamed && !this.#wanted(nameOf(text))) return;
     let decoded: string;
     try {
       decoded = decodeUtf8(text);

@@ -191,7 +191,7 @@ function kinds(text: string): ReadonlySet<string> {
 function columns(text: string): Columns {
   const entries = text.split(",").map((pair) => {
     const [role = "", ...name] = pair.split("=");
-    if (!ROLE_NAMES.includes(role.trim()) || name.join("=").trim() === "") {
+    if (!ROLE_NAMES.some((known) => known === role.trim()) || name.join("=").trim() === "") {
       throw new InvalidArgumentError(
         `Give ROLE=NAME with commas between, as in start=Begin,end=Finish; roles: ${ROLE_NAMES.join(", ")}.`,
       );

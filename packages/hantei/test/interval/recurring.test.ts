@@ -124,6 +124,10 @@ test("slots past midnight, as they are used", () => {
   ]);
   expect(texts(gaps([weekly("mon 09:00", "sun 24:00")]))).toEqual(["mon 00:00-mon 09:00"]);
   expect(gaps([daily("00:00", "24:00")])).toEqual([]);
+  // A window as long as the day, from noon to noon: the morning is taken in it, too.
+  const noonToNoon = { ...daily("12:00", "12:00"), end: 36 * HOUR };
+  expect(texts(gaps([daily("02:00", "11:00")], noonToNoon))).toEqual(["11:00-02:00"]);
+  expect(texts(subtract([noonToNoon], [daily("02:00", "11:00")]))).toEqual(["11:00-02:00"]);
   expect(texts(gaps([daily("23:00", "23:00")]))).toEqual(["23:00-23:00"]);
   expect(texts(subtract(weekly("mon 00:00", "sun 24:00"), [daily("06:00", "22:00")])).slice(0, 2)).toEqual([
     "mon 22:00-tue 06:00",

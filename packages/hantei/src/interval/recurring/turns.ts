@@ -51,10 +51,13 @@ export function counts(start: number, every: Cycle): boolean {
   return start >= 0 && start < turnOf(every);
 }
 
-/** What intervals over three turns are as recurring slots; one longer than a turn has no end, and is the whole cycle. */
+/**
+ * What intervals over three turns are as recurring slots. One longer than a turn has no end, and is the whole cycle; but not
+ * one that starts after the middle turn does, where what would part it may lie beyond the last turn.
+ */
 export function asRecurring(intervals: readonly Interval[], every: Cycle): Recurring[] {
   const turn = turnOf(every);
   const spans = intervals.map(({ start, end }) => ({ start: Number(start), end: Number(end) }));
-  if (spans.some(({ start, end }) => end - start > turn)) return [recurring(every, 0, turn)];
+  if (spans.some(({ start, end }) => start <= 0 && end - start > turn)) return [recurring(every, 0, turn)];
   return spans.filter(({ start }) => counts(start, every)).map(({ start, end }) => recurring(every, start, end));
 }
