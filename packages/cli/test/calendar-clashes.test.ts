@@ -288,6 +288,20 @@ describe("output", () => {
     expect(await clashes([file(one), file(two as string), "--by", "all"])).toEqual([]);
   });
 
+  test("table: the hour that comes twice is told by its offset the second time", async () => {
+    const twice = file(
+      calendar(
+        event("night", "DTSTART:20261101T040000Z", "DTEND:20261101T080000Z"),
+        event("first", "DTSTART:20261101T050000Z", "DTEND:20261101T053000Z"),
+        event("second", "DTSTART:20261101T060000Z", "DTEND:20261101T063000Z"),
+      ),
+    );
+    const { stdout } = await hantei(["calendar", twice, "--tz", "America/New_York"]);
+    const [, first, second] = stdout.split("\n");
+    expect(first).toMatch(/^2026-11-01 01:00–01:30 {2}/);
+    expect(second).toMatch(/^2026-11-01 01:00 \(-05:00\)–01:30 \(-05:00\) {2}/);
+  });
+
   test("where an event is, is told unless the group tells it", async () => {
     const one = calendar(at("a", "0900", 60, "LOCATION:Room A"), at("b", "0930", 60));
     expect((await hantei(["calendar", file(one), "--by", "all"])).stdout).toContain("A · Room A  B");
@@ -385,6 +399,17 @@ describe("the picture", () => {
       "1月5日（月）",
       "1月6日（火）",
     ]);
+  });
+
+  test("its groups are those of all weeks, whatever the week drawn calls them", async () => {
+    const named = ["X-WR-CALNAME:Team", at("a", "0900", 60, "LOCATION:room"), at("b", "0930", 60, "LOCATION:room")];
+    const old = event("old", "DTSTART:20251201T090000Z", "LOCATION:ROOM", "DURATION:PT1H");
+    const paths = [file(calendar(...named)), file(calendar("X-WR-CALNAME:Team", old))];
+    for (const by of ["calendar", "location"]) {
+      const svg = file("", "svg");
+      await hantei(["calendar", ...paths, "--by", by, "--svg", svg]);
+      expect(readFileSync(svg, "utf8")).toContain("09:30–10:00");
+    }
   });
 
   test("of nothing is a picture, too", async () => {

@@ -32,6 +32,8 @@ export interface Search {
 export interface Found {
   readonly clashes: readonly Clash[];
   readonly instances: readonly Instance[];
+  /** Undefined where all instances compete with one another. */
+  readonly groups: Groups | undefined;
 }
 
 /** What an event takes in memory until the clashes are found, measured with a million of them, and rounded up. */
@@ -82,7 +84,7 @@ export async function findClashes(search: Search): Promise<Found> {
     without: groups?.without ?? 0,
     of: instances.length,
   });
-  return { clashes, instances };
+  return { clashes, instances, groups };
 }
 
 function tooMany(file: string, line: number, most: number): string {

@@ -24,12 +24,17 @@ export function wallText(instant: number, zone: Zone): string {
 
 /** `2026-11-21 09:00–10:00`; the second date only where it is another. */
 export function spanText(start: number, end: number, zone: Zone): string {
-  const first = wallText(start, zone);
+  // Where the clocks were set between, or the hour comes for the second time, the offsets tell the hours apart.
+  const isPlain = zone.offsetAt(start) === zone.offsetAt(end) && !isSecondTime(start, zone) && !isSecondTime(end, zone);
+  const offset = (instant: number): string => (isPlain ? "" : ` (${offsetText(zone.offsetAt(instant))})`);
+  const first = `${wallText(start, zone)}${offset(start)}`;
   if (start === end) return first;
   const last = wallText(end, zone);
   const isSameDay = first.slice(0, 10) === last.slice(0, 10);
-  // Where the clocks were set between, the offsets tell the hours apart.
-  const [from, to] = [zone.offsetAt(start), zone.offsetAt(end)];
-  const offset = (value: number): string => (from === to ? "" : ` (${offsetText(value)})`);
-  return `${first}${offset(from)}–${isSameDay ? last.slice(11) : last}${offset(to)}`;
+  return `${first}–${isSameDay ? last.slice(11) : last}${offset(end)}`;
+}
+
+/** Whether the wall has shown this time before: read as a local time, it means the first. */
+function isSecondTime(instant: number, zone: Zone): boolean {
+  return zone.instantOf(zone.localAt(instant)) !== instant;
 }

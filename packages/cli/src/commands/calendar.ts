@@ -120,8 +120,7 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
     problems: new Problems(options.skipBad === true),
     zones,
   });
-  if (options.svg !== undefined)
-    writeWhole(options.svg, drawWeek(found, { window, zone, grouping, lang: options.lang }));
+  if (options.svg !== undefined) writeWhole(options.svg, drawWeek(found, { window, zone, lang: options.lang }));
   await write(WRITERS[format](found, zone, options.lang), options.out);
   if (found.clashes.length > 0 && options.failOnHit) process.exitCode = FOUND;
 }

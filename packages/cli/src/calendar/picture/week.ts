@@ -1,8 +1,7 @@
 /** A picture of days with their double bookings, as SVG. */
 import type { Clash } from "../clash.js";
-import type { Grouping } from "../event.js";
 import type { Found } from "../find-clashes.js";
-import { Groups } from "../groups.js";
+import type { Groups } from "../groups.js";
 import type { Instance, Window } from "../instance.js";
 import { civilDate, DAY, dayOf, weekday } from "../local-time.js";
 import { type Language, WORDS } from "../words.js";
@@ -22,30 +21,29 @@ const ID = "hantei-calendar";
 export interface PictureOptions {
   readonly window: Window;
   readonly zone: Zone;
-  readonly grouping: Grouping;
   readonly lang: Language;
 }
 
 /** Draws the days of the window, if they are a week or less, else the week (from Monday) of the first clash. */
-export function drawWeek({ clashes, instances }: Found, { window, zone, grouping, lang }: PictureOptions): string {
+export function drawWeek({ clashes, instances, groups }: Found, { window, zone, lang }: PictureOptions): string {
   const words = WORDS[lang];
   const [first, days] = daysShown(clashes, instances, window, zone);
   const isShown = ({ start, end }: Pick<Instance, "start" | "end">): boolean =>
     zone.localAt(start) < (first + days) * DAY && zone.localAt(end) >= first * DAY;
   const shown = clashes.filter(isShown);
-  const groups = grouped(instances.filter(isShown), shown, grouping);
+  const byGroup = grouped(instances.filter(isShown), shown, groups);
   const column = Math.max(150, Math.min(560, 1060 / days));
   const width = LEFT + days * column + 28;
 
   let top = 84;
   const panels: string[] = [];
-  for (const [group, own] of groups.slice(0, MOST_GROUPS)) {
+  for (const [group, own] of byGroup.slice(0, MOST_GROUPS)) {
     const options = { group, ...own, first, days, column, zone, lang, id: ID };
     const panel = drawPanel(options, top);
     panels.push(panel.svg);
     top += panel.height + 20;
   }
-  const others = shown.length === 0 ? 0 : Math.max(groups.length - MOST_GROUPS, 0);
+  const others = shown.length === 0 ? 0 : Math.max(byGroup.length - MOST_GROUPS, 0);
   if (others > 0) panels.push(label(words.others(others), { class: "quiet", x: 24, y: top }));
   const height = top + (others > 0 ? 20 : 0);
   const title = shown.length === 0 ? words.none : words.count(shown.length);
@@ -118,25 +116,25 @@ interface Own {
 function grouped(
   instances: readonly Instance[],
   clashes: readonly Clash[],
-  { by }: Grouping,
+  groups: Groups | undefined,
 ): readonly (readonly [string, Own])[] {
-  const groups = new Groups(by);
   const found = new Map<string, { instances: Instance[]; clashes: Clash[] }>();
   for (const instance of instances) {
-    for (const key of by === "all" ? [""] : new Set(groups.keysOf(instance))) {
+    for (const key of groups === undefined ? [""] : new Set(groups.keysOf(instance))) {
       const own = found.get(key) ?? { instances: [], clashes: [] };
       found.set(key, own);
       own.instances.push(instance);
     }
   }
-  const keys = new Map([...found.keys()].map((key) => [groups.nameOf(key), key]));
+  const nameOf = (key: string): string => groups?.nameOf(key) ?? key;
+  const keys = new Map([...found.keys()].map((key) => [nameOf(key), key]));
   for (const clash of clashes) found.get(keys.get(clash.group) ?? clash.group)?.clashes.push(clash);
   // Those that clash are what the picture is for; of the others as many as there is room for.
   const drawn = [...found].map(([key, own]): readonly [string, Own] => {
     const clashing = new Set(own.clashes.flatMap(({ a, b }) => [a, b]));
     const rest = own.instances.filter((instance) => !clashing.has(instance));
     return [
-      groups.nameOf(key),
+      nameOf(key),
       { instances: [...clashing, ...rest].slice(0, MOST_EVENTS), clashes: own.clashes.slice(0, MOST_EVENTS) },
     ];
   });
