@@ -208,6 +208,23 @@ describe("recurrences that never end", () => {
     expect(await clashes([bomb("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), "--to", "9999-01-01"])).toEqual([]);
   });
 
+  test("in many VTIMEZONEs, each of which would pass", async () => {
+    const zones = Array.from({ length: 8 }, (_, index) => [
+      "BEGIN:VTIMEZONE",
+      `TZID:Z${index}`,
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "RRULE:FREQ=DAILY",
+      "TZOFFSETFROM:+0900",
+      "TZOFFSETTO:+0900",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      event(`e${index}`, `DTSTART;TZID=Z${index}:20260101T090000`, "DURATION:PT1H"),
+    ]);
+    expect(await refusal([file(calendar(...zones.flat())), "--max-instances", "20000"])).toContain("cost too much");
+    expect(await clashes([file(calendar(...(zones[0] as string[]))), "--max-instances", "20000"])).toEqual([]);
+  });
+
   test("in a VTIMEZONE, too", async () => {
     const zone = [
       "BEGIN:VTIMEZONE",

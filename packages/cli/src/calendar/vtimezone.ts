@@ -28,6 +28,9 @@ const AHEAD = 800 * DAY;
 /** Five changes a year for all of ten thousand years. */
 const MOST_ONSETS = 50_000;
 
+/** What an onset costs beyond finding it, in days looked at: it is kept and sorted, and that anew whenever more are asked for. */
+const LOOKS_AN_ONSET = 100;
+
 /** @throws Misread where there is no rule at all; the zone does where its rules give changes without measure. */
 export function ownZone(name: string, observances: readonly Observance[], budget: Budget): Zone {
   if (observances.length === 0) throw new Misread(undefined, `VTIMEZONE ${name} has no STANDARD and no DAYLIGHT part`);
@@ -86,6 +89,7 @@ function onsetsOf(
       const { until } = rule;
       const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
       if (local > Math.min(last, horizon + DAY) || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
+      budget.look(LOOKS_AN_ONSET);
       locals.add(local);
       if (locals.size > MOST_ONSETS)
         throw new Misread(undefined, `VTIMEZONE ${name}: the clocks change too often to be true`);
