@@ -5,14 +5,15 @@ import { contact as contact3, explain as explain3, relate as relate3 } from "han
 import type { AnyContact, AnyExplanation, Language } from "hantei/render";
 import { FOUND } from "../exit-status.js";
 import { type Pair, readPair } from "../readers/shape.js";
+import { FORMS } from "../readers/shape-words.js";
 import { writeWhole } from "../writers/file.js";
 import { languageOption } from "./language.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:
-  words   point X Y · segment X1 Y1 X2 Y2 · box MINX MINY MAXX MAXY · circle X Y RADIUS
-          point3 X Y Z · box3 MINX MINY MINZ MAXX MAXY MAXZ · sphere X Y Z RADIUS
-  WKT     "POINT (1 2)" · "LINESTRING (0 0, 4 4)", with two positions
+  words   ${FORMS.join("\n          ")}
+  WKT     "POINT (1 2)" · "LINESTRING (0 0, 4 4)" · "POLYGON ((0 0, 9 0, 0 9, 0 0), (1 1, 2 1, 1 2, 1 1))", holes after the
+          outer ring; a LINESTRING of two positions is a segment, a longer one a polyline
   JSON    '{"kind":"circle","x":0,"y":0,"radius":1}', as the library's toJSON gives it
 
 It prints one word: disjoint (no common point), touching (a common point, but the interiors are apart) or overlapping (the

@@ -61,6 +61,11 @@ const KINDS: Readonly<Record<plane.Kind | space.Kind3, Words>> = {
 /** The kinds' names, for messages. */
 export const KIND_NAMES: string = Object.keys(KINDS).join(", ");
 
+/** How each kind is written in words, `circle X Y RADIUS`, for the help. */
+export const FORMS: readonly string[] = Object.entries(KINDS).map(
+  ([name, { numbers, more }]) => `${name} ${numbers.join(" ").toUpperCase()}${more ? " ..." : ""}`,
+);
+
 export function isKind(name: string): name is keyof typeof KINDS {
   return Object.hasOwn(KINDS, name);
 }
