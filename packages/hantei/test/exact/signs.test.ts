@@ -1,23 +1,10 @@
 /** The other predicates against BigInt: dot products and squared distances, at every magnitude. */
 import { describe, expect, test } from "vitest";
-import { compareDistance2d, compareDistance3d, compareLineDistance2d } from "../../src/exact/compare-distance.js";
-import { dot2dAt } from "../../src/exact/dot2d.js";
 import { registers } from "../../src/exact/registers.js";
 import { pythagorean } from "../generators/contacts.js";
 import { Random } from "../generators/random.js";
 import { atAnyScale, jiggled, lists } from "./numbers.js";
-import { distanceSign, dotSign, lineDistanceSign } from "./reference.js";
-
-interface Predicate {
-  readonly name: string;
-  readonly length: number;
-  /** Which numbers are radii, and so not negative. */
-  readonly radii: readonly number[];
-  readonly ask: () => number;
-  readonly truth: (values: readonly number[]) => number;
-  /** Whole numbers for which the predicate is exactly 0. */
-  readonly tie: (random: Random) => number[];
-}
+import { FLAT, type Predicate } from "./predicates.js";
 
 const BITS = [2, 8, 20, 26];
 
@@ -64,41 +51,23 @@ function tangentLine(random: Random): number[] {
   ];
 }
 
-const PREDICATES: readonly Predicate[] = [
-  { name: "dot2dAt", length: 6, radii: [], ask: () => dot2dAt(0, 2, 4), truth: dotSign, tie: rightAngle },
-  {
-    name: "compareDistance2d",
-    length: 6,
-    radii: [4, 5],
-    ask: compareDistance2d,
-    truth: (values) => distanceSign(values, 2),
-    tie: (random) => tangentBalls(2, random),
-  },
-  {
-    name: "compareDistance3d",
-    length: 8,
-    radii: [6, 7],
-    ask: compareDistance3d,
-    truth: (values) => distanceSign(values, 3),
-    tie: (random) => tangentBalls(3, random),
-  },
-  {
-    name: "compareLineDistance2d",
-    length: 8,
-    radii: [6, 7],
-    ask: compareLineDistance2d,
-    truth: lineDistanceSign,
-    tie: tangentLine,
-  },
-];
+/** Whole numbers for which the predicate is exactly 0. */
+const TIES: Readonly<Record<string, (random: Random) => number[]>> = {
+  dot2dAt: rightAngle,
+  compareDistance2d: (random) => tangentBalls(2, random),
+  compareDistance3d: (random) => tangentBalls(3, random),
+  compareLineDistance2d: tangentLine,
+};
 
-describe.each(PREDICATES)("$name", ({ name, length, radii, ask, truth, tie }) => {
+describe.each(Object.entries(TIES))("%s", (name, tie) => {
+  const { length, radii, load, ask, truth } = FLAT.find((each) => each.name === name) as Predicate;
+
   /** Asks with the radii made positive; fails with the numbers in the message. */
   function check(numbers: readonly number[]): number {
     const values = numbers.map((value, index) => (radii.includes(index) ? Math.abs(value) : value));
     // What earlier calls left behind must not matter.
     registers.fill(Number.NaN);
-    registers.set(values);
+    load(values);
     const sign = ask();
     if (sign !== truth(values)) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${truth(values)}`);
     return sign;

@@ -1,66 +1,12 @@
 /** The predicates of space against BigInt, at every magnitude; and an arena that is too small. */
 import { describe, expect, test } from "vitest";
-import { dot3dAt } from "../../src/exact/dot3d.js";
 import { beginExpansions, type Expansion, expansions, expansionsHold } from "../../src/exact/expansion.js";
 import { isOnGrid } from "../../src/exact/grid.js";
-import { compareLineDistance3d, compareLinesDistance3d, footSide3d, orientLines3d } from "../../src/exact/lines3d.js";
 import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
 import { atAnyScale, jiggled, lists } from "./numbers.js";
-import { signOf, wholes } from "./reference.js";
-
-type Triple = readonly [bigint, bigint, bigint];
-
-const minus = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Triple, b: Triple): bigint => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Triple, b: Triple): Triple => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
-interface Predicate {
-  readonly name: string;
-  readonly ask: () => number;
-  /** Of the ends a1, a2 and b1, b2 of two lines, and the sum of the radii. */
-  readonly truth: (a1: Triple, a2: Triple, b1: Triple, b2: Triple, reach: bigint) => bigint;
-}
-
-const [A, B, RADII] = [24, 32, 40];
-
-const PREDICATES: readonly Predicate[] = [
-  { name: "dot3dAt", ask: () => dot3dAt(A, A + 4, B), truth: (a1, a2, b1) => dot(minus(a2, a1), minus(b1, a1)) },
-  {
-    name: "orientLines3d",
-    ask: () => orientLines3d(A, B),
-    truth: (a1, a2, b1, b2) => dot(minus(b1, a1), cross(minus(a2, a1), minus(b2, b1))),
-  },
-  {
-    name: "footSide3d",
-    ask: () => footSide3d(A, B, A + 4),
-    // The foot's parameter times |n|², by the cross product where the predicate takes dot products.
-    truth: (a1, a2, b1, b2) => {
-      const [u, v] = [minus(a2, a1), minus(b2, b1)];
-      return dot(cross(minus(b1, a2), v), cross(u, v));
-    },
-  },
-  {
-    name: "compareLineDistance3d",
-    ask: () => compareLineDistance3d(A, B, RADII),
-    truth: (a1, a2, b1, _b2, reach) => {
-      const [u, n] = [minus(a2, a1), cross(minus(a2, a1), minus(b1, a1))];
-      return dot(n, n) - reach ** 2n * dot(u, u);
-    },
-  },
-  {
-    name: "compareLinesDistance3d",
-    ask: () => compareLinesDistance3d(A, B, RADII),
-    truth: (a1, a2, b1, b2, reach) => {
-      const n = cross(minus(a2, a1), minus(b2, b1));
-      return dot(minus(b1, a1), n) ** 2n - reach ** 2n * dot(n, n);
-    },
-  },
-];
+import { LINES } from "./predicates.js";
+import { wholes } from "./reference.js";
 
 /** Two lines at right angles to a vector of whole length, that length times `apart` from each other; radii to match. */
 function tangentLines(random: Random): number[] {
@@ -90,18 +36,13 @@ function tangentLines(random: Random): number[] {
   return [...a1, ...a2, ...b1, ...ahead(b1, across()), share, apart * length - share];
 }
 
-describe.each(PREDICATES)("$name", ({ name, ask, truth }) => {
+describe.each(LINES)("$name", ({ name, load, ask, truth }) => {
   function check(numbers: readonly number[]): number {
     const values = numbers.map((value, index) => (index < 12 ? value : Math.abs(value)));
     // What earlier calls left behind must not matter.
     registers.fill(Number.NaN);
-    [A, A + 4, B, B + 4].forEach((register, point) => {
-      registers.set(values.slice(3 * point, 3 * point + 3), register);
-    });
-    registers.set(values.slice(12), RADII);
-    const whole = wholes(values);
-    const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, whole[index + 2] ?? 0n];
-    const wanted = signOf(truth(at(0), at(3), at(6), at(9), (whole[12] ?? 0n) + (whole[13] ?? 0n)));
+    load(values);
+    const wanted = truth(values);
     const sign = ask();
     if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}`);
     expect(Object.is(sign, -0)).toBe(false);

@@ -1,0 +1,126 @@
+/** The predicates, each with its exact reference over BigInt, told apart by nothing but their tables. */
+import { compareDistance2d, compareDistance3d, compareLineDistance2d } from "../../src/exact/compare-distance.js";
+import { dot2dAt } from "../../src/exact/dot2d.js";
+import { dot3dAt } from "../../src/exact/dot3d.js";
+import { compareLineDistance3d, compareLinesDistance3d, footSide3d, orientLines3d } from "../../src/exact/lines3d.js";
+import { orient2dAt } from "../../src/exact/orient2d.js";
+import { registers } from "../../src/exact/registers.js";
+import { distanceSign, dotSign, lineDistanceSign, orientation, signOf, wholes } from "./reference.js";
+
+export interface Predicate {
+  readonly name: string;
+  /** How many numbers it is asked about. */
+  readonly length: number;
+  /** Which of them are radii, and so not negative. */
+  readonly radii: readonly number[];
+  /** Puts the numbers where the predicate looks for them. */
+  readonly load: (values: readonly number[]) => void;
+  readonly ask: () => number;
+  readonly truth: (values: readonly number[]) => number;
+}
+
+type Triple = readonly [bigint, bigint, bigint];
+
+const minus = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Triple, b: Triple): bigint => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Triple, b: Triple): Triple => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+const plain = (values: readonly number[]): void => registers.set(values);
+
+/** Predicates whose numbers lie in the registers from 0 on. */
+export const FLAT: readonly Predicate[] = [
+  { name: "orient2dAt", length: 6, radii: [], load: plain, ask: () => orient2dAt(0, 2, 4), truth: orientation },
+  { name: "dot2dAt", length: 6, radii: [], load: plain, ask: () => dot2dAt(0, 2, 4), truth: dotSign },
+  {
+    name: "compareDistance2d",
+    length: 6,
+    radii: [4, 5],
+    load: plain,
+    ask: compareDistance2d,
+    truth: (values) => distanceSign(values, 2),
+  },
+  {
+    name: "compareDistance3d",
+    length: 8,
+    radii: [6, 7],
+    load: plain,
+    ask: compareDistance3d,
+    truth: (values) => distanceSign(values, 3),
+  },
+  {
+    name: "compareLineDistance2d",
+    length: 8,
+    radii: [6, 7],
+    load: plain,
+    ask: compareLineDistance2d,
+    truth: lineDistanceSign,
+  },
+];
+
+const [A, B, RADII] = [24, 32, 40];
+
+/** Of the ends a1, a2 and b1, b2 of two lines, and the sum of the radii. */
+type LineFormula = (a1: Triple, a2: Triple, b1: Triple, b2: Triple, reach: bigint) => bigint;
+
+function ofLines(name: string, ask: () => number, formula: LineFormula): Predicate {
+  return {
+    name,
+    length: 14,
+    radii: [12, 13],
+    load: (values) => {
+      [A, A + 4, B, B + 4].forEach((register, point) => {
+        registers.set(values.slice(3 * point, 3 * point + 3), register);
+      });
+      registers.set(values.slice(12), RADII);
+    },
+    ask,
+    truth: (values) => {
+      const whole = wholes(values);
+      const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, whole[index + 2] ?? 0n];
+      return signOf(formula(at(0), at(3), at(6), at(9), (whole[12] ?? 0n) + (whole[13] ?? 0n)));
+    },
+  };
+}
+
+/** Predicates of two lines of space: twelve coordinates, then two radii. */
+export const LINES: readonly Predicate[] = [
+  ofLines(
+    "dot3dAt",
+    () => dot3dAt(A, A + 4, B),
+    (a1, a2, b1) => dot(minus(a2, a1), minus(b1, a1)),
+  ),
+  ofLines(
+    "orientLines3d",
+    () => orientLines3d(A, B),
+    (a1, a2, b1, b2) => dot(minus(b1, a1), cross(minus(a2, a1), minus(b2, b1))),
+  ),
+  ofLines(
+    "footSide3d",
+    () => footSide3d(A, B, A + 4),
+    // The foot's parameter times |n|², by the cross product where the predicate takes dot products.
+    (a1, a2, b1, b2) => {
+      const [u, v] = [minus(a2, a1), minus(b2, b1)];
+      return dot(cross(minus(b1, a2), v), cross(u, v));
+    },
+  ),
+  ofLines(
+    "compareLineDistance3d",
+    () => compareLineDistance3d(A, B, RADII),
+    (a1, a2, b1, _b2, reach) => {
+      const [u, n] = [minus(a2, a1), cross(minus(a2, a1), minus(b1, a1))];
+      return dot(n, n) - reach ** 2n * dot(u, u);
+    },
+  ),
+  ofLines(
+    "compareLinesDistance3d",
+    () => compareLinesDistance3d(A, B, RADII),
+    (a1, a2, b1, b2, reach) => {
+      const n = cross(minus(a2, a1), minus(b2, b1));
+      return dot(minus(b1, a1), n) ** 2n - reach ** 2n * dot(n, n);
+    },
+  ),
+];
