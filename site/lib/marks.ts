@@ -1,5 +1,5 @@
 /** What a comparison or a witness looks like on the figure. */
-import { closestPoints, contact, type Explanation, type Place, type Shape, type Side, type Step } from "hantei";
+import type { Explanation, Place, Shape, Side, Step } from "hantei";
 import type { View } from "./view.js";
 
 export type Mark =
@@ -11,7 +11,9 @@ export type Mark =
       readonly x2: number;
       readonly y2: number;
     }
-  | { readonly type: "dot"; readonly tone: Tone; readonly x: number; readonly y: number };
+  | { readonly type: "dot"; readonly tone: Tone; readonly x: number; readonly y: number }
+  /** An outline, or an arrow. */
+  | { readonly type: "path"; readonly tone: Tone; readonly d: string; readonly dashed: boolean };
 
 export type Tone = Side | "both" | "touch" | "gap";
 
@@ -125,34 +127,4 @@ function parting(direction: Place, value: number, tone: Tone, view: View): reado
   const reach = 2 * (view.width + view.height);
   const [ux, uy] = [(-dy / length) * reach, (-dx / length) * reach];
   return [{ type: "line", tone, x1: px - ux, y1: py - uy, x2: px + ux, y2: py + uy }];
-}
-
-/** The two nearest points, and the way between them. */
-export function distanceMarks(a: Shape, b: Shape, view: View): readonly Mark[] {
-  const { a: p, b: q } = closestPoints(a, b);
-  const [x1, y1, x2, y2] = [view.x(p.x), view.y(p.y), view.x(q.x), view.y(q.y)];
-  return [
-    { type: "line", tone: "gap", x1, y1, x2, y2 },
-    { type: "dot", tone: "a", x: x1, y: y1 },
-    { type: "dot", tone: "b", x: x2, y: y2 },
-  ];
-}
-
-/** The points of contact, and from each how far b would have to go. */
-export function contactMarks(a: Shape, b: Shape, view: View): readonly Mark[] {
-  const hit = contact(a, b);
-  if (hit === undefined) return [];
-  const tone: Tone = hit.depth > 0 ? "both" : "touch";
-  const reach = Number.isFinite(hit.depth) ? hit.depth : 0;
-  return hit.points.flatMap(({ x, y }): Mark[] => [
-    { type: "dot", tone, x: view.x(x), y: view.y(y) },
-    {
-      type: "line",
-      tone,
-      x1: view.x(x),
-      y1: view.y(y),
-      x2: view.x(x + hit.normal.x * reach),
-      y2: view.y(y + hit.normal.y * reach),
-    },
-  ]);
 }

@@ -1,6 +1,7 @@
 /** What the playground holds, and how it gets into a link and back: every field checked, every size bounded. */
 import { bounds, fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
+import { type Arrow, arrowIn } from "./arrow.js";
 import type { Window } from "./view.js";
 import { isWkt, Misread, readWkt } from "./wkt.js";
 
@@ -17,11 +18,17 @@ export const QUESTIONS = [
   "contains",
   "containsStrict",
   "distance",
+  "closestPoints",
   "contact",
+  "castRay",
+  "castShape",
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 export const STEPS = ["1", "0.5", "0.25", "0.1", "0", "ulp"] as const;
 export type StepName = (typeof STEPS)[number];
+/** What a ray does that starts in a shape. */
+export const INSIDES = ["hit", "ignore", "exit"] as const;
+export type Inside = (typeof INSIDES)[number];
 
 export interface Scene {
   readonly shapes: readonly Placed[];
@@ -31,6 +38,9 @@ export interface Scene {
   readonly question: Question;
   /** Whether touching counts, where the boundary is asked about. */
   readonly touching: boolean;
+  /** The ray, and A's way, where something moves. */
+  readonly arrow: Arrow;
+  readonly inside: Inside;
   readonly step: StepName;
   readonly window: Window;
 }
@@ -63,6 +73,14 @@ const SavedScene = v.strictObject({
   b: Id,
   question: v.picklist(QUESTIONS),
   touching: v.boolean(),
+  // Links of before there were rays have none.
+  arrow: v.optional(
+    v.pipe(
+      v.strictObject({ x: Finite, y: Finite, dx: Finite, dy: Finite }),
+      v.check(({ dx, dy }) => dx !== 0 || dy !== 0, "an arrow needs a direction"),
+    ),
+  ),
+  inside: v.optional(v.picklist(INSIDES), "hit"),
   step: v.picklist(STEPS),
   window: v.strictObject({ minX: Finite, minY: Finite, maxX: Finite, maxY: Finite }),
 });
@@ -86,7 +104,7 @@ export function sceneFromJSON(given: unknown): Scene {
   if (!(width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height) && height < 20 * width)) {
     throw new Misread("the window is empty");
   }
-  return { ...saved, shapes };
+  return { ...saved, shapes, arrow: saved.arrow ?? arrowIn(saved.window) };
 }
 
 function shapeFrom(fields: unknown): Shape {

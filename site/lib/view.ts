@@ -1,5 +1,5 @@
 /** From the shapes' units to pixels of a figure, y upwards. */
-import type { Shape } from "hantei";
+import { bounds, type Shape } from "hantei";
 
 /** What of the plane a figure shows. */
 export interface Window {
@@ -68,6 +68,15 @@ export function pathOf(shape: Shape, { x, y, scale }: View): string {
     case "polyline":
       return `M${chain(shape.coordinates)}`;
   }
+}
+
+/** The middle of a bounded shape's top and bottom, in pixels. */
+export function topOf(
+  shape: Shape,
+  { x, y }: View,
+): { readonly x: number; readonly top: number; readonly bottom: number } {
+  const { minX, minY, maxX, maxY } = bounds(shape);
+  return { x: x(minX / 2 + maxX / 2), top: y(maxY), bottom: y(minY) };
 }
 
 /** Whether a shape of this kind has an inside to fill. */

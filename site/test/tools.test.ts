@@ -87,6 +87,148 @@ describe.each([
   });
 });
 
+/** What stands behind `const b =` in the code. */
+async function codeOfB(page: Page): Promise<string> {
+  return /const b = (.*);/.exec(await text(page, "[data-snippet]"))?.[1] ?? "";
+}
+
+test("any kind is added, dragged, resized and turned, by pointer and by keys", async () => {
+  const alone = { ...SCENE, shapes: [{ id: 1, shape: { kind: "point", x: -0.5, y: 4.5 } }], b: 1 };
+  const visited = await visit(`playground.html${link(alone)}`);
+  const { page } = visited;
+  await page.locator('[data-body="1"]').waitFor();
+  for (const kind of ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"]) {
+    await page.locator(`[data-add="${kind}"]`).click();
+    const made = await codeOfB(page);
+    expect(made, kind).toMatch(new RegExp(`^${kind}\\(`));
+    const changes = async (what: string, change: () => Promise<void>): Promise<void> => {
+      const before = await codeOfB(page);
+      await change();
+      expect(await codeOfB(page), `${kind} ${what}`).not.toBe(before);
+    };
+    await changes("dragged", () =>
+      drag(page, '[data-body="2"]', 137, -71, kind === "polygon" ? [0.25, 0.75] : undefined),
+    );
+    await changes("by keys", () => press(page, '[data-body="2"]', "ArrowDown"));
+    // Snapped: a whole number of units of the grid.
+    if (kind === "box") expect(await codeOfB(page)).toMatch(/^box\((?:-?\d+(?:, )?){4}\)$/);
+    const turns = kind !== "point" && kind !== "circle";
+    if (kind !== "point") {
+      await changes("resized", () => press(page, '[data-handle^="2 "]', "ArrowLeft"));
+      await changes("resized by pointer", () => drag(page, '[data-handle^="2 "]', 61, 8));
+    }
+    expect(await page.locator("[data-turn-handle]").count()).toBe(turns ? 1 : 0);
+    if (turns) {
+      const before = await codeOfB(page);
+      await changes("turned", () => press(page, "[data-turn-handle]", "ArrowLeft"));
+      if (kind === "box") expect(await codeOfB(page)).toMatch(/^polygon/);
+      await press(page, "[data-turn-handle]", "ArrowRight", 2);
+      await page.locator("[data-undo]").click();
+      await page.locator("[data-undo]").click();
+      await page.locator("[data-undo]").click();
+      expect(await codeOfB(page)).toBe(before);
+    }
+    await page.locator("[data-delete]").click();
+  }
+  await leave(visited);
+});
+
+test("a box turned a quarter by its handle lies on its side, about its middle, and one undo sets it up again", async () => {
+  const lying = { kind: "box", minX: 0, minY: 0, maxX: 4, maxY: 2 };
+  const visited = await visit(
+    `playground.html${link({ ...SCENE, shapes: [SCENE.shapes[1], { id: 7, shape: lying }], a: 2, b: 7 })}`,
+  );
+  const { page } = visited;
+  await page.locator('[data-body="7"]').focus();
+  const unit = ((await page.locator(".stage").first().boundingBox())?.width ?? 0) / 9;
+  const radius = unit + 30;
+  await drag(page, "[data-turn-handle] .knob", radius, radius);
+  expect(await codeOfB(page)).toBe("box(1, -1, 3, 3)");
+  await page.locator("[data-undo]").click();
+  expect(await codeOfB(page)).toBe("box(0, 0, 4, 2)");
+  await page.locator("[data-turn]").click();
+  expect(await codeOfB(page)).toMatch(/^polygon\(\[0\.3/);
+  await leave(visited);
+});
+
+describe.each([
+  ["en", ""],
+  ["ja", "ja/"],
+] as const)("numbers of the playground, %s", (lang, root) => {
+  test("distance, nearest points, contact, rays and ways are answered, drawn and told", async () => {
+    const say = (en: string, ja: string): string => (lang === "en" ? en : ja);
+    const visited = await visit(
+      `${root}playground.html${link({
+        ...SCENE,
+        shapes: [SCENE.shapes[0], { id: 2, shape: { kind: "circle", x: 9, y: 2, radius: 1 } }],
+        arrow: { x: -2, y: 2, dx: 4, dy: 0 },
+        window: { minX: -4, minY: -4, maxX: 14, maxY: 8 },
+      })}`,
+    );
+    const { page } = visited;
+    await page.locator('[data-body="2"]').waitFor();
+    const ask = (question: string) => page.locator("[data-question]").selectOption(question);
+    const answer = () => text(page, "[data-answer] strong");
+    const finding = (name: string) => page.locator(`[data-finding="${name}"]`);
+    const value = (name: string): Promise<string> => finding(name).locator(".numbers").innerText();
+    const unit = ((await page.locator(".stage").first().boundingBox())?.width ?? 0) / 18;
+
+    await ask("distance");
+    expect(await answer()).toBe("4");
+    await ask("closestPoints");
+    expect(await value("closestPoints(a, b).a")).toBe("(4, 2)");
+    expect(await value("closestPoints(a, b).b")).toBe("(8, 2)");
+    expect(await page.locator(".marks > *").count()).toBe(3);
+    await finding("closestPoints(a, b).a").hover();
+    expect(await page.locator(".marks > *").count()).toBe(1);
+    expect(await text(page, ".findings .meaning")).toContain(say("nearest to B", "B にいちばん近い"));
+
+    await ask("contact");
+    expect(await value("hit.depth")).toBe("-4");
+    await drag(page, '[data-body="2"]', -4.5 * unit, 0, [0.5, 0.2]);
+    // Half a unit is no place on a grid of 1: it lands on 4 or 5.
+    expect(await value("hit.normal")).toBe("(1, 0)");
+    await press(page, '[data-body="2"]', "ArrowLeft");
+    expect(await relation(page)).toBe("overlapping");
+    expect(Number(await value("hit.depth"))).toBeGreaterThan(0);
+    await finding("hit.depth").hover();
+    expect(await text(page, ".findings .meaning")).toContain(say("no longer overlaps", "もう重ならない"));
+    expect(await page.locator(".marks path.dashed").count()).toBe(1);
+    // A drag is one step back, a key another.
+    for (let i = 0; i < 2; i++) await page.locator("[data-undo]").click();
+    expect(await value("hit.depth")).toBe("-4");
+
+    await ask("castRay");
+    expect(await answer()).toBe(say("A first", "まず A"));
+    expect(await value("castRay(a, ray).fraction")).toBe("0.5");
+    expect(await value("castRay(b, ray)")).toBe("undefined");
+    await drag(page, '[data-arrow="tip"]', 8 * unit, 0);
+    expect(await value("castRay(a, ray).normal")).toBe("(-1, 0)");
+    expect(await value("castRay(b, ray).fraction")).toBe("0.8333333");
+    await press(page, '[data-arrow="start"]', "ArrowRight", 4);
+    expect(await value("castRay(a, ray).fraction")).toBe("0");
+    await page.locator("[data-inside]").selectOption("exit");
+    expect(await value("castRay(a, ray).fraction")).toBe("0.1666667");
+    expect(await text(page, "[data-snippet]")).toContain('initialOverlap: "exit"');
+
+    await ask("castShape");
+    expect(await value("status")).toBe('"hit"');
+    expect(await value("fraction")).toBe("0.3333333");
+    expect(await value("normal")).toBe("(-1, 0)");
+    await page.locator("[data-touching]").click();
+    expect(await value("fraction")).toBe("0.3333333");
+    expect(await text(page, "[data-snippet]")).toContain("touching: false");
+    await press(page, '[data-arrow="tip"]', "Shift+ArrowUp");
+    expect(await value("status")).toBe('"separated"');
+    expect(await answer()).toBe(say("a free way", "通れる"));
+    // All of it is in the link.
+    await page.waitForTimeout(600);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await value("status")).toBe('"separated"');
+    await leave(visited);
+  });
+});
+
 test("one double decides, in a field and with arrow keys", async () => {
   const visited = await visit(`playground.html${link(SCENE)}`);
   const { page } = visited;
@@ -96,6 +238,9 @@ test("one double decides, in a field and with arrow keys", async () => {
   expect(await relation(page)).toBe("disjoint");
   await press(page, '[data-body="2"]', "ArrowLeft", 2);
   expect(await relation(page)).toBe("overlapping");
+  // Whoever has the focus is picked.
+  expect(await page.locator('[data-field="x"]').inputValue()).toBe("3.9999999999999996");
+  await page.locator('[data-body="1"]').focus();
   await page.locator('[data-field="maxX"]').press("ArrowDown");
   expect(await page.locator('[data-field="maxX"]').inputValue()).toBe("3.9999999999999996");
   expect(await relation(page)).toBe("touching");
@@ -148,6 +293,9 @@ test("hostile links end as a sentence, and the page goes on", async () => {
     ["a bomb", link("x".repeat(20_000_000))],
     ["a long link", `#s=${"A".repeat(60_000)}`],
     ["a question nobody asks", link({ ...SCENE, question: "constructor" })],
+    ["an arrow without direction", link({ ...SCENE, arrow: { x: 0, y: 0, dx: 0, dy: 0 } })],
+    ["an arrow of words", link({ ...SCENE, arrow: { x: "0", y: 0, dx: 1, dy: 0 } })],
+    ["a ray that nobody knows", link({ ...SCENE, inside: "constructor" })],
   ] as const;
   const refused = async ({ page }: Visit, name: string): Promise<void> => {
     await page.waitForFunction(() => document.querySelector("[data-message]")?.textContent !== "");
@@ -202,6 +350,16 @@ test("JSON and WKT are taken over, and what is neither is refused in words", asy
     dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
   });
   await page.locator('[data-body="8"]').waitFor();
+  for (const as of ["text", "file"]) {
+    await page.locator(".playground").evaluate((element, how) => {
+      const dataTransfer = new DataTransfer();
+      const drawn = '{"kind":"capsule","x1":0,"y1":0,"x2":3,"y2":0,"radius":1}';
+      if (how === "text") dataTransfer.setData("text/plain", drawn);
+      else dataTransfer.items.add(new File([drawn], "shape.json"));
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, as);
+    await page.locator(`[data-body="${as === "text" ? 9 : 10}"]`).waitFor();
+  }
   await leave(visited);
 });
 
@@ -229,8 +387,23 @@ test("SVG and JSON are saved", async () => {
     return readFileSync(await download.path(), "utf8");
   };
   expect(await saved("[data-svg]")).toMatch(/^<svg/);
+  const figure = await saved("[data-figure-svg]");
+  expect(figure).toMatch(/^<svg/);
+  expect(figure).not.toMatch(/class=|data-|tabindex|var\(|https?:\/\/(?!www\.w3\.org)/);
+  expect(figure.match(/<path/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(
+    await page.evaluate(
+      (file) => new DOMParser().parseFromString(file, "image/svg+xml").querySelector("parsererror")?.textContent,
+      figure,
+    ),
+  ).toBeUndefined();
   const scene = JSON.parse(await saved("[data-json]"));
   expect(scene.shapes[0].shape).toEqual({ kind: "circle", x: 8, y: 9, radius: 5 });
+  // And what was saved can be taken over again.
+  await page.locator("[data-delete]").click();
+  await page.locator("[data-import]").fill(JSON.stringify(scene));
+  await page.locator("[data-take]").click();
+  expect(await page.locator("[data-body]").count()).toBe(4);
   await leave(visited);
 });
 

@@ -73,14 +73,20 @@ export async function leave({ page, problems }: Visit): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** Drags what a selector finds, from its middle, by pixels. */
-export async function drag(page: Page, selector: string, dx: number, dy: number): Promise<void> {
+/** Drags what a selector finds by pixels, from its middle, or another part of its width and height. */
+export async function drag(
+  page: Page,
+  selector: string,
+  dx: number,
+  dy: number,
+  [atX, atY]: readonly [number, number] = [0.5, 0.5],
+): Promise<void> {
   const target = page.locator(selector).first();
   // Clear of the bar at the top.
   await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${selector} is not to be seen`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = [box.x + box.width * atX, box.y + box.height * atY];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 });

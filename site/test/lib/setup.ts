@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { ensureSite } from "../../../scripts/lib/site.mjs";
-import { browserPath } from "./browser.js";
+import { browserPath } from "../../build/browser.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

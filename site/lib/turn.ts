@@ -1,0 +1,68 @@
+/** Turning a shape by hand. */
+import { bounds, box, centroid, place, type Shape } from "hantei";
+import { onGrid } from "./double.js";
+import { gripPoint } from "./handles.js";
+
+/** What the handle lands on, in radians, where there is a grid: a twelfth of half a turn. */
+export const TURN_STEPS_A_QUARTER = 6;
+
+export interface Pivot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a shape is turned about: its middle, on the grid, so that quarter turns keep to the grid. */
+export function pivotOf(shape: Shape, step: number): Pivot {
+  const { x, y } = middleOf(shape);
+  return { x: onGrid(x, step), y: onGrid(y, step) };
+}
+
+function middleOf(shape: Shape): Pivot {
+  try {
+    return centroid(shape);
+  } catch {
+    const [x, y] = gripPoint(shape);
+    return { x, y };
+  }
+}
+
+/** Whether one would see it turn; a box without bounds cannot. */
+export function canTurn(shape: Shape): boolean {
+  if (shape.kind === "point" || shape.kind === "circle") return false;
+  const { minX, minY, maxX, maxY } = bounds(shape);
+  return Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY) && (minX < maxX || minY < maxY);
+}
+
+/** An angle of so many quarter turns, exact where they are whole. */
+export function quarters(count: number): number {
+  return count * (Math.PI / 2);
+}
+
+/** The nearest angle that the handle lands on. */
+export function onTurnGrid(angle: number): number {
+  return quarters(Math.round((angle / Math.PI) * 2 * TURN_STEPS_A_QUARTER) / TURN_STEPS_A_QUARTER);
+}
+
+/**
+ * The shape turned about a pivot. A box that has its sides along the axes again is a box again.
+ *
+ * @throws TypeError or RangeError of `place`, where there is no such shape.
+ */
+export function turned(shape: Shape, pivot: Pivot, angle: number): Shape {
+  const result = place(shape, { x: 0, y: 0, angle, pivotX: pivot.x, pivotY: pivot.y }) as Shape;
+  return (shape.kind === "box" || isFourCorners(shape)) && isFourCorners(result) ? upright(result) : result;
+}
+
+function isFourCorners(shape: Shape): boolean {
+  return shape.kind === "polygon" && shape.coordinates.length === 8 && shape.holes.length === 0;
+}
+
+/** The box that a ring of four corners is, where all of them are its bounds' corners. */
+function upright(shape: Shape): Shape {
+  if (shape.kind !== "polygon") return shape;
+  const { minX, minY, maxX, maxY } = bounds(shape);
+  const corners = shape.coordinates.every((value, i) =>
+    i % 2 === 0 ? value === minX || value === maxX : value === minY || value === maxY,
+  );
+  return corners ? box(minX, minY, maxX, maxY) : shape;
+}
