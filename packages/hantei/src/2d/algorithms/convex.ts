@@ -40,7 +40,7 @@ const BEYOND = 4;
  * A moved vertex rounds by less than 2⁻⁵³ of its size, which is below eight times the pair's largest coordinate: where a ring's
  * ears are higher than twice that, here rounded up generously, no vertex crosses an edge.
  */
-const FOLD = 32 * UNIT_ROUNDOFF;
+export const FOLD: number = 32 * UNIT_ROUNDOFF;
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
 const TURN_ERROR = 5 * UNIT_ROUNDOFF;
 

@@ -9,29 +9,12 @@
  * ```
  */
 import type { Box } from "../shapes/box.js";
-import {
-  COUNT,
-  DEPTH,
-  EDGE,
-  INDEX_A,
-  INDEX_B,
-  MINIMAL,
-  met,
-  NX,
-  NY,
-  POINT_SIZE,
-  POINTS,
-  REACH,
-  TYPE_A,
-  TYPE_B,
-  VERTEX,
-  X,
-  Y,
-} from "./met.js";
+import { met, REACH } from "./met.js";
 import { convexConvex } from "./pair.js";
+import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 
-/** Writes the contact of two boxes into `met`; false where there is none within reach. */
-export function boxBox(a: Box, b: Box): boolean {
+/** Writes the contact of two boxes . */
+export function boxBox(a: Box, b: Box, into: ContactBuffer, isTurned: boolean): boolean {
   const right = a.maxX - b.minX;
   const left = b.maxX - a.minX;
   const up = a.maxY - b.minY;
@@ -43,19 +26,19 @@ export function boxBox(a: Box, b: Box): boolean {
   const least = across < along ? across : along;
   const most = right + left + up + down;
   const isPlain = least > 0 && most < Number.MAX_VALUE && a.minX < a.maxX && a.minY < a.maxY;
-  if (!(isPlain && b.minX < b.maxX && b.minY < b.maxY)) return convexConvex(a, b);
+  if (!(isPlain && b.minX < b.maxX && b.minY < b.maxY)) return convexConvex(a, b, into, isTurned);
   const isAcross = across === least;
   const isUpward = isAcross ? right === least : up === least;
   const front = isAcross ? (isUpward ? a.maxX : -a.minX) : isUpward ? a.maxY : -a.minY;
   const back = isAcross ? (isUpward ? b.minX : -b.maxX) : isUpward ? b.minY : -b.maxY;
   // The move rounds: where it falls short, the general way finds one that does not.
-  if (!(back + least >= front && front - least <= back)) return convexConvex(a, b);
+  if (!(back + least >= front && front - least <= back)) return convexConvex(a, b, into, isTurned);
   const sign = isUpward ? 1 : -1;
-  met[NX] = isAcross ? sign : 0;
-  met[NY] = isAcross ? 0 : sign;
-  met[DEPTH] = least;
-  met[MINIMAL] = 1;
-  met[COUNT] = 2;
+  into.normal.x = isAcross ? (isTurned ? -sign : sign) : 0;
+  into.normal.y = isAcross ? 0 : isTurned ? -sign : sign;
+  into.depth = least;
+  into.minimal = true;
+  into.count = 2;
   // Sides as edges: 0 at minY, 1 at maxX, 2 at maxY, 3 at minX.
   const sideA = isAcross ? (isUpward ? 1 : 3) : isUpward ? 2 : 0;
   const sideB = (sideA + 2) & 3;
@@ -64,17 +47,21 @@ export function boxBox(a: Box, b: Box): boolean {
   const highX = a.maxX < b.maxX ? a.maxX : b.maxX;
   const highY = a.maxY < b.maxY ? a.maxY : b.maxY;
   for (let end = 0; end < 2; end++) {
-    const at = POINTS + end * POINT_SIZE;
-    const x = isAcross ? (isUpward ? lowX : highX) : end === 0 ? lowX : highX;
-    const y = isAcross ? (end === 0 ? lowY : highY) : isUpward ? lowY : highY;
-    met[at + X] = x;
-    met[at + Y] = y;
+    const point = into.points[end] as ContactPoint;
+    point.x = isAcross ? (isUpward ? lowX : highX) : end === 0 ? lowX : highX;
+    point.y = isAcross ? (end === 0 ? lowY : highY) : isUpward ? lowY : highY;
     // Whose corner the end is: the box's that ends there.
-    const isOfA = isAcross ? y === (end === 0 ? a.minY : a.maxY) : x === (end === 0 ? a.minX : a.maxX);
-    met[at + TYPE_A] = isOfA ? VERTEX : EDGE;
-    met[at + INDEX_A] = isOfA ? cornerOf(sideA, end) : sideA;
-    met[at + TYPE_B] = isOfA ? EDGE : VERTEX;
-    met[at + INDEX_B] = isOfA ? sideB : cornerOf(sideB, end);
+    const isOfA = isAcross
+      ? end === 0
+        ? lowY === a.minY
+        : highY === a.maxY
+      : end === 0
+        ? lowX === a.minX
+        : highX === a.maxX;
+    const featureA = isTurned ? point.featureB : point.featureA;
+    const featureB = isTurned ? point.featureA : point.featureB;
+    writePart(featureA, isOfA ? "vertex" : "edge", isOfA ? cornerOf(sideA, end) : sideA);
+    writePart(featureB, isOfA ? "edge" : "vertex", isOfA ? sideB : cornerOf(sideB, end));
   }
   return true;
 }

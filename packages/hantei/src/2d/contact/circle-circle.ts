@@ -1,68 +1,56 @@
 /**
- * Two circles in doubles, where they overlap beyond doubt and at an angle: most calls. What is left (nearly touching, one center
- * upon or straight beside the other, huge or tiny numbers, circles that are apart) goes the general way.
+ * Two circles in doubles, where they overlap beyond doubt or are apart: most calls. What is left (nearly touching, concentric,
+ * huge or tiny numbers) goes the general way. Symmetric: exchanged circles give the same numbers, bit by bit.
  */
-import { gauge, LARGEST } from "../algorithms/outline.js";
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Circle } from "../shapes/circle.js";
-import { EXTENT_ERROR, LEAST, MOVE_ERROR, PLACE_ERROR } from "./depth.js";
-import {
-  COUNT,
-  DEPTH,
-  INDEX_A,
-  INDEX_B,
-  MINIMAL,
-  met,
-  NX,
-  NY,
-  POINTS,
-  REACH,
-  TYPE_A,
-  TYPE_B,
-  VERTEX,
-  X,
-  Y,
-} from "./met.js";
-import { convexConvex } from "./pair.js";
+import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
+import { met, REACH } from "./met.js";
+import { inOrder } from "./pair.js";
+import { type ContactBuffer, writeSole } from "./result.js";
 
-/** Squares of distances between these neither overflowed nor lost bits to underflow. */
-const LEAST_SQUARED = 1e-200;
-const MOST_SQUARED = 1e200;
-
-/** Writes the contact of two circles into `met`; false where there is none within reach. */
-export function circleCircle(a: Circle, b: Circle): boolean {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const squared = dx * dx + dy * dy;
-  const radii = a.radius + b.radius;
-  let largest = a.radius > b.radius ? a.radius : b.radius;
-  if (Math.abs(a.x) > largest) largest = Math.abs(a.x);
-  if (Math.abs(a.y) > largest) largest = Math.abs(a.y);
-  if (Math.abs(b.x) > largest) largest = Math.abs(b.x);
-  if (Math.abs(b.y) > largest) largest = Math.abs(b.y);
-  const distance = Math.sqrt(squared);
+/** Writes the contact of two circles . */
+export function circleCircle(a: Circle, b: Circle, into: ContactBuffer, isTurned: boolean): boolean {
+  const ax = a.x;
+  const ay = a.y;
+  const ra = a.radius;
+  const bx = b.x;
+  const by = b.y;
+  const rb = b.radius;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  const radii = ra + rb;
   const room = distance - radii;
-  const slack = GAP_ERROR * largest;
-  if (room > slack && squared > LEAST_SQUARED && squared < MOST_SQUARED && met[REACH] === 0) return false;
-  const isPlain = room < -slack && squared > LEAST_SQUARED && squared < MOST_SQUARED && dx !== 0 && dy !== 0;
-  if (!(isPlain && largest * largest < MOST_SQUARED)) return convexConvex(a, b);
-  gauge[LARGEST] = largest;
+  // A sum takes no branch, unlike a maximum, and is no less.
+  const places = Math.abs(ax) + Math.abs(bx) + (Math.abs(ay) + Math.abs(by));
+  const slack = GAP_ERROR * (places + radii);
+  const isUsual = distance > SHORTEST && places + radii < FARTHEST;
+  if (isUsual && room > slack && met[REACH] === 0) return false;
+  if (!(isUsual && room < -slack)) return inOrder(a, b, into, isTurned);
   const nx = dx / distance;
   const ny = dy / distance;
-  const extent = Math.abs(dx) > Math.abs(dy) ? Math.abs(dx) : Math.abs(dy);
-  met[NX] = nx;
-  met[NY] = ny;
-  met[DEPTH] = -room + (EXTENT_ERROR * extent + PLACE_ERROR * largest - MOVE_ERROR * room + LEAST);
-  met[MINIMAL] = 1;
-  met[COUNT] = 1;
-  // In the middle of what the two share on the line between their centers.
-  const low = distance - b.radius > -a.radius ? distance - b.radius : -a.radius;
-  const high = distance + b.radius < a.radius ? distance + b.radius : a.radius;
-  met[POINTS + X] = a.x + (nx * (low + high)) / 2;
-  met[POINTS + Y] = a.y + (ny * (low + high)) / 2;
-  met[POINTS + TYPE_A] = VERTEX;
-  met[POINTS + INDEX_A] = 0;
-  met[POINTS + TYPE_B] = VERTEX;
-  met[POINTS + INDEX_B] = 0;
+  let depth = UNIT_ROUNDOFF * places + ROUND_ERROR * radii + LEAST - room;
+  if (dx === 0 || dy === 0) {
+    trial[0] = -room;
+    facing[0] = dx === 0 ? ay : ax;
+    facing[1] = dx === 0 ? by : bx;
+    if (raiseFacing(dx + dy > 0 ? 1 : -1, a, b)) depth = trial[0] as number;
+  }
+  // Adding 0 turns −0 into 0.
+  into.normal.x = (isTurned ? -nx : nx) + 0;
+  into.normal.y = (isTurned ? -ny : ny) + 0;
+  into.depth = depth;
+  // In the middle of what the two share on the line between their centers; either may reach beyond the other.
+  const isInB = distance + ra < rb;
+  const isInA = distance + rb < ra;
+  const lowX = isInB ? ax - nx * ra : bx - nx * rb;
+  const lowY = isInB ? ay - ny * ra : by - ny * rb;
+  const highX = isInA ? bx + nx * rb : ax + nx * ra;
+  const highY = isInA ? by + ny * rb : ay + ny * ra;
+  const point = writeSole(into, isTurned, "edge", 0, "edge", 0);
+  point.x = (lowX + highX) / 2;
+  point.y = (lowY + highY) / 2;
   return true;
 }

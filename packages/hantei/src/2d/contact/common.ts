@@ -7,7 +7,7 @@ import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { outlineOutline } from "../measure/outline-outline.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
-import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINTS, REACH, TYPE_A, TYPE_B, writeFeature, X, Y } from "./met.js";
+import { COUNT, DEPTH, MINIMAL, met, NX, NY, noteFeature, POINTS, REACH, TYPE_A, TYPE_B, X, Y } from "./met.js";
 
 /** The depth of shapes that are disjoint, minus their distance; false where that is out of reach. */
 export function measureDepth(a: Shape, b: Shape): boolean {
@@ -24,8 +24,8 @@ export function writeCommonPoint(a: Shape, b: Shape): void {
   met[POINTS + X] = ((measured[AX] as number) + (measured[BX] as number)) / 2;
   met[POINTS + Y] = ((measured[AY] as number) + (measured[BY] as number)) / 2;
   met[COUNT] = 1;
-  writeFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
-  writeFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);
+  noteFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
+  noteFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);
 }
 
 /**

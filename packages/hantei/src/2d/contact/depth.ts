@@ -18,6 +18,24 @@ export const EXTENT_ERROR: number = 14 * UNIT_ROUNDOFF;
 export const PLACE_ERROR: number = 2 * UNIT_ROUNDOFF;
 /** The move itself: the normal's length, its product with the depth, and the growth of coordinates under it. */
 export const MOVE_ERROR: number = 5 * UNIT_ROUNDOFF;
+/**
+ * The kernels for round shapes know better. With S the sizes of the coordinates that round when either shape is moved, R the sum
+ * of the radii and D the depth: the computed normal n is at most u off the true one's direction and 3u off length 1, its product
+ * with D rounds twice, the moved coordinates to uS. Between two points, their distance d is off by 3u d, R by u R; D itself rounds
+ * twice. Altogether u (S + 3d + R + 7D), and d + D = R: no more than u (S + 8R).
+ *
+ * Across an edge of length L, the height h of the other's center c above it is a cross product over L. Its factors are off by u
+ * each, so is the product, and c lies at most L + |h| from the edge's first end: 3u (L + |h|) for these, 4u |h| for the sum, the
+ * length and the quotient. So u (S + 3L + 7|h| + R + 7D), D = R − h: no more than u (S + 3L + 8R + 14 max(−h, 0)).
+ */
+export const ROUND_ERROR: number = 8 * UNIT_ROUNDOFF;
+export const EDGE_ERROR: number = 3 * UNIT_ROUNDOFF;
+export const INSIDE_ERROR: number = 14 * UNIT_ROUNDOFF;
+
+/** Distances of which no square over- or underflows. */
+export const SHORTEST = 1e-100;
+export const FARTHEST = 1e100;
+
 /** Least doubles added where all else underflows. */
 export const LEAST: number = 4 * Number.MIN_VALUE;
 /** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
@@ -27,6 +45,29 @@ const RAISES = 6;
 export const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 /** The depth that is tried. */
 export const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/** What has a radius. */
+interface Round {
+  readonly radius: number;
+}
+
+/**
+ * Leaves the depth of two sides across a coordinate axis in `trial`, raised until it parts; false where that takes too much. The
+ * trial's depth is that along the axis before it is rounded; the sides' numbers are in `facing`, B's above A's for the sign 1.
+ */
+export function raiseFacing(sign: number, a: Round | undefined, b: Round | undefined): boolean {
+  gauge[SCALE] = 1;
+  gauge[RADIUS_A] = a === undefined ? 0 : a.radius;
+  gauge[RADIUS_B] = b === undefined ? 0 : b.radius;
+  spans[0] = facing[0] as number;
+  spans[1] = facing[0] as number;
+  spans[2] = facing[1] as number;
+  spans[3] = facing[1] as number;
+  return raise(sign);
+}
+
+/** The numbers of A's and B's side that face each other: not handed over, so that no call boxes them. */
+export const facing: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
 /** Leaves the depth along the axis found in `trial`, in scaled numbers; the pair overlaps. */
 export function roundDepth(): void {

@@ -27,23 +27,8 @@ export const INDEX_B = 5;
 export const VERTEX = 0;
 export const EDGE = 1;
 
-/** Exchanges A and B. */
-export function exchangeMet(): void {
-  // 0 − x, so that no −0 comes out.
-  met[NX] = 0 - (met[NX] as number);
-  met[NY] = 0 - (met[NY] as number);
-  for (let at = POINTS; at < POINTS + 2 * POINT_SIZE; at += POINT_SIZE) {
-    const type = met[at + TYPE_A] as number;
-    const index = met[at + INDEX_A] as number;
-    met[at + TYPE_A] = met[at + TYPE_B] as number;
-    met[at + INDEX_A] = met[at + INDEX_B] as number;
-    met[at + TYPE_B] = type;
-    met[at + INDEX_B] = index;
-  }
-}
-
-/** Writes one side's feature of the point at `at`: the edge, or the end of it at the place that a search for nearest points left. */
-export function writeFeature(at: number, place: number, edge: number, vertices: number): void {
+/** Notes one side's feature of the point at `at`: the edge, or the end of it at the place that a search for nearest points left. */
+export function noteFeature(at: number, place: number, edge: number, vertices: number): void {
   met[at] = place === WITHIN ? EDGE : VERTEX;
   met[at + 1] = place === WITHIN ? edge : (edge + place) % vertices;
 }

@@ -1,54 +1,11 @@
 import { rangeError } from "../../base/errors.js";
 import { checkNumber } from "../../base/validate.js";
-import type { MutableFeature } from "../cast/feature.js";
-import {
-  COUNT,
-  DEPTH,
-  INDEX_A,
-  INDEX_B,
-  MINIMAL,
-  met,
-  NX,
-  NY,
-  POINT_SIZE,
-  POINTS,
-  REACH,
-  TYPE_A,
-  TYPE_B,
-  VERTEX,
-  X,
-  Y,
-} from "../contact/met.js";
+import { met, REACH } from "../contact/met.js";
+import { type Contact, type ContactBuffer, type ContactPoint, newPoint } from "../contact/result.js";
 import { meet } from "../contact-matrix.js";
 import type { Shape } from "../shape-kinds.js";
-import type { Spot } from "./closest-points.js";
 
-/** A point of a contact. */
-export interface ContactPoint {
-  x: number;
-  y: number;
-  /** The part of the first shape that is in contact there. */
-  featureA: MutableFeature;
-  /** The part of the second shape. */
-  featureB: MutableFeature;
-}
-
-/** How two shapes are in contact. */
-export interface Contact {
-  /** The direction from the first shape to the second, of length 1: that in which to move the second away. */
-  normal: Spot;
-  /** How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart. */
-  depth: number;
-  /** Whether no shorter move parts them. False where a concave shape is parted, but perhaps not by the least move. */
-  minimal: boolean;
-  /** One or two points common to both; between both where they are apart. */
-  points: ContactPoint[];
-}
-
-/** A contact to write into: two points, of which `count` are in use. */
-export interface ContactBuffer extends Contact {
-  count: number;
-}
+export type { Contact, ContactBuffer, ContactPoint } from "../contact/result.js";
 
 /** What `contact` is asked. */
 export interface ContactOptions {
@@ -84,11 +41,22 @@ export interface ContactOptions {
  * ```
  */
 export function contact(a: Shape, b: Shape, options?: ContactOptions): Contact | undefined {
-  if (!find(a, b, options)) return undefined;
-  const points = Array.from({ length: met[COUNT] as number }, newPoint);
-  const result: Contact = { normal: { x: 0, y: 0 }, depth: 0, minimal: true, points };
-  write(result, a, b);
-  return result;
+  if (!contactInto(scratch, a, b, options)) return undefined;
+  const { normal, depth, minimal, count } = scratch;
+  const points = scratch.points.slice(0, count).map(copyOf);
+  return { normal: { x: normal.x, y: normal.y }, depth, minimal, points };
+}
+
+/** What `contact` copies from. */
+const scratch: ContactBuffer = /* @__PURE__ */ contactBuffer();
+
+function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
+  return {
+    x,
+    y,
+    featureA: { type: featureA.type, index: featureA.index },
+    featureB: { type: featureB.type, index: featureB.index },
+  };
 }
 
 /**
@@ -106,10 +74,10 @@ export function contact(a: Shape, b: Shape, options?: ContactOptions): Contact |
  * ```
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
-  if (!find(a, b, options)) return false;
-  write(result, a, b);
-  result.count = met[COUNT] as number;
-  return true;
+  const reach = options?.maxDistance ?? 0;
+  if (!(reach >= 0)) refuse(reach);
+  met[REACH] = reach;
+  return meet(a, b, result);
 }
 
 /**
@@ -125,40 +93,7 @@ export function contactBuffer(): ContactBuffer {
   return { normal: { x: 1, y: 0 }, depth: 0, minimal: true, points: [newPoint(), newPoint()], count: 0 };
 }
 
-function newPoint(): ContactPoint {
-  return { x: 0, y: 0, featureA: { type: "vertex", index: 0 }, featureB: { type: "vertex", index: 0 } };
-}
-
-function find(a: Shape, b: Shape, options: ContactOptions | undefined): boolean {
-  const reach = options?.maxDistance ?? 0;
-  if (!(reach >= 0)) refuse(reach);
-  met[REACH] = reach;
-  return meet(a, b);
-}
-
 function refuse(reach: unknown): never {
   checkNumber("contact: maxDistance", reach);
   rangeError("ERR_ORDER", `contact: maxDistance must be 0 or more, not ${reach}`);
-}
-
-function write(result: Contact, a: Shape, b: Shape): void {
-  result.normal.x = met[NX] as number;
-  result.normal.y = met[NY] as number;
-  result.depth = met[DEPTH] as number;
-  result.minimal = met[MINIMAL] === 1;
-  const count = met[COUNT] as number;
-  for (let i = 0; i < count; i++) {
-    const point = result.points[i] as ContactPoint;
-    const at = POINTS + i * POINT_SIZE;
-    point.x = met[at + X] as number;
-    point.y = met[at + Y] as number;
-    writeFeature(point.featureA, a, at + TYPE_A, at + INDEX_A);
-    writeFeature(point.featureB, b, at + TYPE_B, at + INDEX_B);
-  }
-}
-
-function writeFeature(feature: MutableFeature, { kind }: Shape, type: number, index: number): void {
-  // What is in contact of a circle is its skin.
-  feature.type = met[type] === VERTEX && kind !== "circle" ? "vertex" : "edge";
-  feature.index = met[index] as number;
 }

@@ -1,0 +1,93 @@
+/** The record of a contact, and how what is in the registers gets into it. */
+import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINT_SIZE, POINTS, TYPE_A, TYPE_B, VERTEX, X, Y } from "./met.js";
+
+/** A part of a shape: see `Feature`. */
+export interface ContactFeature {
+  type: "vertex" | "edge" | "face";
+  index: number;
+}
+
+/** A point of a contact. */
+export interface ContactPoint {
+  x: number;
+  y: number;
+  /** The part of the first shape that is in contact there. */
+  featureA: ContactFeature;
+  /** The part of the second shape. */
+  featureB: ContactFeature;
+}
+
+/** How two shapes are in contact. */
+export interface Contact {
+  /** The direction from the first shape to the second, of length 1: that in which to move the second away. */
+  normal: { x: number; y: number };
+  /** How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart. */
+  depth: number;
+  /** Whether no shorter move parts them. False where a concave shape is parted, but perhaps not by the least move. */
+  minimal: boolean;
+  /** One or two points common to both; between both where they are apart. */
+  points: ContactPoint[];
+}
+
+/** A contact to write into: two points, of which `count` are in use. */
+export interface ContactBuffer extends Contact {
+  count: number;
+}
+
+export function newPoint(): ContactPoint {
+  return { x: 0, y: 0, featureA: { type: "vertex", index: 0 }, featureB: { type: "vertex", index: 0 } };
+}
+
+/**
+ * Writes the contact that is in the registers; `isTurned` where it was asked of b with a. Of a circle the registers know the
+ * center; what is in contact is its skin.
+ */
+export function writeMet(into: ContactBuffer, isTurned: boolean, isSkinA: boolean, isSkinB: boolean): void {
+  const { normal, points } = into;
+  const x = met[NX] as number;
+  const y = met[NY] as number;
+  // Adding 0 turns −0 into 0.
+  normal.x = (isTurned ? -x : x) + 0;
+  normal.y = (isTurned ? -y : y) + 0;
+  into.depth = met[DEPTH] as number;
+  into.minimal = met[MINIMAL] === 1;
+  const count = met[COUNT] as number;
+  into.count = count | 0;
+  for (let i = 0; i < count; i++) {
+    const point = points[i] as ContactPoint;
+    const at = POINTS + i * POINT_SIZE;
+    point.x = met[at + X] as number;
+    point.y = met[at + Y] as number;
+    writeFeature(isTurned ? point.featureB : point.featureA, at + TYPE_A, isSkinA);
+    writeFeature(isTurned ? point.featureA : point.featureB, at + TYPE_B, isSkinB);
+  }
+}
+
+function writeFeature(feature: ContactFeature, at: number, isSkin: boolean): void {
+  feature.type = met[at] === VERTEX && !isSkin ? "vertex" : "edge";
+  // Small integers are kept as such, so that none is boxed.
+  feature.index = (met[at + 1] as number) | 0;
+}
+
+/** Writes that a contact has one point, in which these parts of the two shapes meet. */
+export function writeSole(
+  into: ContactBuffer,
+  isTurned: boolean,
+  typeA: ContactFeature["type"],
+  indexA: number,
+  typeB: ContactFeature["type"],
+  indexB: number,
+): ContactPoint {
+  into.minimal = true;
+  into.count = 1;
+  const point = into.points[0] as ContactPoint;
+  writePart(isTurned ? point.featureB : point.featureA, typeA, indexA);
+  writePart(isTurned ? point.featureA : point.featureB, typeB, indexB);
+  return point;
+}
+
+/** Writes a part of a shape. */
+export function writePart(feature: ContactFeature, type: ContactFeature["type"], index: number): void {
+  feature.type = type;
+  feature.index = index;
+}
