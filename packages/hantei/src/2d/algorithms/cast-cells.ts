@@ -8,14 +8,18 @@
  */
 import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
 
-/** Vertices, flat: one of a point, two different ones of a segment, three or more of a region in the order of its border. */
-export type Cell = readonly number[];
+export interface Cell {
+  /** Vertices, flat: one of a point, two different ones of a segment, three or more of a region in the order of its border. */
+  readonly xy: readonly number[];
+  /** Which of its edges are cuts through a larger shape's interior, not border: a bit each, 1 for the first. */
+  readonly cuts: number;
+}
 
 /** What was found, each number in its place below. */
 export const overlapStart: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** The time of the first overlap, or the latest time before it that is none. */
 export const START = 0;
-/** The axis on which they came together, not of unit length, nor of a certain sign. */
+/** The border's axis on which they came together, not of unit length, nor of a certain sign; 0 where they met on a cut. */
 export const AXIS_X = 1;
 export const AXIS_Y = 2;
 
@@ -69,9 +73,9 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
 
   const isBefore = (s: Time<T>, t: Time<T>): boolean => compareTimes(s, t) < 0;
 
-  const origin: Vector<T> = { x: ring.of(a[0] as number), y: ring.of(a[1] as number) };
-  const pointsA = vectors(ring, a, origin);
-  const pointsB = vectors(ring, b, origin);
+  const origin: Vector<T> = { x: ring.of(a.xy[0] as number), y: ring.of(a.xy[1] as number) };
+  const pointsA = vectors(ring, a.xy, origin);
+  const pointsB = vectors(ring, b.xy, origin);
   const motion: Vector<T> = {
     x: ring.difference(ring.of(motions.ax), ring.of(motions.bx)),
     y: ring.difference(ring.of(motions.ay), ring.of(motions.by)),
@@ -129,10 +133,10 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
   return meets;
 }
 
-function vectors<T>(ring: Arithmetic<T>, cell: Cell, origin: Vector<T>): Vector<T>[] {
-  return Array.from({ length: cell.length >> 1 }, (_, index) => ({
-    x: ring.difference(ring.of(cell[2 * index] as number), origin.x),
-    y: ring.difference(ring.of(cell[2 * index + 1] as number), origin.y),
+function vectors<T>(ring: Arithmetic<T>, xy: readonly number[], origin: Vector<T>): Vector<T>[] {
+  return Array.from({ length: xy.length >> 1 }, (_, index) => ({
+    x: ring.difference(ring.of(xy[2 * index] as number), origin.x),
+    y: ring.difference(ring.of(xy[2 * index + 1] as number), origin.y),
   }));
 }
 
@@ -140,19 +144,23 @@ interface Axis<T> extends Vector<T> {
   /** The same in doubles, rounded. */
   readonly nearX: number;
   readonly nearY: number;
-  /** The cell whose border it stands on, if any. */
+  /** The cell on whose edge it stands, if any. */
   readonly of: Cell | undefined;
+  /** Whether that edge is a cut, or of one. */
+  readonly isCut: boolean;
 }
 
 /** The normals of both cells' edges; of thin cells, which have nothing else to be parted along, also their directions. */
 function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
-  const thin = a.length <= 4 && b.length <= 4;
+  const thin = a.xy.length <= 4 && b.xy.length <= 4;
   const axes = [a, b].flatMap((cell) => {
-    const corners = cell.length >> 1;
+    const { xy } = cell;
+    const corners = xy.length >> 1;
     const edges = corners === 1 ? 0 : corners === 2 ? 1 : corners;
     return Array.from({ length: edges }, (_, from) => {
       const to = (from + 1) % corners;
-      const [x1, y1, x2, y2] = [cell[2 * from], cell[2 * from + 1], cell[2 * to], cell[2 * to + 1]] as [
+      const isCut = ((cell.cuts >> from) & 1) === 1;
+      const [x1, y1, x2, y2] = [xy[2 * from], xy[2 * from + 1], xy[2 * to], xy[2 * to + 1]] as [
         number,
         number,
         number,
@@ -160,25 +168,25 @@ function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
       ];
       const ex = ring.difference(ring.of(x2), ring.of(x1));
       const ey = ring.difference(ring.of(y2), ring.of(y1));
-      const normal = { x: ring.difference(ring.zero, ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, of: cell };
-      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, of: undefined };
+      const normal = { x: ring.difference(ring.zero, ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, of: cell, isCut };
+      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, of: undefined, isCut };
       return thin ? [normal, along] : [normal];
     }).flat();
   });
   if (axes.length > 0) return axes.filter(isNew);
   const [zero, one] = [ring.zero, ring.of(1)];
   return [
-    { x: one, y: zero, nearX: 1, nearY: 0, of: undefined },
-    { x: zero, y: one, nearX: 0, nearY: 1, of: undefined },
+    { x: one, y: zero, nearX: 1, nearY: 0, of: undefined, isCut: false },
+    { x: zero, y: one, nearX: 0, nearY: 1, of: undefined, isCut: false },
   ];
 }
 
 /** Whether no axis before it is level or upright as it is: boxes have each twice. */
-function isNew({ nearX, nearY, of }: Axis<unknown>, index: number, axes: readonly Axis<unknown>[]): boolean {
-  if (nearX !== 0 && nearY !== 0) return true;
+function isNew({ nearX, nearY, of, isCut }: Axis<unknown>, index: number, axes: readonly Axis<unknown>[]): boolean {
+  if (isCut || (nearX !== 0 && nearY !== 0)) return true;
   // A segment's own normal is where it is known to be flat.
-  if (of !== undefined && of.length <= 4) return true;
-  return axes.findIndex((axis) => (nearX === 0 ? axis.nearX === 0 : axis.nearY === 0)) === index;
+  if (of !== undefined && of.xy.length <= 4) return true;
+  return axes.findIndex((axis) => !axis.isCut && (nearX === 0 ? axis.nearX === 0 : axis.nearY === 0)) === index;
 }
 
 function range<T>(
@@ -193,40 +201,57 @@ function range<T>(
 
 /** Whether all of a cell has one place on an axis. */
 function isFlat<T>(ring: Arithmetic<T>, cell: Cell, axis: Axis<T>, sign: (value: T) => number): boolean {
-  if (cell.length === 2) return true;
-  if (cell.length > 4) return false;
+  if (cell.xy.length === 2) return true;
+  if (cell.xy.length > 4) return false;
   if (axis.of === cell) return true;
-  const [x1, y1, x2, y2] = cell as readonly [number, number, number, number];
+  const [x1, y1, x2, y2] = cell.xy as readonly [number, number, number, number];
   const ex = ring.difference(ring.of(x2), ring.of(x1));
   const ey = ring.difference(ring.of(y2), ring.of(y1));
   return sign(ring.sum(ring.product(axis.x, ex), ring.product(axis.y, ey))) === 0;
 }
 
-/** Notes the last of the times at which axes began to let them overlap, but none before the start. */
+/** Times that differ by no more last bits of the largest place divided by the speed may be one, rounded apart. */
+export const ONE_TIME: number = 16 * Number.EPSILON;
+
+/**
+ * Notes the last of the times at which axes began to let them overlap, but none before the start; and the last axis among the
+ * border's own, unless a cut's comes later.
+ */
 function note<T>(times: readonly Time<T>[], a: Cell, b: Cell, motions: Motions): void {
-  overlapStart[START] = 0;
+  let latest = Number.NEGATIVE_INFINITY;
+  let atBorder = Number.NEGATIVE_INFINITY;
   overlapStart[AXIS_X] = 0;
   overlapStart[AXIS_Y] = 0;
-  let latest = Number.NEGATIVE_INFINITY;
   for (const { axis } of times) {
     if (axis === undefined) continue;
     const time = timeOn(axis, a, b, motions);
-    if (!(time > latest)) continue;
-    latest = time;
-    overlapStart[START] = time > 0 ? (time < 1 ? time : 1) : 0;
+    if (time > latest) latest = time;
+    if (axis.isCut || !(time > atBorder)) continue;
+    atBorder = time;
     overlapStart[AXIS_X] = axis.nearX;
     overlapStart[AXIS_Y] = axis.nearY;
   }
+  if (latest - atBorder > ONE_TIME * timeScale(a, b, motions)) {
+    overlapStart[AXIS_X] = 0;
+    overlapStart[AXIS_Y] = 0;
+  }
+  overlapStart[START] = latest > 0 ? (latest < 1 ? latest : 1) : 0;
+}
+
+/** How long the motion takes for the largest coordinate. */
+function timeScale(a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
+  const largest = [...a.xy, ...b.xy].reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return largest / Math.max(Math.abs(ax - bx), Math.abs(ay - by));
 }
 
 /** When the extents of the two meet on an axis, in doubles. */
 function timeOn({ nearX, nearY }: Axis<unknown>, a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
   const speed = nearX * (ax - bx) + nearY * (ay - by);
-  const place = (cell: Cell, most: boolean): number => {
+  const [ox, oy] = a.xy as unknown as [number, number];
+  const place = ({ xy }: Cell, most: boolean): number => {
     let best = most ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    for (let at = 0; at < cell.length; at += 2) {
-      const value =
-        nearX * ((cell[at] as number) - (a[0] as number)) + nearY * ((cell[at + 1] as number) - (a[1] as number));
+    for (let at = 0; at < xy.length; at += 2) {
+      const value = nearX * ((xy[at] as number) - ox) + nearY * ((xy[at + 1] as number) - oy);
       if (most ? value > best : value < best) best = value;
     }
     return best;

@@ -45,8 +45,8 @@ export const PATH = 0;
 export const IS_VERTEX = 1;
 export const INDEX = 2;
 
-/** All times at which something was met, where they are wanted. */
-export const times: { wanted: boolean; list: number[] } = { wanted: false, list: [] };
+/** All meetings with edges, where they are wanted: of each its time, and the edge's normal, x and y, either way. */
+export const meetings: { wanted: boolean; list: number[] } = { wanted: false, list: [] };
 
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
@@ -107,7 +107,6 @@ function castVertex(coordinates: Coordinates, offset: number, strictly: boolean,
   load(EDGE_A, coordinates, offset);
   if (!entersDisc(EDGE_A, strictly)) return;
   const time = timeToDisc();
-  if (times.wanted) times.list.push(time);
   if (!(time < (entry[TIME] as number))) return;
   keep(time, path, 1, offset >> 1);
   const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
@@ -176,13 +175,14 @@ function crossesEdge(a: Sign, b: Sign): boolean {
 
 /** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge where `turn` is above 0. */
 function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number): void {
-  if (times.wanted) times.list.push(time);
-  if (!(time < (entry[TIME] as number))) return;
-  keep(time, path, isVertex, index);
+  if (!(meetings.wanted || time < (entry[TIME] as number))) return;
   // An edge may be too long for a double; half of it never is.
   const scale = edgeX() - edgeX() === 0 && edgeY() - edgeY() === 0 ? 1 : 0.5;
   const ex = scale * (registers[EDGE_B] as number) - scale * (registers[EDGE_A] as number);
   const ey = scale * (registers[EDGE_B + 1] as number) - scale * (registers[EDGE_A + 1] as number);
+  if (meetings.wanted) meetings.list.push(time, ey, -ex);
+  if (!(time < (entry[TIME] as number))) return;
+  keep(time, path, isVertex, index);
   const turned = turn > 0 ? -1 : 1;
   entry[OUT_X] = turned * ey;
   entry[OUT_Y] = -turned * ex;

@@ -4,35 +4,41 @@
  */
 import { orient2d } from "../../exact/orient2d.js";
 import type { Cell } from "../algorithms/cast-cells.js";
-import { after, type Coordinates } from "../algorithms/path.js";
+import { after, type Coordinates, isIndexed } from "../algorithms/path.js";
+import { triangulate } from "../algorithms/triangulate.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
+import type { Polygon } from "../shapes/polygon.js";
 
-/** The cells; undefined for a polygon that is not convex, whose interior is none of these. */
-export function cellsOf(shape: Shape): readonly Cell[] | undefined {
+/** The cells. */
+export function cellsOf(shape: Shape): readonly Cell[] {
   switch (shape.kind) {
     case "point":
     case "circle":
-      return [[shape.x, shape.y]];
+      return [cell([shape.x, shape.y])];
     case "segment":
     case "capsule":
       return [straight(shape.x1, shape.y1, shape.x2, shape.y2)];
     case "box":
       return [boxCell(shape)];
     case "polygon":
-      return shape.holes.length === 0 && isConvex(shape.coordinates) ? [Array.from(shape.coordinates)] : undefined;
+      return polygonCells(shape);
     case "polyline":
       return chainCells(shape.coordinates);
   }
 }
 
+function cell(xy: readonly number[]): Cell {
+  return { xy, cuts: 0 };
+}
+
 function straight(x1: number, y1: number, x2: number, y2: number): Cell {
-  return x1 === x2 && y1 === y2 ? [x1, y1] : [x1, y1, x2, y2];
+  return cell(x1 === x2 && y1 === y2 ? [x1, y1] : [x1, y1, x2, y2]);
 }
 
 function boxCell({ minX, minY, maxX, maxY }: Box): Cell {
   if (minX === maxX || minY === maxY) return straight(minX, minY, maxX, maxY);
-  return [minX, minY, maxX, minY, maxX, maxY, minX, maxY];
+  return cell([minX, minY, maxX, minY, maxX, maxY, minX, maxY]);
 }
 
 /** Every edge, and every vertex between two; of a closed chain also the one where it starts. */
@@ -41,9 +47,31 @@ function chainCells(path: Coordinates): Cell[] {
   const end = path.length - 2;
   const closed = path[0] === path[end] && path[1] === path[end + 1];
   for (let at = 0; at < end; at += 2) {
-    if (at > 0 || closed) cells.push([path[at] as number, path[at + 1] as number]);
-    cells.push([path[at] as number, path[at + 1] as number, path[at + 2] as number, path[at + 3] as number]);
+    if (at > 0 || closed) cells.push(cell([path[at] as number, path[at + 1] as number]));
+    cells.push(cell([path[at], path[at + 1], path[at + 2], path[at + 3]] as number[]));
   }
+  return cells;
+}
+
+/** Cells of long rings, which are known not to change once they are indexed (see `indexPath`). */
+const kept: WeakMap<object, { readonly holes: unknown; readonly cells: readonly Cell[] }> =
+  /* @__PURE__ */ new WeakMap();
+
+/** One cell of a convex polygon; of any other its triangles, and the cuts between them. */
+function polygonCells(polygon: Polygon): readonly Cell[] {
+  const { coordinates, holes } = polygon;
+  if (holes.length === 0 && isConvex(coordinates)) return [cell(coordinates)];
+  const known = kept.get(coordinates);
+  if (known?.holes === holes && isIndexed(coordinates)) return known.cells;
+  const { triangles, cuts } = triangulate(polygon);
+  const cells = [
+    ...triangles.map(({ xy, isBorder: [first, second, third] }) => ({
+      xy,
+      cuts: (first ? 0 : 1) + (second ? 0 : 2) + (third ? 0 : 4),
+    })),
+    ...cuts.map((xy) => ({ xy, cuts: 1 })),
+  ];
+  if (isIndexed(coordinates)) kept.set(coordinates, { holes, cells });
   return cells;
 }
 

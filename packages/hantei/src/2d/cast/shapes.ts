@@ -2,8 +2,8 @@
 import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
-import { AXIS_X, AXIS_Y, type Cell, castCells, overlapStart, START } from "../algorithms/cast-cells.js";
-import { beginEntries, entry, OUT_X, OUT_Y, TIME, times } from "../algorithms/cast-spot.js";
+import { AXIS_X, AXIS_Y, type Cell, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
+import { beginEntries, entry, meetings, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { measure } from "../distance-matrix.js";
@@ -120,17 +120,61 @@ function reachOf(a: Shape, b: Shape): number {
 function castOpen(a: Shape, b: Shape): boolean {
   const cellsA = cellsOf(bounded(a, outlineA));
   const cellsB = cellsOf(bounded(b, outlineB));
-  beginEntries();
-  if (cellsA === undefined || cellsB === undefined) return castConcave(a, b);
-  for (const cellA of cellsA) {
-    for (const cellB of cellsB) {
-      if (!mayMeet(cellA, cellB) || !castCells(cellA, cellB, motions)) continue;
-      if (!((overlapStart[START] as number) < (entry[TIME] as number))) continue;
-      entry[TIME] = overlapStart[START] as number;
-      orient(overlapStart[AXIS_X] as number, overlapStart[AXIS_Y] as number);
+  const boundsA = sweepsOf(cellsA, motions.ax, motions.ay);
+  const boundsB = sweepsOf(cellsB, motions.bx, motions.by);
+  let first = Number.POSITIVE_INFINITY;
+  let [x, y] = [0, 0];
+  for (let i = 0; i < cellsA.length; i++) {
+    for (let j = 0; j < cellsB.length; j++) {
+      if (!mayMeet(boundsA, 4 * i, boundsB, 4 * j)) continue;
+      if (!castCells(cellsA[i] as Cell, cellsB[j] as Cell, motions)) continue;
+      const time = overlapStart[START] as number;
+      // Cells that are met at one time, rounded apart: one that was met on the shape's border says on which side.
+      const isSame = Math.abs(time - first) <= oneTime();
+      if (!isSame && time > first) continue;
+      if (!isSame || (x === 0 && y === 0)) {
+        x = overlapStart[AXIS_X] as number;
+        y = overlapStart[AXIS_Y] as number;
+      }
+      if (time < first) first = time;
     }
   }
-  return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
+  if (first === Number.POSITIVE_INFINITY) return false;
+  if (x === 0 && y === 0) [x, y] = sideMetAt(first);
+  entry[TIME] = first;
+  orient(x, y);
+  return true;
+}
+
+/** As `ONE_TIME` in `algorithms/cast-cells.ts`, for the whole pair. */
+function oneTime(): number {
+  return (
+    ONE_TIME *
+    ((gauge[LARGEST] as number) / Math.max(Math.abs(motions.ax - motions.bx), Math.abs(motions.ay - motions.by)))
+  );
+}
+
+/** The normal of the edge that is met at a time, the one most across the motion where there are several; (0, 0) for none. */
+function sideMetAt(time: number): [number, number] {
+  meetings.list = [];
+  meetings.wanted = true;
+  castOutlines(false);
+  meetings.wanted = false;
+  const [ux, uy] = [motions.ax - motions.bx, motions.ay - motions.by];
+  const slack = oneTime();
+  let found: [number, number] = [0, 0];
+  let least = Number.POSITIVE_INFINITY;
+  let steepest = -1;
+  for (let at = 0; at < meetings.list.length; at += 3) {
+    const [met, x, y] = meetings.list.slice(at, at + 3) as [number, number, number];
+    const late = Math.max(Math.abs(met - time), slack);
+    const steepness = Math.abs((x * ux + y * uy) / Math.sqrt(x * x + y * y));
+    if (late > least || (late === least && !(steepness > steepest))) continue;
+    found = [x, y];
+    least = late;
+    steepest = steepness;
+  }
+  return found;
 }
 
 /** An unbounded box as its outline was cut. */
@@ -157,47 +201,35 @@ function orient(x: number, y: number): void {
   entry[OUT_Y] = known ? sign * y : -uy;
 }
 
+/** The bounds of what each cell sweeps, rounded outward: minX, minY, maxX, maxY. */
+function sweepsOf(cells: readonly Cell[], wayX: number, wayY: number): Float64Array {
+  const bounds = new Float64Array(4 * cells.length);
+  for (const [index, { xy }] of cells.entries()) {
+    for (let axis = 0; axis < 2; axis++) {
+      let low = xy[axis] as number;
+      let high = low;
+      for (let at = axis + 2; at < xy.length; at += 2) {
+        const value = xy[at] as number;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+      const way = axis === 0 ? wayX : wayY;
+      const slack = (Math.abs(low) + Math.abs(high) + Math.abs(way)) * Number.EPSILON;
+      bounds[4 * index + axis] = Math.min(low, low + way) - slack;
+      bounds[4 * index + axis + 2] = Math.max(high, high + way) + slack;
+    }
+  }
+  return bounds;
+}
+
 /** Whether what two cells sweep comes near. */
-function mayMeet(a: Cell, b: Cell): boolean {
-  for (const axis of [0, 1]) {
-    const [lowA, highA] = sweep(a, axis, axis === 0 ? motions.ax : motions.ay);
-    const [lowB, highB] = sweep(b, axis, axis === 0 ? motions.bx : motions.by);
-    const slack = (Math.abs(lowA) + Math.abs(highA) + Math.abs(lowB) + Math.abs(highB)) * Number.EPSILON;
-    if (lowA > highB + slack || lowB > highA + slack) return false;
-  }
-  return true;
-}
-
-function sweep(cell: Cell, axis: number, way: number): readonly [low: number, high: number] {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let at = axis; at < cell.length; at += 2) {
-    low = Math.min(low, cell[at] as number);
-    high = Math.max(high, cell[at] as number);
-  }
-  return [Math.min(low, low + way), Math.max(high, high + way)];
-}
-
-/**
- * Polygons that are not convex: at each time when their outlines meet, and between each two of these, are they overlapping?
- * The places are rounded, so an overlap thinner than a last bit of the coordinates may be missed.
- */
-function castConcave(a: Shape, b: Shape): boolean {
-  times.list = [];
-  times.wanted = true;
-  castOutlines(false);
-  times.wanted = false;
-  const events = Array.from(new Set([0, ...times.list, 1])).sort((s, t) => s - t);
-  const [x, y] = [entry[OUT_X] as number, entry[OUT_Y] as number];
-  for (const [index, time] of events.entries()) {
-    const next = events[index + 1];
-    const overlaps = overlapsAt(a, b, time) || (next !== undefined && overlapsAt(a, b, time + (next - time) / 2));
-    if (!overlaps) continue;
-    entry[TIME] = time;
-    orient(x, y);
-    return true;
-  }
-  return false;
+function mayMeet(a: Float64Array, i: number, b: Float64Array, j: number): boolean {
+  return !(
+    (a[i] as number) > (b[j + 2] as number) ||
+    (b[j] as number) > (a[i + 2] as number) ||
+    (a[i + 1] as number) > (b[j + 3] as number) ||
+    (b[j + 1] as number) > (a[i + 3] as number)
+  );
 }
 
 function overlapsAt(a: Shape, b: Shape, time: number): boolean {

@@ -1,0 +1,146 @@
+/**
+ * A region's border as cycles that keep its interior on their left, however its rings touch.
+ *
+ * ```text
+ *        ────▶ v ────▶            A hole's corner on an edge, or two holes' corners at one point: there the interior has
+ *    2  ╱ ╲   ╱ ╲   ╱ ╲  1        several wedges (1 and 2), each between an edge that leaves the point and the first one,
+ *      ╱   ╲ ╱hole╲╱   ╲          counter-clockwise, that comes in. Each wedge gets a node of its own; then every walk along
+ *                                 the border goes round one part of the interior, and rings that touch are one cycle.
+ * ```
+ */
+import { orient2d } from "../../exact/orient2d.js";
+import { after, before, type Coordinates, near, nextEdge } from "./path.js";
+import { type Region, ringSign } from "./region.js";
+
+/** Nodes in cycles; their interior wedge runs from the next node counter-clockwise to the previous one. */
+export interface Cycles {
+  readonly x: number[];
+  readonly y: number[];
+  readonly next: number[];
+  readonly previous: number[];
+  /** Whether the edge from each node to its next is one of the region's own, not a cut through its interior. */
+  readonly isBorder: boolean[];
+}
+
+/** The border of a region. */
+export function cyclesOf(region: Region): Cycles {
+  const cycles: Cycles = { x: [], y: [], next: [], previous: [], isBorder: [] };
+  const rings = [region.coordinates, ...region.holes];
+  for (const [index, ring] of rings.entries()) {
+    const sign = ringSign(ring);
+    addRing(cycles, rings, index, index === 0 ? sign >= 0 : sign < 0);
+  }
+  if (rings.length > 1) partWedges(cycles);
+  return cycles;
+}
+
+/** Adds a ring, run forward or backward, with a node also where another ring's vertex lies on one of its edges. */
+function addRing(cycles: Cycles, rings: readonly Coordinates[], index: number, forward: boolean): void {
+  const ring = rings[index] as Coordinates;
+  const first = cycles.x.length;
+  for (let at = 0, count = 0; count < ring.length; count += 2) {
+    const to = forward ? after(ring, at) : before(ring, at);
+    addNode(cycles, ring[at] as number, ring[at + 1] as number);
+    if (rings.length > 1) {
+      for (const [x, y] of touching(rings, index, at, to)) addNode(cycles, x, y);
+    }
+    at = to;
+  }
+  const last = cycles.x.length - 1;
+  cycles.next[last] = first;
+  cycles.previous[first] = last;
+}
+
+/** Adds a node behind the one before it. */
+export function addNode({ x, y, next, previous, isBorder }: Cycles, px: number, py: number): number {
+  const node = x.length;
+  x.push(px);
+  y.push(py);
+  next.push(node + 1);
+  previous.push(node - 1);
+  isBorder.push(true);
+  return node;
+}
+
+/** The vertices of other rings that lie on an edge, but not on its ends, in order along it. */
+function touching(rings: readonly Coordinates[], index: number, from: number, to: number): [number, number][] {
+  const ring = rings[index] as Coordinates;
+  const [x1, y1, x2, y2] = [ring[from], ring[from + 1], ring[to], ring[to + 1]] as [number, number, number, number];
+  const found: [number, number][] = [];
+  near[0] = Math.min(x1, x2);
+  near[1] = Math.min(y1, y2);
+  near[2] = Math.max(x1, x2);
+  near[3] = Math.max(y1, y2);
+  for (const [other, path] of rings.entries()) {
+    if (other === index) continue;
+    const edges = path.length >> 1;
+    for (let edge = nextEdge(path, edges, 0); edge < edges; edge = nextEdge(path, edges, edge + 1)) {
+      const [x, y] = [path[2 * edge], path[2 * edge + 1]] as [number, number];
+      if (isBetween(x1, y1, x2, y2, x, y) && orient2d(x1, y1, x2, y2, x, y) === 0) found.push([x, y]);
+    }
+  }
+  const up = isBefore(x1, y1, x2, y2);
+  found.sort(([ax, ay], [bx, by]) => (isBefore(ax, ay, bx, by) === up ? -1 : 1));
+  // Two holes may touch an edge at one point.
+  return found.filter(([x, y], at) => x !== found[at - 1]?.[0] || y !== found[at - 1]?.[1]);
+}
+
+/** Whether a point comes before another from left to right, and from below upward at one x. */
+export function isBefore(ax: number, ay: number, bx: number, by: number): boolean {
+  return ax < bx || (ax === bx && ay < by);
+}
+
+/** Whether the point (x, y) comes after the one end and before the other, in that order. */
+export function isBetween(x1: number, y1: number, x2: number, y2: number, x: number, y: number): boolean {
+  return (isBefore(x1, y1, x, y) && isBefore(x, y, x2, y2)) || (isBefore(x2, y2, x, y) && isBefore(x, y, x1, y1));
+}
+
+/** Where several nodes lie at one point, ties each edge that leaves it to the one that closes its wedge. */
+function partWedges(cycles: Cycles): void {
+  const { x, y } = cycles;
+  const nodes = Array.from(x.keys()).sort((a, b) =>
+    isBefore(x[a] as number, y[a] as number, x[b] as number, y[b] as number) ? -1 : isSame(cycles, a, b) ? a - b : 1,
+  );
+  for (let start = 0; start < nodes.length; ) {
+    let end = start + 1;
+    while (end < nodes.length && isSame(cycles, nodes[start] as number, nodes[end] as number)) end++;
+    if (end - start > 1) partPoint(cycles, nodes.slice(start, end));
+    start = end;
+  }
+}
+
+export function isSame({ x, y }: Cycles, a: number, b: number): boolean {
+  return x[a] === x[b] && y[a] === y[b];
+}
+
+/** Gives every node at a point the edge that comes in first, counter-clockwise from the edge that leaves it. */
+function partPoint(cycles: Cycles, nodes: readonly number[]): void {
+  const { next, previous } = cycles;
+  const sources = nodes.map((node) => previous[node] as number);
+  const closing = nodes.map((node) =>
+    sources.reduce((best, source) => (turnsSooner(cycles, node, source, best) ? source : best)),
+  );
+  for (const [index, node] of nodes.entries()) {
+    const source = closing[index] as number;
+    previous[node] = source;
+    next[source] = node;
+  }
+}
+
+/** Whether, counter-clockwise around a node from its next one, node a comes before node b. */
+function turnsSooner(cycles: Cycles, node: number, a: number, b: number): boolean {
+  const { next } = cycles;
+  const out = next[node] as number;
+  const [halfA, halfB] = [half(cycles, node, out, a), half(cycles, node, out, b)];
+  return halfA === halfB ? side(cycles, node, a, b) > 0 : halfA < halfB;
+}
+
+/** 0 left of the way out, 1 straight back from it, 2 right of it. */
+function half(cycles: Cycles, node: number, out: number, to: number): number {
+  return 1 - side(cycles, node, out, to);
+}
+
+/** The exact sign of the turn a → b → c. */
+export function side({ x, y }: Cycles, a: number, b: number, c: number): number {
+  return orient2d(x[a] as number, y[a] as number, x[b] as number, y[b] as number, x[c] as number, y[c] as number);
+}
