@@ -3,7 +3,7 @@
  * bound of their own. It is certain, or it says that it is not.
  */
 import { UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { add, compare, fromDouble, multiply, type Rational, subtract, ZERO } from "./rational.js";
+import { add, compare, divide, fromDouble, multiply, type Rational, subtract, toNumber, ZERO } from "./rational.js";
 import type { Sign } from "./sign.js";
 
 /** What a formula over either arithmetic needs. */
@@ -17,6 +17,8 @@ export interface Arithmetic<T> {
   greater(a: T, b: T): T;
   /** The sign; NaN where this arithmetic cannot tell. */
   sign(a: T): Sign | typeof Number.NaN;
+  /** a / b as a double, and how far it may be off; b is known not to be 0. */
+  quotient(a: T, b: T): Ball;
 }
 
 export interface Ball {
@@ -53,6 +55,10 @@ export const balls: Arithmetic<Ball> = {
     if (value < -error) return -1;
     return value === 0 && error === 0 ? 0 : Number.NaN;
   },
+  quotient: (a, b) => {
+    const value = a.value / b.value;
+    return ball(value, (a.error + Math.abs(value) * b.error) / (Math.abs(b.value) - b.error) + Number.MIN_VALUE);
+  },
 };
 
 function between(low: number, high: number, a: Ball, b: Ball): Ball {
@@ -69,4 +75,5 @@ export const fractions: Arithmetic<Rational> = {
   lesser: (a, b) => (compare(a, b) <= 0 ? a : b),
   greater: (a, b) => (compare(a, b) >= 0 ? a : b),
   sign: (a) => compare(a, ZERO),
+  quotient: (a, b) => ({ value: toNumber(divide(a, b)), error: 0 }),
 };

@@ -19,7 +19,8 @@ export function oracleRelate(a: Numbers, b: Numbers): "disjoint" | "touching" | 
   return open ? "overlapping" : closed ? "touching" : "disjoint";
 }
 
-function meeting(a: SolidSet, b: SolidSet): Meeting {
+/** Whether two sets meet, and whether their interiors do. */
+export function meeting(a: SolidSet, b: SolidSet): Meeting {
   const reach = plus(a.radius, b.radius);
   if (isZero(reach)) return meet(a.core, b.core);
   const order = compare(squaredDistance(a.core, b.core), times(reach, reach));

@@ -47,7 +47,7 @@ export function setsOf(a: Numbers, b: Numbers): [SolidSet, SolidSet] {
   return [setOf(a, read), setOf(b, read)];
 }
 
-type Read = (value: number) => Rational;
+export type Read = (value: number) => Rational;
 
 /**
  * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and none of them more than it
@@ -65,7 +65,8 @@ export function readerOf(numbers: readonly number[]): Read {
   };
 }
 
-function setOf(shape: Numbers, read: Read): SolidSet {
+/** One shape as a set, its numbers read by `read`. */
+export function setOf(shape: Numbers, read: Read): SolidSet {
   if (shape.kind === "polygon") {
     const rings = [shape.coordinates as number[], ...(shape.holes as number[][])];
     return { core: { type: "region", rings: rings.map((ring) => verticesOf(ring, read)) }, radius: ZERO };

@@ -19,7 +19,7 @@ export interface Cell {
 export const overlapStart: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** The time of the first overlap, or the latest time before it that is none. */
 export const START = 0;
-/** The border's axis on which they came together, not of unit length, nor of a certain sign; 0 where they met on a cut. */
+/** The border's axis on which they came together, from B to A, not of unit length; 0 where they met on a cut. */
 export const AXIS_X = 1;
 export const AXIS_Y = 2;
 
@@ -47,6 +47,8 @@ interface Time<T> {
   readonly n: T;
   readonly d: T;
   readonly axis: Axis<T> | undefined;
+  /** 1 where the axis points from B to where A comes from, −1 where the other way. */
+  readonly outward: number;
 }
 
 /** Thrown by an arithmetic that cannot tell. */
@@ -102,7 +104,7 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     }
     const minus = (value: T): T => ring.difference(ring.zero, value);
     const at = (way: T): Time<T> =>
-      direction > 0 ? { n: way, d: speed, axis } : { n: minus(way), d: minus(speed), axis };
+      direction > 0 ? { n: way, d: speed, axis, outward: -1 } : { n: minus(way), d: minus(speed), axis, outward: 1 };
     if (flat) {
       instants.push(at(toB));
     } else {
@@ -111,8 +113,8 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     }
   }
 
-  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
-  const end: Time<T> = { n: ring.of(1), d: ring.of(1), axis: undefined };
+  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined, outward: 1 };
+  const end: Time<T> = { n: ring.of(1), d: ring.of(1), axis: undefined, outward: 1 };
   const [instant, ...others] = instants;
   if (instant !== undefined) {
     const meets =
@@ -121,7 +123,7 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
       others.every((other) => compareTimes(instant, other) === 0) &&
       enters.every((enter) => isBefore(enter, instant)) &&
       leaves.every((leave) => isBefore(instant, leave));
-    if (meets) note([instant], a, b, motions);
+    if (meets) note(ring, [instant], a, b, motions);
     return meets;
   }
   const meets =
@@ -129,7 +131,7 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     leaves.every((leave) => isBefore(start, leave)) &&
     // An axis's own times are apart.
     enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || isBefore(enter, leave)));
-  if (meets) note(enters, a, b, motions);
+  if (meets) note(ring, enters, a, b, motions);
   return meets;
 }
 
@@ -217,45 +219,33 @@ export const ONE_TIME: number = 16 * Number.EPSILON;
  * Notes the last of the times at which axes began to let them overlap, but none before the start; and the last axis among the
  * border's own, unless a cut's comes later.
  */
-function note<T>(times: readonly Time<T>[], a: Cell, b: Cell, motions: Motions): void {
-  let latest = Number.NEGATIVE_INFINITY;
+function note<T>(ring: Arithmetic<T>, times: readonly Time<T>[], a: Cell, b: Cell, motions: Motions): void {
+  const slack = ONE_TIME * timeScale(a, b, motions);
+  const near = times.map(({ n, d }) => ring.quotient(n, d));
+  const latest = near.reduce((most, { value, error }) => Math.max(most, value - error), 0);
+  // On an axis nearly along the motion rounding may move a time anywhere.
+  if (near.some(({ value, error }) => error > slack && !(value + error < latest))) throw UNCERTAIN;
+  let start = 0;
   let atBorder = Number.NEGATIVE_INFINITY;
   overlapStart[AXIS_X] = 0;
   overlapStart[AXIS_Y] = 0;
-  for (const { axis } of times) {
-    if (axis === undefined) continue;
-    const time = timeOn(axis, a, b, motions);
-    if (time > latest) latest = time;
-    if (axis.isCut || !(time > atBorder)) continue;
+  for (const [index, { axis, outward }] of times.entries()) {
+    const time = (near[index] as { value: number }).value;
+    if (time > start) start = time;
+    if (axis === undefined || axis.isCut || !(time > atBorder)) continue;
     atBorder = time;
-    overlapStart[AXIS_X] = axis.nearX;
-    overlapStart[AXIS_Y] = axis.nearY;
+    overlapStart[AXIS_X] = outward * axis.nearX;
+    overlapStart[AXIS_Y] = outward * axis.nearY;
   }
-  if (latest - atBorder > ONE_TIME * timeScale(a, b, motions)) {
+  if (start - atBorder > slack) {
     overlapStart[AXIS_X] = 0;
     overlapStart[AXIS_Y] = 0;
   }
-  overlapStart[START] = latest > 0 ? (latest < 1 ? latest : 1) : 0;
+  overlapStart[START] = start < 1 ? start : 1;
 }
 
 /** How long the motion takes for the largest coordinate. */
 function timeScale(a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
   const largest = [...a.xy, ...b.xy].reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return largest / Math.max(Math.abs(ax - bx), Math.abs(ay - by));
-}
-
-/** When the extents of the two meet on an axis, in doubles. */
-function timeOn({ nearX, nearY }: Axis<unknown>, a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
-  const speed = nearX * (ax - bx) + nearY * (ay - by);
-  const [ox, oy] = a.xy as unknown as [number, number];
-  const place = ({ xy }: Cell, most: boolean): number => {
-    let best = most ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    for (let at = 0; at < xy.length; at += 2) {
-      const value = nearX * ((xy[at] as number) - ox) + nearY * ((xy[at + 1] as number) - oy);
-      if (most ? value > best : value < best) best = value;
-    }
-    return best;
-  };
-  const way = speed > 0 ? place(b, false) - place(a, true) : place(b, true) - place(a, false);
-  return way / speed;
 }

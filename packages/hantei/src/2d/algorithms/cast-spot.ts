@@ -32,12 +32,15 @@ import type { Sign } from "../../exact/sign.js";
 import { after, type Coordinates, edgeCount, near, nextEdge } from "./path.js";
 
 /** The earliest entry found so far, each number in its place below. */
-export const entry: Float64Array = /* @__PURE__ */ new Float64Array(3);
+export const entry: Float64Array = /* @__PURE__ */ new Float64Array(7);
 /** When: Infinity where nothing was met yet. */
 export const TIME = 0;
 /** The way out of what was met, where it was met; not of unit length. */
 export const OUT_X = 1;
 export const OUT_Y = 2;
+/** Where the spot started, x and y; and the vertex that was met, if it was one. */
+export const FROM = 3;
+export const VERTEX = 5;
 
 /** What was met: the path's number as the caller counts, 1 where it was a vertex and 0 where an edge, and its index. */
 export const met: Int32Array = /* @__PURE__ */ new Int32Array(3);
@@ -108,12 +111,26 @@ function castVertex(coordinates: Coordinates, offset: number, strictly: boolean,
   if (!entersDisc(EDGE_A, strictly)) return;
   const time = timeToDisc();
   if (!(time < (entry[TIME] as number))) return;
-  keep(time, path, 1, offset >> 1);
+  keep(time, path, 1, offset >> 1, EDGE_A);
+  keepWayOut(time);
+}
+
+/** Out of a disc is from its middle to the spot; out of a vertex without radii, which has no direction of its own, straight back. */
+function keepWayOut(time: number): void {
   const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
-  const x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX();
-  const y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY();
-  // A vertex alone has no direction of its own, nor has a disc so small that rounding hides it: out is where the spot comes from.
-  const known = round && Math.abs(x) + Math.abs(y) > 0 && x - x + (y - y) === 0 && x * motionX() + y * motionY() <= 0;
+  const u = larger(motionX(), motionY());
+  const ux = motionX() / u;
+  const uy = motionY() / u;
+  let x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX();
+  let y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY();
+  const along = (x * ux + y * uy) / (ux * ux + uy * uy);
+  // A spot that only grazes the disc is past its middle by rounding.
+  if (along > 0) {
+    x -= along * ux;
+    y -= along * uy;
+  }
+  // Rounding may hide a disc.
+  const known = round && Math.abs(x) + Math.abs(y) > 0 && x - x + (y - y) === 0;
   entry[OUT_X] = known ? x : -motionX();
   entry[OUT_Y] = known ? y : -motionY();
 }
@@ -141,12 +158,20 @@ function castSides(coordinates: Coordinates, start: number, end: number, strictl
       crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B)) ||
       entersSides(strictly)
     ) {
-      keepEdge(time, height[0] as number, path, 0, start >> 1);
+      keepEdge(time, startSide(), path, 0, start >> 1, EDGE_A);
     }
-  } else if (time > (registers[END] as number) && entersSides(strictly)) {
-    // Rounding hides when it got in; in it is at the end.
-    keepEdge(registers[END] as number, height[0] as number, path, 0, start >> 1);
+  } else if (time > (registers[END] as number)) {
+    // Rounding hides when it gets in: on its way across or, at the latest, at the end.
+    const crosses = crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B));
+    if (!(crosses || entersSides(strictly))) return;
+    const latest = crosses ? timeToEdge() : (registers[END] as number);
+    keepEdge(latest, startSide(), path, 0, start >> 1, EDGE_A);
   }
+}
+
+/** On which side of the edge's line the spot starts: rounding may hide it in its height. */
+function startSide(): number {
+  return orient2dAt(EDGE_A, EDGE_B, SPOT) || (height[0] as number);
 }
 
 /** An edge without radii. Where the spot runs along it, its ends are met; elsewhere they are points of it. */
@@ -159,7 +184,14 @@ function castEdge(coordinates: Coordinates, start: number, end: number, path: nu
     castVertex(coordinates, start, false, path);
     castVertex(coordinates, end, false, path);
   } else if (crossesEdge(a, b)) {
-    keepEdge(timeToEdge(), b - a, path, a === 0 || b === 0 ? 1 : 0, (b === 0 ? end : start) >> 1);
+    keepEdge(
+      timeToEdge(),
+      b - a,
+      path,
+      a === 0 || b === 0 ? 1 : 0,
+      (b === 0 ? end : start) >> 1,
+      b === 0 ? EDGE_B : EDGE_A,
+    );
   }
 }
 
@@ -174,7 +206,7 @@ function crossesEdge(a: Sign, b: Sign): boolean {
 }
 
 /** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge where `turn` is above 0. */
-function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number): void {
+function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number, vertex: number): void {
   if (!(meetings.wanted || time < (entry[TIME] as number))) return;
   // An edge may be too long for a double; half of it never is.
   const scale = edgeX() - edgeX() === 0 && edgeY() - edgeY() === 0 ? 1 : 0.5;
@@ -182,7 +214,7 @@ function keepEdge(time: number, turn: number, path: number, isVertex: number, in
   const ey = scale * (registers[EDGE_B + 1] as number) - scale * (registers[EDGE_A + 1] as number);
   if (meetings.wanted) meetings.list.push(time, ey, -ex);
   if (!(time < (entry[TIME] as number))) return;
-  keep(time, path, isVertex, index);
+  keep(time, path, isVertex, index, vertex);
   const turned = turn > 0 ? -1 : 1;
   entry[OUT_X] = turned * ey;
   entry[OUT_Y] = -turned * ex;
@@ -196,8 +228,12 @@ function entersSides(strictly: boolean): boolean {
   return compareEndAlong(EDGE_A, EDGE_B) > 0 && compareEndAlong(EDGE_B, EDGE_A) > 0;
 }
 
-function keep(time: number, path: number, isVertex: number, index: number): void {
+function keep(time: number, path: number, isVertex: number, index: number, vertex: number): void {
   entry[TIME] = time;
+  entry[FROM] = registers[SPOT] as number;
+  entry[FROM + 1] = registers[SPOT + 1] as number;
+  entry[VERTEX] = registers[vertex] as number;
+  entry[VERTEX + 1] = registers[vertex + 1] as number;
   met[PATH] = path;
   met[IS_VERTEX] = isVertex;
   met[INDEX] = index;
@@ -292,8 +328,9 @@ function timeToSide(): number {
   const rise = (fx * motionY() - fy * motionX()) / length;
   const room = Math.abs(height[0] as number) - reach;
   const speed = (height[0] as number) < 0 ? rise : -rise;
-  if (!(room >= 0 && speed > 0)) return Number.POSITIVE_INFINITY;
-  const time = room / speed;
+  if (!(speed > 0)) return Number.POSITIVE_INFINITY;
+  // A spot beside the edge that starts outside is within reach by rounding only: it gets in at once.
+  const time = room > 0 ? room / speed : 0;
   const along = (fx * (px + time * motionX()) + fy * (py + time * motionY())) / (length * length);
   return along >= 0 && along <= e ? time : Number.POSITIVE_INFINITY;
 }

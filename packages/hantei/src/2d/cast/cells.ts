@@ -5,6 +5,7 @@
 import { orient2d } from "../../exact/orient2d.js";
 import type { Cell } from "../algorithms/cast-cells.js";
 import { after, type Coordinates, isIndexed } from "../algorithms/path.js";
+import { isBefore, isBetween } from "../algorithms/ring-cycles.js";
 import { triangulate } from "../algorithms/triangulate.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
@@ -41,16 +42,34 @@ function boxCell({ minX, minY, maxX, maxY }: Box): Cell {
   return cell([minX, minY, maxX, minY, maxX, maxY, minX, maxY]);
 }
 
-/** Every edge, and every vertex between two; of a closed chain also the one where it starts. */
+/**
+ * Every edge, and every vertex between two; of a closed chain also the one where it starts. An open chain's ends are not interior,
+ * even where it comes by there again.
+ */
 function chainCells(path: Coordinates): Cell[] {
-  const cells: Cell[] = [];
   const end = path.length - 2;
-  const closed = path[0] === path[end] && path[1] === path[end + 1];
+  const ends = [0, end].map((at) => [path[at], path[at + 1]] as [number, number]);
+  const isClosed = path[0] === path[end] && path[1] === path[end + 1];
+  const cells: Cell[] = [];
   for (let at = 0; at < end; at += 2) {
-    if (at > 0 || closed) cells.push(cell([path[at] as number, path[at + 1] as number]));
-    cells.push(cell([path[at], path[at + 1], path[at + 2], path[at + 3]] as number[]));
+    const [x1, y1, x2, y2] = [path[at], path[at + 1], path[at + 2], path[at + 3]] as [number, number, number, number];
+    const isEnd = ends.some(([x, y]) => x === x1 && y === y1);
+    if (isClosed || !isEnd) cells.push(cell([x1, y1]));
+    let from = [x1, y1];
+    for (const stop of isClosed ? [] : stopsOn(x1, y1, x2, y2, ends)) {
+      cells.push(cell([...from, ...stop]));
+      from = stop;
+    }
+    cells.push(cell([...from, x2, y2]));
   }
   return cells;
+}
+
+/** Those of two points that lie on an edge, but not on its ends, in order along it. */
+function stopsOn(x1: number, y1: number, x2: number, y2: number, points: [number, number][]): [number, number][] {
+  const stops = points.filter(([x, y]) => isBetween(x1, y1, x2, y2, x, y) && orient2d(x1, y1, x2, y2, x, y) === 0);
+  const up = isBefore(x1, y1, x2, y2);
+  return stops.sort(([ax, ay], [bx, by]) => (isBefore(ax, ay, bx, by) === up ? -1 : 1));
 }
 
 /** Cells of long rings, which are known not to change once they are indexed (see `indexPath`). */

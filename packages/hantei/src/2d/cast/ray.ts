@@ -2,13 +2,14 @@
 import { DISJOINT } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
-import { beginEntries, castSpot, entry, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
+import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { type Outline, outlineB } from "../algorithms/outline.js";
 import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
 import { type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
+import { turnToSide } from "./corner.js";
 import type { MutableFeature } from "./feature.js";
 import { castAtOutline, isUnbounded, outlineCast, writeFeature } from "./target.js";
 
@@ -44,7 +45,7 @@ export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initi
   loadRay(shape, ray);
   if (!starts) {
     castAtOutline(outlineB, false);
-    return (entry[TIME] as number) < Number.POSITIVE_INFINITY && writeHit(into, shape, ray);
+    return (entry[TIME] as number) < Number.POSITIVE_INFINITY && writeHit(into, shape, ray, true);
   }
   const round = (registers[RADII] as number) > 0;
   if (round) return initialOverlap === "exit" && leaveRound(into, shape, ray);
@@ -93,11 +94,12 @@ function hitAtStart(into: MutableRayHit, { x, y, dx, dy }: FullRay): boolean {
 }
 
 /** Writes the entry that was found. */
-function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
+function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay, comesIn: boolean): boolean {
   const time = entry[TIME] as number;
   into.fraction = time;
   into.x = ray.x + time * ray.dx;
   into.y = ray.y + time * ray.dy;
+  if (comesIn && met[IS_VERTEX] === 1 && registers[RADII] === 0) turnToSide(undefined, outlineB, ray.dx, ray.dy);
   writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
   writeFeature(into.feature, shape.kind, outlineB);
   return true;
@@ -107,7 +109,7 @@ function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
 function leave(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   const times = meetings(outlineB, ray);
   const left = timeOfLeaving(shape, ray, times);
-  return left !== undefined && meetAt(into, shape, ray, left);
+  return left !== undefined && meetAt(into, shape, ray, left, false);
 }
 
 /** A ray that starts in such a shape, leaves it, and meets it again. */
@@ -115,7 +117,7 @@ function comeBack(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   const times = meetings(outlineB, ray);
   const left = timeOfLeaving(shape, ray, times);
   const again = left === undefined ? undefined : times.find((time) => time > left);
-  return again !== undefined && meetAt(into, shape, ray, again);
+  return again !== undefined && meetAt(into, shape, ray, again, true);
 }
 
 /** When the ray meets edges, in order, from 0 on. */
@@ -142,7 +144,7 @@ function timeOfLeaving(shape: Shape, ray: FullRay, times: readonly number[]): nu
 }
 
 /** Writes the meeting at a time that `meetings` found. */
-function meetAt(into: MutableRayHit, shape: Shape, ray: FullRay, time: number): boolean {
+function meetAt(into: MutableRayHit, shape: Shape, ray: FullRay, time: number, comesIn: boolean): boolean {
   let found = false;
   eachEdge(outlineB, () => {
     found ||= entry[TIME] === time;
@@ -150,14 +152,14 @@ function meetAt(into: MutableRayHit, shape: Shape, ray: FullRay, time: number): 
   });
   // The start itself, on an edge that is left at once.
   if (!found) return hitAtStart(into, ray);
-  return writeHit(into, shape, ray);
+  return writeHit(into, shape, ray, comesIn);
 }
 
 const edge: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Casts the spot of the registers at each edge alone, until `stop` has seen enough. */
 function eachEdge({ coordinates, closed, holes }: Outline, stop: () => boolean): void {
-  const cast = (path: Coordinates, isClosed: boolean): boolean => {
+  const cast = (path: Coordinates, isClosed: boolean, number: number): boolean => {
     const edges = Math.max(1, edgeCount(path, isClosed));
     for (let index = 0; index < edges; index++) {
       const offset = 2 * index;
@@ -167,13 +169,15 @@ function eachEdge({ coordinates, closed, holes }: Outline, stop: () => boolean):
       edge[2] = path[end] as number;
       edge[3] = path[end + 1] as number;
       beginEntries();
-      castSpot(edge, false, false, 0);
+      castSpot(edge, false, false, number);
+      // The edge alone is its own path's first.
+      met[INDEX] = (met[INDEX] === 1 ? end : offset) >> 1;
       if (stop()) return true;
     }
     return false;
   };
-  if (cast(coordinates, closed)) return;
-  holes.some((hole) => cast(hole, true));
+  if (cast(coordinates, closed, 0)) return;
+  holes.some((hole, index) => cast(hole, true, index + 1));
 }
 
 /**

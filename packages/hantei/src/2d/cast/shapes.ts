@@ -3,7 +3,7 @@ import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { AXIS_X, AXIS_Y, type Cell, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
-import { beginEntries, entry, meetings, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
+import { beginEntries, entry, IS_VERTEX, meetings, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { measure } from "../distance-matrix.js";
@@ -11,7 +11,10 @@ import { type MutableVector2, type Vector2, writeUnit } from "../foundation/vect
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Polygon } from "../shapes/polygon.js";
+import type { Polyline } from "../shapes/polyline.js";
 import { cellsOf } from "./cells.js";
+import { turnToSide } from "./corner.js";
 import { castAtOutline, isUnbounded, outlineCast } from "./target.js";
 
 /** What became of a cast, written into an object of the caller. */
@@ -42,10 +45,10 @@ export function castShapesAt(
     meetAtStart(into, a, b, start === OVERLAPPING ? "overlapped" : "hit");
     return;
   }
-  const met = isStill() ? false : castPair(a, b, touching);
-  into.status = met ? "hit" : "separated";
-  into.fraction = met ? latestApart(a, b, entry[TIME] as number) : 1;
-  if (!met) return;
+  const isMet = isStill() ? false : castPair(a, b, touching);
+  into.status = isMet ? "hit" : "separated";
+  into.fraction = isMet ? latestApart(a, b, entry[TIME] as number) : 1;
+  if (!isMet) return;
   writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
   writeContact(into, a, b);
 }
@@ -79,9 +82,21 @@ function castOutlines(strictly: boolean): void {
   const before = entry[TIME] as number;
   setMotions(motions.bx, motions.by, motions.ax, motions.ay);
   eachVertex(outlineB, () => castAtOutline(outlineA, strictly));
-  if ((entry[TIME] as number) === before) return;
+  const isA = (entry[TIME] as number) === before;
+  if (isCorner()) {
+    const [ux, uy] = [motions.ax - motions.bx, motions.ay - motions.by];
+    if (isA) turnToSide(outlineA, outlineB, ux, uy);
+    else turnToSide(outlineB, outlineA, -ux, -uy);
+  }
+  if (isA) return;
   entry[OUT_X] = -(entry[OUT_X] as number);
   entry[OUT_Y] = -(entry[OUT_Y] as number);
+}
+
+/** Whether what was met is a vertex without a radius. */
+function isCorner(): boolean {
+  const isRound = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
+  return !isRound && met[IS_VERTEX] === 1 && (entry[TIME] as number) < Number.POSITIVE_INFINITY;
 }
 
 function setMotions(x: number, y: number, otherX: number, otherY: number): void {
@@ -140,9 +155,10 @@ function castOpen(a: Shape, b: Shape): boolean {
     }
   }
   if (first === Number.POSITIVE_INFINITY) return false;
-  if (x === 0 && y === 0) [x, y] = sideMetAt(first);
   entry[TIME] = first;
-  orient(x, y);
+  entry[OUT_X] = x;
+  entry[OUT_Y] = y;
+  if (x === 0 && y === 0) turnToSideMetAt(first);
   return true;
 }
 
@@ -154,27 +170,28 @@ function oneTime(): number {
   );
 }
 
-/** The normal of the edge that is met at a time, the one most across the motion where there are several; (0, 0) for none. */
-function sideMetAt(time: number): [number, number] {
+/** Takes the normal of the edge that is met at a time, the one most across the motion where there are several. */
+function turnToSideMetAt(time: number): void {
   meetings.list = [];
   meetings.wanted = true;
   castOutlines(false);
   meetings.wanted = false;
   const [ux, uy] = [motions.ax - motions.bx, motions.ay - motions.by];
   const slack = oneTime();
-  let found: [number, number] = [0, 0];
+  let [foundX, foundY] = [0, 0];
   let least = Number.POSITIVE_INFINITY;
   let steepest = -1;
   for (let at = 0; at < meetings.list.length; at += 3) {
-    const [met, x, y] = meetings.list.slice(at, at + 3) as [number, number, number];
-    const late = Math.max(Math.abs(met - time), slack);
+    const [then, x, y] = meetings.list.slice(at, at + 3) as [number, number, number];
+    const late = Math.max(Math.abs(then - time), slack);
     const steepness = Math.abs((x * ux + y * uy) / Math.sqrt(x * x + y * y));
     if (late > least || (late === least && !(steepness > steepest))) continue;
-    found = [x, y];
+    [foundX, foundY] = [x, y];
     least = late;
     steepest = steepness;
   }
-  return found;
+  entry[TIME] = time;
+  orient(foundX, foundY);
 }
 
 /** An unbounded box as its outline was cut. */
@@ -233,11 +250,35 @@ function mayMeet(a: Float64Array, i: number, b: Float64Array, j: number): boolea
 }
 
 function overlapsAt(a: Shape, b: Shape, time: number): boolean {
-  return relateCode(moved(a, time, motions.ax, motions.ay), moved(b, time, motions.bx, motions.by)) === OVERLAPPING;
+  const there = moved(a, time, motions.ax, motions.ay);
+  const here = moved(b, time, motions.bx, motions.by);
+  return there !== undefined && here !== undefined && relateCode(there, here) === OVERLAPPING;
 }
 
-function moved(shape: Shape, time: number, x: number, y: number): Shape {
-  return x === 0 && y === 0 ? shape : operationsOf(shape).translate(shape, time * x, time * y);
+/** The shape where it is at a time; undefined where rounding would fold it, so that it cannot be put there. */
+function moved(shape: Shape, time: number, x: number, y: number): Shape | undefined {
+  if (x === 0 && y === 0) return shape;
+  const [dx, dy] = [time * x, time * y];
+  if (shape.kind !== "polygon" && shape.kind !== "polyline") return operationsOf(shape).translate(shape, dx, dy);
+  try {
+    return operationsOf(shape).translate(shape, dx, dy);
+  } catch (error) {
+    if (allFinite(shifted(shape, dx, dy).coordinates)) return undefined;
+    throw error;
+  }
+}
+
+/** The shape moved without a look at what rounding makes of it. */
+function shifted<S extends Polygon | Polyline>(shape: S, dx: number, dy: number): S {
+  const shift = (ring: readonly number[]): number[] => ring.map((value, at) => value + (at % 2 === 0 ? dx : dy));
+  const coordinates = shift(shape.coordinates);
+  return shape.kind === "polygon"
+    ? { ...shape, coordinates, holes: shape.holes.map(shift) }
+    : { ...shape, coordinates };
+}
+
+function allFinite(values: readonly number[]): boolean {
+  return values.every((value) => value - value === 0);
 }
 
 /** Steps back by so many last bits, then twice as many, and so on. */
@@ -269,9 +310,13 @@ function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overla
 /** The middle between the two shapes' nearest points where they stand at the hit. */
 function writeContact(into: MutableShapeCast, a: Shape, b: Shape): void {
   const { fraction } = into;
-  const there = moved(a, fraction, motions.ax, motions.ay);
-  const here = moved(b, fraction, motions.bx, motions.by);
+  const there = nearlyMoved(a, fraction, motions.ax, motions.ay);
+  const here = nearlyMoved(b, fraction, motions.bx, motions.by);
   measure(there, here, true);
   into.point.x = (measured[AX] as number) / 2 + (measured[BX] as number) / 2;
   into.point.y = (measured[AY] as number) / 2 + (measured[BY] as number) / 2;
+}
+
+function nearlyMoved(shape: Shape, time: number, x: number, y: number): Shape {
+  return moved(shape, time, x, y) ?? shifted(shape as Polygon | Polyline, time * x, time * y);
 }

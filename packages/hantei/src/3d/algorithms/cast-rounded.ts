@@ -157,20 +157,38 @@ function solve(units: readonly Vector[], corner: Vector): number[] | undefined {
   ];
 }
 
-/** The first time at which Z is as near as the radii: the least over its faces, each a ball, a cylinder or a slab. */
+/**
+ * The first time at which Z is as near as the radii, where it ever is: the least over its faces, each a ball, a cylinder or a slab.
+ *
+ * ```text
+ *              from                     In the space across the face, its foot goes along `way`: it is at `along` from where it
+ *       ·╭─────╮·◀──── way              is nearest to the origin, at `across`, and within reach half a chord before that.
+ *       │   o··│··across
+ *        ╲_____╱    chord² = 4 · (reach² − across²)
+ * ```
+ */
 export function firstNear(z: Zonotope, { motion, end }: Drift, reach: number): number {
   const u = near(motion);
   let first = Number.POSITIVE_INFINITY;
+  const grazed: Graze = { miss: Number.POSITIVE_INFINITY, time: end };
   eachFace(near(z.base), z.generators.map(near), (corner, spanning) => {
     if (spanning.length === 3) return;
-    const time = timeToFace(corner, spanning, u, reach);
+    const time = timeToFace(corner, spanning, u, reach, grazed);
     if (time < first) first = time;
   });
-  return first < end ? first : end;
+  // What comes near only just may be missed by every face, by rounding: then it is where one was missed by least.
+  const time = first < Number.POSITIVE_INFINITY ? first : grazed.time;
+  return time < end ? time : end;
+}
+
+/** The face that was missed by least, and when it was nearest. */
+interface Graze {
+  miss: number;
+  time: number;
 }
 
 /** When the face, moving by −u, is as near to the origin as `reach`, at a foot of its own. */
-function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number): number {
+function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number, grazed: Graze): number {
   const sizes = spanning.map(length);
   const units = spanning.map((g, index) => scaled(g, 1 / (sizes[index] as number)));
   const still = solve(units, corner);
@@ -185,14 +203,23 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
   const along = dot(n, from);
   const across = length(plus(from, n, -along));
   const half = (reach - across) * (reach + across);
-  if (!(half >= 0 && along >= 0)) return Number.POSITIVE_INFINITY;
+  const isFacing = (time: number): boolean =>
+    still.every((s, index) => {
+      const place = s - time * (moving[index] as number);
+      return place >= -BESIDE * (sizes[index] as number) && place <= (1 + BESIDE) * (sizes[index] as number);
+    });
+  if (!(half >= 0 && along >= 0)) {
+    const nearest = Math.max(0, along / size);
+    const miss = along < 0 ? length(from) - reach : across - reach;
+    if (miss < grazed.miss && isFacing(nearest)) {
+      grazed.miss = miss;
+      grazed.time = nearest;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
   // They start outside: a time before the start is a rounded 0.
   const time = Math.max(0, (along - Math.sqrt(half)) / size);
-  const inside = still.every((s, index) => {
-    const place = s - time * (moving[index] as number);
-    return place >= -BESIDE * (sizes[index] as number) && place <= (1 + BESIDE) * (sizes[index] as number);
-  });
-  return inside ? time : Number.POSITIVE_INFINITY;
+  return isFacing(time) ? time : Number.POSITIVE_INFINITY;
 }
 
 type Exact = readonly [Rational, Rational, Rational];

@@ -7,7 +7,7 @@
 import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
 import type { Difference, Drift, Zonotope } from "./zonotope.js";
 
-/** The first meeting: when, and the axis on which they came together, of neither a certain sign nor unit length. */
+/** The first meeting: when, and the axis on which they came together, against the motion, not of unit length. */
 export interface Meeting {
   readonly time: number;
   readonly axis: readonly [number, number, number];
@@ -39,6 +39,8 @@ interface Time<T> {
   readonly n: T;
   readonly d: T;
   readonly axis: Axis<T> | undefined;
+  /** 1 where the axis points against the motion, −1 where along it. */
+  readonly outward: number;
 }
 
 function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, open: boolean): Meeting | undefined {
@@ -68,6 +70,7 @@ function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, ope
       n: direction > 0 ? place : ring.difference(ring.zero, place),
       d: direction > 0 ? speed : ring.difference(ring.zero, speed),
       axis,
+      outward: direction > 0 ? -1 : 1,
     });
     if (axis.flat) {
       instants.push(at(low));
@@ -77,8 +80,8 @@ function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, ope
     }
   }
 
-  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined };
-  const last: Time<T> = { n: ring.of(end), d: ring.of(1), axis: undefined };
+  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined, outward: 1 };
+  const last: Time<T> = { n: ring.of(end), d: ring.of(1), axis: undefined, outward: 1 };
   const [instant, ...others] = instants;
   if (instant !== undefined) {
     const meets =
@@ -87,14 +90,14 @@ function search<T>(ring: Arithmetic<T>, z: Zonotope, { motion, end }: Drift, ope
       others.every((other) => compareTimes(instant, other) === 0) &&
       enters.every((enter) => allowed(compareTimes(enter, instant))) &&
       leaves.every((leave) => allowed(compareTimes(instant, leave)));
-    return meets ? latest([instant], z, motion, end) : undefined;
+    return meets ? latest(ring, [instant], z, motion, end) : undefined;
   }
   const meets =
     enters.every((enter) => allowed(compareTimes(enter, last))) &&
     leaves.every((leave) => allowed(compareTimes(start, leave))) &&
     // An axis's own times are in order.
     enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || allowed(compareTimes(enter, leave))));
-  return meets ? latest(enters, z, motion, end) : undefined;
+  return meets ? latest(ring, enters, z, motion, end) : undefined;
 }
 
 function tools<T>(ring: Arithmetic<T>): {
@@ -167,26 +170,47 @@ function range<T>(
   return [low, high];
 }
 
+/** A time may be off by so many last bits of the largest place, divided by the speed. */
+const ONE_TIME: number = 16 * Number.EPSILON;
+
 /** The last of the times at which axes began to let them meet, but none before the start. */
-function latest<T>(times: readonly Time<T>[], z: Zonotope, motion: Difference, end: number): Meeting {
+function latest<T>(
+  ring: Arithmetic<T>,
+  times: readonly Time<T>[],
+  z: Zonotope,
+  motion: Difference,
+  end: number,
+): Meeting {
+  const slack = ONE_TIME * timeScale(z, motion);
+  const near = times.map(({ n, d }) => ring.quotient(n, d));
+  const least = near.reduce((most, { value, error }) => Math.max(most, value - error), 0);
+  // On an axis nearly along the motion rounding may move a time anywhere.
+  if (near.some(({ value, error }) => error > slack && !(value + error < least))) throw UNCERTAIN;
   let found: Meeting = { time: 0, axis: [0, 0, 0] };
   let most = Number.NEGATIVE_INFINITY;
-  for (const { axis } of times) {
-    if (axis === undefined) continue;
-    const normal = nearVector(axis.normal);
-    const time = timeOn(normal, axis.flat, z, motion);
-    if (!(time > most)) continue;
+  for (const [index, { axis, outward }] of times.entries()) {
+    const time = (near[index] as { value: number }).value;
+    if (axis === undefined || !(time > most)) continue;
     most = time;
-    found = { time: time > 0 ? (time < end ? time : end) : 0, axis: normal };
+    found = { time: time > 0 ? (time < end ? time : end) : 0, axis: nearVector(axis.normal, outward) };
   }
   return found;
 }
 
-/** The direction of an axis in doubles: of fractions, or of balls. */
-function nearVector(normal: Vector<unknown>): [number, number, number] {
+/** How long the motion takes for the largest coordinate. */
+function timeScale({ base, generators }: Zonotope, motion: Difference): number {
+  const largest = [base, ...generators]
+    .flatMap(({ to, from }) => [...to, ...from])
+    .reduce((size, value) => Math.max(size, Math.abs(value)), 0);
+  const speed = [0, 1, 2].map((i) => Math.abs((motion.to[i] as number) - (motion.from[i] as number)));
+  return largest / Math.max(...speed);
+}
+
+/** The direction of an axis in doubles, or its opposite: of fractions, or of balls. */
+function nearVector(normal: Vector<unknown>, outward: number): [number, number, number] {
   return normal.map((part) => {
     const { value, n, d } = part as { value?: number; n?: bigint; d?: bigint };
-    return value ?? ratio(n as bigint, d as bigint);
+    return outward * (value ?? ratio(n as bigint, d as bigint));
   }) as [number, number, number];
 }
 
@@ -202,26 +226,4 @@ function scale(power: number): number {
   let result = 1;
   for (let left = power; left < 0 && result > 0; left += 30) result *= left <= -30 ? 1 / 1073741824 : 1 / (1 << -left);
   return result;
-}
-
-/** When Z's nearer end passes the origin on an axis, in doubles. */
-function timeOn(
-  [x, y, z]: readonly [number, number, number],
-  flat: boolean,
-  { base, generators }: Zonotope,
-  motion: Difference,
-): number {
-  const along = ({ to, from }: Difference): number =>
-    x * ((to[0] as number) - (from[0] as number)) +
-    y * ((to[1] as number) - (from[1] as number)) +
-    z * ((to[2] as number) - (from[2] as number));
-  const speed = along(motion);
-  let place = along(base);
-  if (!flat) {
-    for (const generator of generators) {
-      const part = along(generator);
-      if (speed > 0 ? part < 0 : part > 0) place += part;
-    }
-  }
-  return place / speed;
 }

@@ -41,7 +41,7 @@ export function castShapesAt(
   into.status = met === undefined ? "separated" : "hit";
   // A ray has no size: where it ends, it is.
   if (met === undefined) into.fraction = end;
-  else into.fraction = isRay ? met.time : latestApart(a, motionA, b, motionB, met.time, reach);
+  else into.fraction = isRay ? met.time : latestApart(a, motionA, b, motionB, met.time);
   if (met !== undefined) writePlace(into, cores, a, motionA, drift, met.axis, false);
 }
 
@@ -95,7 +95,7 @@ function writePlace(
   const out: Vector = axis ?? [-point[0], -point[1], -point[2]];
   // What touches at the start may go any way.
   if (isStart && out.some((part) => part !== 0)) writeUnit(into.normal, ...out);
-  else writeNormal(into.normal, out, u);
+  else writeNormal(into.normal, axis === undefined ? turnedBack(out, u) : out, u);
   const at = coreA.edges.reduce<number[]>((sum, edge, index) => {
     const share = place[coreB.edges.length + index] as number;
     return sum.map((value, i) => value + share * ((edge.to[i] as number) - (edge.from[i] as number)));
@@ -106,13 +106,21 @@ function writePlace(
   into.point.z = (at[2] as number) + time * motionA.z - skin * into.normal.z;
 }
 
-/** The direction, turned against the motion; against the motion itself where it has none. */
+/** The way from one point to the other. What only grazes is past its nearest by rounding: then square to the motion. */
+function turnedBack(out: Vector, u: Vector): Vector {
+  const size = Math.max(Math.abs(u[0]), Math.abs(u[1]), Math.abs(u[2]));
+  const way = u.map((part) => part / size) as unknown as Vector;
+  const dot = (v: Vector): number => v[0] * way[0] + v[1] * way[1] + v[2] * way[2];
+  const along = dot(out) / dot(way);
+  if (!(along > 0)) return out;
+  return out.map((part, i) => part - along * (way[i] as number)) as unknown as Vector;
+}
+
+/** The direction; against the motion where it has none. */
 function writeNormal(into: MutableVector3, [x, y, z]: Vector, u: Vector): void {
   const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
-  const along = size > 0 ? (x / size) * u[0] + (y / size) * u[1] + (z / size) * u[2] : 0;
   if (size > 0 && size < Number.POSITIVE_INFINITY) {
-    const sign = along > 0 ? -1 : 1;
-    writeUnit(into, sign * x, sign * y, sign * z);
+    writeUnit(into, x, y, z);
   } else if (u.some((part) => part !== 0)) {
     writeUnit(into, -u[0], -u[1], -u[2]);
   } else {
@@ -124,7 +132,8 @@ function writeNormal(into: MutableVector3, [x, y, z]: Vector, u: Vector): void {
 const MOST_STEPS = 1099511627776;
 
 /** The latest time not after this at which the two, moved and rounded, do not overlap. */
-function latestApart(a: Shape3, m: Vector3, b: Shape3, k: Vector3, time: number, largest: number): number {
+function latestApart(a: Shape3, m: Vector3, b: Shape3, k: Vector3, time: number): number {
+  const largest = Math.max(...sizesOf(a), ...sizesOf(b));
   const way = Math.max(Math.abs(m.x - k.x), Math.abs(m.y - k.y), Math.abs(m.z - k.z));
   const last = Number.EPSILON * Math.max(1, Math.min(largest / way, MOST_STEPS));
   let apart = time;
