@@ -46,10 +46,9 @@ export const balls: Arithmetic<Ball> = {
     const error = Math.abs(a.value) * b.error + (Math.abs(b.value) + b.error) * a.error;
     return ball(a.value * b.value, error + LEAST);
   },
-  lesser: (a, b) =>
-    between(Math.min(a.value - a.error, b.value - b.error), Math.min(a.value + a.error, b.value + b.error), a, b),
-  greater: (a, b) =>
-    between(Math.max(a.value - a.error, b.value - b.error), Math.max(a.value + a.error, b.value + b.error), a, b),
+  // The lesser of two numbers is off by no more than one of them is.
+  lesser: (a, b) => ({ value: Math.min(a.value, b.value), error: Math.max(a.error, b.error) }),
+  greater: (a, b) => ({ value: Math.max(a.value, b.value), error: Math.max(a.error, b.error) }),
   sign: ({ value, error }) => {
     if (value > error) return 1;
     if (value < -error) return -1;
@@ -60,11 +59,6 @@ export const balls: Arithmetic<Ball> = {
     return ball(value, (a.error + Math.abs(value) * b.error) / (Math.abs(b.value) - b.error) + Number.MIN_VALUE);
   },
 };
-
-function between(low: number, high: number, a: Ball, b: Ball): Ball {
-  if (a.error === 0 && b.error === 0) return { value: low, error: 0 };
-  return ball(low / 2 + high / 2, (high - low) / 2 + UNIT_ROUNDOFF * (Math.abs(low) + Math.abs(high)));
-}
 
 export const fractions: Arithmetic<Rational> = {
   zero: ZERO,

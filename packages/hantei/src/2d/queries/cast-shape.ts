@@ -20,7 +20,10 @@ export interface ShapeCast {
   readonly fraction: number;
   /** Where they meet; undefined where they do not. */
   readonly point: Vector2 | undefined;
-  /** Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. */
+  /**
+   * Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. Of shapes that
+   * touch or overlap at the start, and of corners met head on, straight against the motion.
+   */
   readonly normal: Vector2 | undefined;
 }
 
@@ -29,10 +32,8 @@ const STILL: Vector2 = { x: 0, y: 0 };
 /**
  * When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.
  *
- * Whether they meet is exact for shapes that are convex, round, segments or chains, and for all with `touching: true`; of two
- * shapes without radii of which one is a polygon that is not convex, an overlap thinner than a last bit of their coordinates may
- * be missed with `touching: false`. The fraction is rounded down: moved by `fraction` times their motions, the shapes do not
- * overlap. Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors meet.
+ * Whether they meet is exact. The fraction is rounded down: moved by `fraction` times their motions, the shapes do not overlap.
+ * Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors meet.
  *
  * @param a - Any shape of the plane.
  * @param motionA - The way it goes, in the shapes' unit.
