@@ -46,9 +46,13 @@ function numbers({ length, radii }: Predicate, dimension: number, random: Random
   });
 }
 
+function replaced(values: readonly number[], index: number, value: number): number[] {
+  return values.map((old, place) => (place === index ? value : old));
+}
+
 /** The two neighboring values of number `index` between which the sign changes; undefined where none was found. */
 function change(predicate: Predicate, values: number[], index: number, random: Random): [number, number] | undefined {
-  const signAt = (value: number): number => predicate.truth(values.with(index, value));
+  const signAt = (value: number): number => predicate.truth(replaced(values, index, value));
   const from = values[index] as number;
   const sign = signAt(from);
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -90,7 +94,7 @@ describe.each([
       found++;
       const [same, other] = ends;
       for (const value of [same, other, nextUp(other), -nextUp(-other)]) {
-        const moved = values.with(index, radii.includes(index) ? Math.abs(value) : value);
+        const moved = replaced(values, index, radii.includes(index) ? Math.abs(value) : value);
         signs.add(check(moved, random.pick(LEFTOVERS)));
       }
     }
