@@ -11,6 +11,7 @@ import { capsuleCircle, circleSegment } from "./contact/circle-straight.js";
 import { convexConvex } from "./contact/pair.js";
 import { polygonCircle } from "./contact/polygon-circle.js";
 import type { ContactBuffer } from "./contact/result.js";
+import { boxSegment, polygonBox, polygonPolygon, polygonSegment } from "./contact/ring-ring.js";
 import { isAfter } from "./measure/order.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
 
@@ -35,14 +36,14 @@ type Triangle<Order extends readonly Kind[]> = Order extends readonly [
 
 // biome-ignore format: a table reads by rows and columns
 const CONTACT: Triangle<KindOrder> = [
-  /*               point         segment        box           circle         capsule       polygon polyline */
+  /*               point         segment         box           circle         capsule       polygon         polyline */
   /* point    */   convexConvex,
   /* segment  */   convexConvex, convexConvex,
-  /* box      */   convexConvex, convexConvex,  boxBox,
-  /* circle   */   convexConvex, circleSegment, circleBox,    circleCircle,
-  /* capsule  */   convexConvex, convexConvex,  convexConvex, capsuleCircle, convexConvex,
-  /* polygon  */   anyAny,       anyAny,        anyAny,       polygonCircle, anyAny,       anyAny,
-  /* polyline */   anyAny,       anyAny,        anyAny,       anyAny,        anyAny,       anyAny, anyAny,
+  /* box      */   convexConvex, boxSegment,     boxBox,
+  /* circle   */   convexConvex, circleSegment,  circleBox,    circleCircle,
+  /* capsule  */   convexConvex, convexConvex,   convexConvex, capsuleCircle, convexConvex,
+  /* polygon  */   anyAny,       polygonSegment, polygonBox,   polygonCircle, anyAny,       polygonPolygon,
+  /* polyline */   anyAny,       anyAny,         anyAny,       anyAny,        anyAny,       anyAny,         anyAny,
 ];
 
 /** The row whose cell on the diagonal takes the two in any order. */
