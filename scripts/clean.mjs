@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ROOT } from "./lib/root.mjs";
 
 export function clean() {
-  for (const folder of ["out", "coverage", "reports", ".stryker-tmp"]) remove(folder);
+  for (const folder of ["out", "coverage"]) remove(folder);
   cleanBuilds();
 }
 

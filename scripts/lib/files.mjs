@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./root.mjs";
 
 /** Folders that hold what was installed or made, not what was written. */
-const NOT_OURS = new Set(["node_modules", "dist", "out", "coverage", "reports", ".git", ".stryker-tmp"]);
+const NOT_OURS = new Set(["node_modules", "dist", "out", "coverage", ".git"]);
 
 /** Every file of the repository, as a path from its root with forward slashes. */
 export function ownFiles(folder = "") {

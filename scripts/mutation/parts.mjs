@@ -1,0 +1,139 @@
+/**
+ * The parts of mutation testing: which sources are changed, which tests must notice, and which pairs the oracle is asked
+ * about then. A part's tests run once for every change: they are few, and the quickest come first.
+ *
+ * @typedef {object} Part
+ * @property {number} minutes - Roughly, on two cores.
+ * @property {string[]} mutate - Under packages/hantei/src.
+ * @property {string[]} tests - Under packages/hantei/test.
+ * @property {string[]} pairs
+ */
+
+const exact = (names) => names.split(" ").map((name) => `exact/${name}.test.ts`);
+
+/** @type {Readonly<Record<string, Part>>} */
+export const PARTS = {
+  "exact-expansion": {
+    minutes: 15,
+    mutate: ["exact/expansion.ts"],
+    tests: exact("last-bit expansion space"),
+    pairs: [],
+  },
+  "exact-double": {
+    minutes: 20,
+    mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
+    tests: exact("products space last-bit signs"),
+    pairs: [],
+  },
+  "exact-distance": {
+    minutes: 20,
+    mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
+    tests: exact("last-bit difference rounding signs"),
+    pairs: [],
+  },
+  "exact-space": {
+    minutes: 15,
+    mutate: ["exact/{dot3d,lines3d}.ts"],
+    tests: exact("last-bit space"),
+    pairs: ["segment3-segment3", "capsule3-segment3", "capsule3-sphere"],
+  },
+  "exact-fractions": {
+    minutes: 10,
+    mutate: ["exact/{rational,gcd}.ts"],
+    tests: ["exact/gcd.test.ts", "explain/rational.test.ts"],
+    pairs: [],
+  },
+  "exact-casts": {
+    minutes: 60,
+    mutate: ["exact/{ball,motion2d}.ts"],
+    tests: ["cast/ray.test.ts", "cast/space.test.ts", "cast/shape.test.ts"],
+    pairs: [],
+  },
+  "plane-simple": {
+    minutes: 25,
+    mutate: [
+      "base/extent.ts",
+      "2d/foundation/{round,segment-axes}.ts",
+      "2d/algorithms/{on-segment,relate-segments,relate-box-segment}.ts",
+      "2d/pairs/point-*.ts",
+      "2d/pairs/segment-*.ts",
+      "2d/pairs/box-*.ts",
+      "2d/pairs/circle-*.ts",
+    ],
+    tests: ["cases.test.ts"],
+    pairs: [
+      "point-point",
+      "segment-point",
+      "segment-segment",
+      "box-point",
+      "box-segment",
+      "box-box",
+      "circle-point",
+      "circle-segment",
+      "circle-box",
+      "circle-circle",
+    ],
+  },
+  "space-simple": {
+    minutes: 10,
+    mutate: [
+      "3d/foundation/round.ts",
+      "3d/pairs/{box-box,box-point,point-point,sphere-box,sphere-point,sphere-sphere}.ts",
+    ],
+    tests: ["cases.test.ts"],
+    pairs: ["point3-point3", "box3-point3", "box3-box3", "sphere-point3", "sphere-box3", "sphere-sphere"],
+  },
+  "space-straight": {
+    minutes: 60,
+    mutate: [
+      "3d/foundation/straight.ts",
+      "3d/algorithms/{on-segment,relate-ball-straight,relate-box-segment,relate-capsule-box,relate-capsules,relate-segments}.ts",
+      "3d/pairs/segment-*.ts",
+      "3d/pairs/capsule-*.ts",
+      "3d/pairs/{box-segment,sphere-segment}.ts",
+    ],
+    tests: ["cases.test.ts"],
+    pairs: [
+      "segment3-point3",
+      "segment3-segment3",
+      "box3-segment3",
+      "sphere-segment3",
+      "capsule3-point3",
+      "capsule3-segment3",
+      "capsule3-box3",
+      "capsule3-sphere",
+      "capsule3-capsule3",
+    ],
+  },
+  "plane-round": {
+    minutes: 40,
+    mutate: ["2d/algorithms/{relate-round,relate-straight,round-segment}.ts", "2d/pairs/capsule-*.ts"],
+    tests: ["cases.test.ts"],
+    pairs: ["capsule-point", "capsule-segment", "capsule-box", "capsule-circle", "capsule-capsule"],
+  },
+  "plane-paths": {
+    minutes: 300,
+    mutate: [
+      "2d/algorithms/{as-path,convex,edge-levels,edge-order,edge-pair,edges-upward,extents,locate,path,region}.ts",
+      "2d/algorithms/{relate-chain-region,relate-chains,relate-convex,relate-regions,ring-graph,short-ring,sweep-regions}.ts",
+      "2d/pairs/polyline-*.ts",
+      "2d/pairs/polygon-*.ts",
+    ],
+    tests: ["cases.test.ts"],
+    pairs: [
+      "polyline-point",
+      "polyline-segment",
+      "polyline-box",
+      "polyline-circle",
+      "polyline-capsule",
+      "polyline-polyline",
+      "polygon-point",
+      "polygon-segment",
+      "polygon-box",
+      "polygon-circle",
+      "polygon-capsule",
+      "polyline-polygon",
+      "polygon-polygon",
+    ],
+  },
+};
