@@ -46,13 +46,17 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
         { text: say("stress"), link: `${root}stress` },
         { text: say("bench"), link: `${root}bench` },
         { text: say("guide"), link: `${root}guide/getting-started`, activeMatch: "/guide/" },
-        { text: say("api"), link: "/api/", activeMatch: "/api/" },
+        { text: say("api"), link: `${root}api/`, activeMatch: "/api/" },
       ],
       sidebar: {
         [`${root}lessons/`]: [{ text: say("lessons"), items: items("lessons", LESSONS, true) }],
         [`${root}guide/`]: [{ text: say("guide"), items: items("guide", GUIDE, false) }],
-        "/api/": [
-          { text: "API", link: "/api/", items: DOORS.map(({ name, page }) => ({ text: name, link: `/api/${page}` })) },
+        [`${root}api/`]: [
+          {
+            text: say("api"),
+            link: `${root}api/`,
+            items: DOORS.map(({ name, page }) => ({ text: name, link: `${root}api/${page}` })),
+          },
         ],
       },
       outline: { label: say("outline") },

@@ -1,18 +1,21 @@
 /**
- * The API pages: Markdown from the library's docstrings, under `out/api`, which no one commits. The functions of each single
- * pair of kinds are told as one pattern on the first page, for there are hundreds of them.
+ * The API pages: Markdown from the library's docstrings, under `out/api` and `out/ja/api`, which no one commits. The functions of
+ * each single pair of kinds are told as one pattern on the first page, for there are hundreds of them.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application } from "typedoc";
+import { CODES } from "./api-ja.mjs";
+import { japanese } from "./api-translate.mjs";
 import { DOORS } from "./doors.mjs";
 
 const LIBRARY = fileURLToPath(new URL("../../packages/hantei/", import.meta.url));
 const OUT = fileURLToPath(new URL("../out/api", import.meta.url));
+const OUT_JA = fileURLToPath(new URL("../out/ja/api", import.meta.url));
 
 export async function writeApi() {
-  rmSync(OUT, { recursive: true, force: true });
+  for (const folder of [OUT, OUT_JA]) rmSync(folder, { recursive: true, force: true });
   const app = await Application.bootstrapWithPlugins({
     plugin: ["typedoc-plugin-markdown"],
     entryPoints: DOORS.map(({ page }) => `${LIBRARY}src/${sourceOf(page)}`),
@@ -35,26 +38,29 @@ export async function writeApi() {
   const project = await app.convert();
   if (project === undefined) throw new Error("the library's docstrings cannot be read");
   await app.generateOutputs(project);
-  for (const entry of readdirSync(OUT, { recursive: true }).filter((path) => path.endsWith(".md"))) {
-    const file = join(OUT, entry);
-    writeFileSync(file, calm(readFileSync(file, "utf8"), entry.replaceAll("\\", "/")));
-  }
   rmSync(join(OUT, "README.md"));
-  mkdirSync(OUT, { recursive: true });
+  for (const { name, page, what, ja } of DOORS) {
+    const file = join(OUT, `${page}.md`);
+    const text = calm(readFileSync(file, "utf8"));
+    writeFileSync(file, `# ${name}\n\n${capital(what)}.\n${text}`);
+    const twin = join(OUT_JA, `${page}.md`);
+    mkdirSync(dirname(twin), { recursive: true });
+    writeFileSync(twin, `# ${name}\n\n${ja}。\n\n${japanese(text, page)}`);
+  }
   writeFileSync(join(OUT, "index.md"), index());
+  writeFileSync(join(OUT_JA, "index.md"), indexJa());
 }
 
 function sourceOf(page) {
   return page.endsWith("collisions") ? `${page}.ts` : `${page}/index.ts`;
 }
 
-/** A page under the name one imports, without marks that nobody links to. */
-function calm(text, path) {
-  const door = DOORS.find(({ page }) => `${page}.md` === path);
+/** A page without its first heading, and without marks that nobody links to. */
+function calm(text) {
   return text
     .replaceAll(/<a id="[^"]*"><\/a> /g, "")
     .replaceAll(/\n\*\*\*\n/g, "")
-    .replace(/^# .*/, `# ${door?.name ?? ""}${door === undefined ? "" : `\n\n${capital(door.what)}.`}`);
+    .replace(/^# .*/, "");
 }
 
 function capital(text) {
@@ -73,5 +79,32 @@ ${DOORS.map(({ name, page, what }) => `| [\`${name}\`](./${page}) | ${what} |`).
 \`relate\`, \`intersects\`, \`overlaps\`, \`touches\` and \`contains\` also exist for each ordered pair of kinds, past the table and
 without checks: \`relateCircleBox(circle, box)\`, \`intersectsBoxBox(box, box)\`, \`containsPolygonPoint(polygon, point)\`, … They cost
 nothing but the answer. A NaN given past the constructors is disjoint from everything.
+`;
+}
+
+function indexJa() {
+  return `# API
+
+| import 元 | 使いみち |
+| --- | --- |
+${DOORS.map(({ name, page, ja }) => `| [\`${name}\`](./${page}) | ${ja} |`).join("\n")}
+
+関数と型の一覧です。それぞれの始めに日本語で何かを述べ、引数と例外の細かな説明はソースの docstring(英語)をそのまま載せています。
+
+## 種類の組ごとの関数
+
+\`relate\`、\`intersects\`、\`overlaps\`、\`touches\`、\`contains\` には、種類の組ごとの関数もあります。\`relateCircleBox(circle, box)\`、
+\`intersectsBoxBox(box, box)\`、\`containsPolygonPoint(polygon, point)\` など、どの順の組にもあります。種類の表を引かず、引数も確かめないので、かかるのは答えを出す時間だけです。
+コンストラクターを通さずに NaN を渡すと、何に対しても「離れている」になります。
+
+## エラーの符号
+
+エラーはどれも \`code\` を持ちます。
+
+| \`code\` | 意味 |
+| --- | --- |
+${Object.entries(CODES)
+  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  .join("\n")}
 `;
 }

@@ -11,6 +11,8 @@ await writeApi();
 await build(SITE);
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 relocate(DIST);
+// VitePress' own cannot know how deep the address is at which nothing was found: this one needs no script.
+cpSync(fileURLToPath(new URL("../not-found", import.meta.url)), DIST, { recursive: true });
 // The command line's package carries a copy, for `hantei play`.
 const COPY = fileURLToPath(new URL("../../packages/cli/dist/site", import.meta.url));
 rmSync(COPY, { recursive: true, force: true });

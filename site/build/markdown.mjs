@@ -12,6 +12,7 @@ export const markdown = {
     md.use(formulas);
     md.use(sources);
     md.use(alignedCells);
+    md.use(joinedLines);
   },
 };
 
@@ -84,4 +85,34 @@ function alignedCells(md) {
       token.attrJoin("class", `to-${side}`);
     }
   });
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** Nothing stands between these and what follows. */
+const STOP = /[、。，．）」』：；！？・]/u;
+
+/** A line's end in the source is no space between two Japanese letters, nor after a stop. */
+function joinedLines(md) {
+  md.core.ruler.push("joined-lines", ({ tokens }) => {
+    for (const { children } of tokens) {
+      children?.forEach((token, index) => {
+        if (token.type !== "softbreak") return;
+        const before = letterFrom(children, index, -1);
+        const after = letterFrom(children, index, 1);
+        if (!STOP.test(before) && !(CJK.test(before) && CJK.test(after))) return;
+        token.type = "text";
+        token.content = "";
+      });
+    }
+  });
+}
+
+/** The letter next to a token on one side; a formula or code counts as a Latin one. */
+function letterFrom(tokens, index, direction) {
+  for (let i = index + direction; i >= 0 && i < tokens.length; i += direction) {
+    const { type, content } = tokens[i];
+    if (type === "code_inline" || type === "formula") return "x";
+    if (content !== "") return direction < 0 ? (Array.from(content).at(-1) ?? "") : (Array.from(content)[0] ?? "");
+  }
+  return "";
 }

@@ -9,7 +9,7 @@ import { BASE } from "./base.mjs";
 
 /** Rewrites every file of a folder in place. */
 export function relocate(folder) {
-  // It cannot know how deep the address is that nothing was found at; a server says so itself.
+  // Its scripts cannot know how deep the address is that nothing was found at.
   rmSync(join(folder, "404.html"), { force: true });
   const inline = new Map();
   for (const entry of readdirSync(folder, { recursive: true })) {

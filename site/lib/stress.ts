@@ -1,6 +1,6 @@
 /** A box of moving bodies, as columns of numbers. */
 import { MersenneTwister } from "@hantei/formulas";
-import { intersectsCircleCircle } from "hantei";
+import { relateCircles, reserve } from "hantei/batch";
 import { pairs } from "hantei/broadphase";
 
 export type Kind = "boxes" | "circles";
@@ -30,6 +30,14 @@ export class World {
   readonly #velocityX: Float64Array;
   readonly #velocityY: Float64Array;
   readonly #hit: Uint8Array;
+  /**
+   * Of circles: x, y, radius and nothing, one after the other. Pairs come in no order of numbers, so that each look at a body is a
+   * look at far memory: this way it is one and not three.
+   */
+  readonly #circles: Float64Array;
+  /** Room for the pairs to be judged, which grows as it must. */
+  #room = 0;
+  #judged: ReturnType<typeof reserve<"circles">> | undefined;
 
   constructor(count: number, kind: Kind) {
     const random = new MersenneTwister(4992);
@@ -40,6 +48,7 @@ export class World {
     this.#velocityX = column();
     this.#velocityY = column();
     this.#hit = new Uint8Array(count);
+    this.#circles = new Float64Array(4 * count);
     // As crowded with a thousand bodies as with a hundred thousand.
     const size = Math.sqrt((WIDTH * HEIGHT) / count) * 0.5;
     for (let i = 0; i < count; i++) {
@@ -51,6 +60,7 @@ export class World {
       this.#boxes.minY[i] = y;
       this.#boxes.maxX[i] = x + width;
       this.#boxes.maxY[i] = y + height;
+      this.#circles[4 * i + 2] = width / 2;
       this.#velocityX[i] = (random.real2() - 0.5) * size * 0.4;
       this.#velocityY[i] = (random.real2() - 0.5) * size * 0.4;
     }
@@ -71,29 +81,43 @@ export class World {
       if (mark) for (let i = 0; i < found.length; i++) hit[found[i] as number] = 1;
       return found.length / 2;
     }
-    return this.#confirmCircles(found, mark);
+    return this.#confirmCircles(found, kernel, mark);
   }
 
-  /** Of the pairs whose bounds meet, those whose circles do: exactly. */
-  #confirmCircles(found: Uint32Array, mark: boolean): number {
-    const { minX, minY, maxX } = this.#boxes;
-    const a = { kind: "circle" as const, x: 0.5, y: 0.5, radius: 0.5 };
-    const b = { kind: "circle" as const, x: 0.5, y: 0.5, radius: 0.5 };
+  /** Of the pairs whose bounds meet, those whose circles do: exactly, all at once. */
+  #confirmCircles(found: Uint32Array, kernel: Kernel, mark: boolean): number {
+    const circles = this.#circles;
+    const { minX, minY } = this.#boxes;
+    for (let i = 0; i < this.#count; i++) {
+      const radius = circles[4 * i + 2] as number;
+      circles[4 * i] = (minX[i] as number) + radius;
+      circles[4 * i + 1] = (minY[i] as number) + radius;
+    }
+    const wanted = found.length / 2;
+    if (this.#judged === undefined || wanted > this.#room) {
+      this.#room = Math.ceil(wanted * 1.25);
+      this.#judged = reserve("circles", this.#room);
+    }
+    const { a, b, out } = this.#judged;
+    for (let k = 0; k < wanted; k++) {
+      const i = 4 * (found[2 * k] as number);
+      const j = 4 * (found[2 * k + 1] as number);
+      a.x[k] = circles[i] as number;
+      a.y[k] = circles[i + 1] as number;
+      a.radius[k] = circles[i + 2] as number;
+      b.x[k] = circles[j] as number;
+      b.y[k] = circles[j + 1] as number;
+      b.radius[k] = circles[j + 2] as number;
+    }
+    // What lies behind the last pair is of an earlier frame: judged, too, and not looked at.
+    relateCircles(a, b, { out, kernel });
     let count = 0;
-    for (let k = 0; k < found.length; k += 2) {
-      const i = found[k] as number;
-      const j = found[k + 1] as number;
-      a.radius = ((maxX[i] as number) - (minX[i] as number)) / 2;
-      a.x = (minX[i] as number) + a.radius;
-      a.y = (minY[i] as number) + a.radius;
-      b.radius = ((maxX[j] as number) - (minX[j] as number)) / 2;
-      b.x = (minX[j] as number) + b.radius;
-      b.y = (minY[j] as number) + b.radius;
-      if (!intersectsCircleCircle(a, b)) continue;
+    for (let k = 0; k < wanted; k++) {
+      if ((out[k] as number) < 0) continue;
       count++;
       if (mark) {
-        this.#hit[i] = 1;
-        this.#hit[j] = 1;
+        this.#hit[found[2 * k] as number] = 1;
+        this.#hit[found[2 * k + 1] as number] = 1;
       }
     }
     return count;
@@ -106,22 +130,26 @@ export class World {
     const round = this.#kind === "circles";
     for (let i = 0; i < this.#count; i++) {
       const color = this.#hit[i] === 1 ? colliding : alone;
-      const [left, top] = [minX[i] as number, minY[i] as number];
-      const [x0, y0] = [Math.floor(left), Math.floor(top)];
+      const left = minX[i] as number;
+      const top = minY[i] as number;
+      const x0 = Math.floor(left);
+      const y0 = Math.floor(top);
       // At least a pixel, and a gap to the neighbor where there is room for one.
       const x1 = Math.max(x0 + 1, Math.floor((maxX[i] as number) - 0.2));
       const y1 = Math.max(y0 + 1, Math.floor((maxY[i] as number) - 0.2));
       const radius = (x1 - x0) / 2;
-      for (let y = y0; y < y1; y++) {
-        if (y >= HEIGHT) break;
-        let [from, to] = [x0, Math.min(x1, WIDTH)];
+      const last = Math.min(y1, HEIGHT);
+      for (let y = y0; y < last; y++) {
+        let from = x0;
+        let to = Math.min(x1, WIDTH);
         if (round && radius > 1.5) {
           const dy = y + 0.5 - (y0 + y1) / 2;
           const reach = Math.sqrt(Math.max(0, radius * radius - dy * dy));
           from = Math.round(x0 + radius - reach);
           to = Math.min(WIDTH, Math.round(x0 + radius + reach));
         }
-        pixels.fill(color, y * WIDTH + from, y * WIDTH + to);
+        // Most are a pixel or two: a call of `fill` would cost more than they do.
+        for (let at = y * WIDTH + from; at < y * WIDTH + to; at++) pixels[at] = color;
       }
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DOORS } from "../build/doors.mjs";
 import { GUIDE, LESSONS } from "../lib/contents.js";
@@ -16,11 +17,22 @@ const PAGES = [
   "stress.html",
   "bench.html",
   ...GUIDE.map(([name]) => `guide/${name}.html`),
+  // The other pages of the API are made in the same way, and hold nothing that these do not.
+  ...["", "2d.html", "broadphase.html", "interval.html"].map((name) => `api/${name}`),
 ];
 
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }
 
 /** English on a wide screen by day, Japanese on a phone by night: between them every page is seen both ways. */
@@ -38,14 +50,7 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     if (path.startsWith("lessons/") || path === "playground.html")
       expect(kilobytes(visited)).toBeLessThanOrEqual(budget(path));
-    await page.evaluate(AXE);
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
-      return (await axe.run()).violations;
-    });
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
-    ).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await leave(visited);
   });
 });
@@ -67,8 +72,8 @@ test("the first screen says what this is, has a figure to try and the line to in
     ["", 390],
     ["ja/", 390],
   ] as const) {
-    const visited = await visit(path, { width });
-    const height = visited.page.viewportSize()?.height as number;
+    const height = width === 1280 ? 720 : 844;
+    const visited = await visit(path, { width, height });
     for (const part of ["h1", ".claim", ".install", ".stage svg", "[data-relation]"]) {
       const box = await visited.page.locator(part).first().boundingBox();
       expect(box, part).not.toBeNull();
@@ -112,6 +117,20 @@ test("the API has a page for every door of the package", async () => {
     expect(page, name).toContain("<h1");
   }
   await leave(visited);
+});
+
+test("where nothing is, a page in both languages says so and leads back, however deep it is", async () => {
+  for (const path of ["nothing.html", "ja/lessons/nothing/at/all.html"]) {
+    const visited = await visit(path, { dark: path.startsWith("ja") });
+    const { page, problems } = visited;
+    expect(problems.splice(0).filter((each) => !/404/.test(each))).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.locator("rect.a").evaluate((box) => getComputedStyle(box).stroke)).toMatch(/^rgb\((?:200|255), /);
+    await page.locator("section[lang=ja] a").click();
+    await page.waitForURL("**/some/folder/ja/");
+    await page.locator(".first .stage").waitFor();
+    await leave(visited);
+  }
 });
 
 test("the search finds a word of a lesson, and goes there", async () => {

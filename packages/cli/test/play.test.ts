@@ -72,6 +72,19 @@ test.each([
   expect(answer).not.toMatch(/secret\n|root:|key\n|first/);
 });
 
+test("where nothing is, the site's own page says so, and its links lead back from any depth", async () => {
+  const page = join(folder, "site", "404.html");
+  writeFileSync(page, '<a href="./ja/">back</a>');
+  for (const path of ["nothing.html", "deep/down/there.html", "lessons"]) {
+    const answer = await raw(`/some/folder/${path}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).toContain(`Content-Security-Policy: ${policy(true)}`);
+    expect(answer).toContain('<a href="/some/folder/ja/">back</a>');
+  }
+  expect(await raw("/some/folder/nothing.html", "HEAD")).not.toContain("back");
+  rmSync(page);
+});
+
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
   expect(await raw("/some/folder/", method)).toMatch(/^HTTP\/1\.1 405/);
 });

@@ -26,6 +26,7 @@ export function useBrowser(): void {
 
 export interface Reader {
   readonly width?: number;
+  readonly height?: number;
   readonly dark?: boolean;
   readonly strict?: boolean;
   readonly motion?: boolean;
@@ -34,10 +35,10 @@ export interface Reader {
 /** Opens a page of the site, as a reader with nothing in the cache. */
 export async function visit(
   path: string,
-  { width = 1280, dark = false, strict = false, motion = true }: Reader = {},
+  { width = 1280, height = width < 600 ? 844 : 900, dark = false, strict = false, motion = true }: Reader = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: motion ? "no-preference" : "reduce",
     acceptDownloads: true,

@@ -1,5 +1,5 @@
 /** Serves the files of one folder on this machine alone, under a content security policy that allows nothing from elsewhere. */
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 
@@ -67,12 +67,23 @@ function answer(
   const type = TYPES[extname(file)];
   // After `join` no `..` is left, so whatever does not begin with the folder lies outside of it.
   const size = file.startsWith(folder + sep) && type !== undefined ? sizeOf(file) : undefined;
-  if (type === undefined || size === undefined) return refuse(404, "nothing is here");
+  if (type === undefined || size === undefined) {
+    const page = notFound(folder, base);
+    if (page === undefined) return refuse(404, "nothing is here");
+    response.writeHead(404, { ...headers, "Content-Type": TYPES[".html"] });
+    return response.end(request.method === "HEAD" ? undefined : page);
+  }
   response.writeHead(200, { ...headers, "Content-Type": type, "Content-Length": size });
   if (request.method === "HEAD") return response.end();
   return createReadStream(file)
     .on("error", () => response.destroy())
     .pipe(response);
+}
+
+/** The site's page for addresses at which nothing is; its links are written from the site's own folder on. */
+function notFound(folder: string, base: string): string | undefined {
+  const file = join(folder, "404.html");
+  return sizeOf(file) === undefined ? undefined : readFileSync(file, "utf8").replaceAll('"./', `"${base}`);
 }
 
 /** The address' path, decoded; undefined where it is none. */
