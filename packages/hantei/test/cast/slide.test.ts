@@ -44,6 +44,14 @@ describe("moveAndSlide", () => {
     }
   });
 
+  test("a corner that meets a seam of the wall at the same time as the wall is no step", () => {
+    const wall = [box(-1, 3, 0, 4), box(-1, 4, 0, 5), box(-1, 5, 0, 6)];
+    const mover = box(0.5, 4.375, 1.75, 5.75);
+    for (const tiles of [wall, [...wall].reverse()]) {
+      expect(moveAndSlide(mover, { x: -1, y: -0.75 }, tiles).displacement).toEqual({ x: -0.5, y: -0.75 });
+    }
+  });
+
   test("up and down a slope, pressed into it", () => {
     const slope = polygon([0, 0, 30, 10, 30, -5, 0, -5]);
     for (const mover of [circle(5, 4, 0.5), box(5, 4, 5.5, 5), capsule(5, 4, 5, 5, 0.5)]) {

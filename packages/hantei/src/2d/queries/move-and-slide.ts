@@ -90,18 +90,73 @@ interface Solid {
 
 interface Met extends SlideContact {
   readonly fraction: number;
+  /** Its place among the solid ones. */
+  readonly index: number;
 }
 
-/** The obstacle that is met first; of several at once, the first of the list. */
+/**
+ * Obstacles that are met within so many last bits of the largest coordinate of each other are met at once: each cast's fraction
+ * may be off by 32 · 2⁻⁵³ of it, and is stepped back by as much again.
+ */
+const AT_ONCE: number = 64 * Number.EPSILON;
+
+/**
+ * The obstacle that is met first; of several at once, the first of the list that stands in the way with a side.
+ *
+ * ```text
+ *     │ a │┌───┐      The mover, on its way down and to the left, meets a side of a, and at the same time with its corner the
+ *     ├───┤│   │      corner of b: but the side of b that faces upward is none, for a covers it. Had the mover met b alone,
+ *     │ b │└───┘      either side would do.
+ * ```
+ */
 function firstMet(mover: Shape, way: Vector2, solid: readonly Solid[]): Met | undefined {
+  const first = earliest(mover, way, solid, () => true);
+  if (first === undefined || standsInWay(mover, way, solid, first)) return first;
+  const slack = slackOf(mover, way, solid, first);
+  const firm = earliest(
+    mover,
+    way,
+    solid,
+    (met) => met.fraction - first.fraction <= slack && standsInWay(mover, way, solid, met),
+  );
+  return firm === undefined ? first : { ...firm, fraction: first.fraction };
+}
+
+/** The earliest meeting that counts. */
+function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (met: Met) => boolean): Met | undefined {
   let first: Met | undefined;
   const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
-  for (const { shape, obstacle } of solid) {
+  for (const [index, { shape, obstacle }] of solid.entries()) {
     castShapeInto(cast, mover, way, shape, undefined, { touching: false });
     if (cast.status !== "hit" || !(first === undefined || cast.fraction < first.fraction)) continue;
-    first = { obstacle, normal: { x: cast.normal.x, y: cast.normal.y }, fraction: cast.fraction };
+    const met = { index, obstacle, normal: { x: cast.normal.x, y: cast.normal.y }, fraction: cast.fraction };
+    if (counts(met)) first = met;
   }
   return first;
+}
+
+/** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
+function standsInWay(mover: Shape, way: Vector2, solid: readonly Solid[], met: Met): boolean {
+  const { normal, fraction, index } = met;
+  const there = moved(mover, { x: way.x * fraction, y: way.y * fraction });
+  const length = Math.abs(way.x) + Math.abs(way.y);
+  const probe = { x: 0 - normal.x * length, y: 0 - normal.y * length };
+  const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
+  castShapeInto(cast, there, probe, (solid[index] as Solid).shape, undefined, { touching: false });
+  return cast.status !== "separated" && cast.fraction <= slackOf(mover, way, solid, met);
+}
+
+/** `AT_ONCE` as a part of the way. */
+function slackOf(mover: Shape, way: Vector2, solid: readonly Solid[], { index }: Met): number {
+  let largest = Math.max(Math.abs(way.x), Math.abs(way.y));
+  for (const shape of [mover, (solid[index] as Solid).shape]) {
+    const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+    for (const bound of [minX, minY, maxX, maxY]) {
+      const size = Math.abs(bound);
+      if (size > largest && size < Number.POSITIVE_INFINITY) largest = size;
+    }
+  }
+  return (AT_ONCE * largest) / (Math.abs(way.x) + Math.abs(way.y));
 }
 
 /** Adds as much of the way as leaves the mover, rounded to where it comes to stand, free of every obstacle. */
