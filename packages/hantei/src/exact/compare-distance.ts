@@ -4,7 +4,18 @@
  * sum, too, must not be rounded.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { compareProducts, compareThreeProducts, isExactDifference, isExactSum, UNDECIDED } from "./exact-double.js";
+import {
+  compareProducts,
+  isExactDifference,
+  isExactSum,
+  LARGEST_PRODUCT,
+  PRODUCTS,
+  SMALLEST_PRODUCT,
+  SPLITTER,
+  signOfSum,
+  TAILS_ERROR,
+  UNDECIDED,
+} from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -33,10 +44,15 @@ export const LINE_ERROR: number = 16 * UNIT_ROUNDOFF;
  * Registers 0 and 1 hold a, 2 and 3 hold b, 4 and 5 hold the radii r ≥ 0 and s ≥ 0.
  */
 export function compareDistance2d(): Sign {
-  // dx² + dy² against sum² is dy² against (sum − dx)(sum + dx): two products, if their factors are exact.
-  const dx = (registers[0] as number) - (registers[2] as number);
-  const dy = (registers[1] as number) - (registers[3] as number);
-  const sum = (registers[4] as number) + (registers[5] as number);
+  const ax = registers[0] as number;
+  const ay = registers[1] as number;
+  const bx = registers[2] as number;
+  const by = registers[3] as number;
+  const r = registers[4] as number;
+  const s = registers[5] as number;
+  const dx = ax - bx;
+  const dy = ay - by;
+  const sum = r + s;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = sum * sum;
   if (
@@ -45,23 +61,49 @@ export function compareDistance2d(): Sign {
   ) {
     return distanceSquared > radiusSquared ? 1 : -1;
   }
-  registers[18] = sum;
-  registers[19] = dx;
-  if (
-    isExactDifference(0, 2) &&
-    isExactDifference(1, 3) &&
-    isExactSum(4, 5) &&
-    isExactDifference(18, 19) &&
-    isExactSum(18, 19)
-  ) {
-    registers[20] = dy;
-    registers[21] = dy;
-    registers[22] = sum - dx;
-    registers[23] = sum + dx;
-    return compareProducts();
+  // What rounding took from the sides (Knuth). Mostly nothing: then dx² + dy² against sum² is dy² against (sum − dx)(sum + dx).
+  const dxPart = ax - dx;
+  const dyPart = ay - dy;
+  const sPart = sum - r;
+  const dxTail = ax - (dx + dxPart) + (dxPart - bx);
+  const dyTail = ay - (dy + dyPart) + (dyPart - by);
+  const sumTail = r - (sum - sPart) + (s - sPart);
+  if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(sumTail) === 0) {
+    const low = sum - dx;
+    const high = sum + dx;
+    const lowPart = sum - low;
+    const highPart = high - sum;
+    const lowTail = sum - (low + lowPart) + (lowPart - dx);
+    const highTail = sum - (high - highPart) + (dx - highPart);
+    if (Math.abs(lowTail) + Math.abs(highTail) === 0) {
+      // At most 24 bits each, as on tile maps: products without error.
+      if (Math.fround(dy) === dy && Math.fround(low) === low && Math.fround(high) === high)
+        return dy * dy > low * high ? 1 : dy * dy < low * high ? -1 : 0;
+      registers[20] = dy;
+      registers[21] = dy;
+      registers[22] = low;
+      registers[23] = high;
+      return compareProducts();
+    }
   }
-  return exactSign(distance2d, 2, 0, 2, 4);
+  registers[PRODUCTS] = dx;
+  registers[PRODUCTS + 1] = dxTail;
+  registers[PRODUCTS + 4] = dy;
+  registers[PRODUCTS + 5] = dyTail;
+  registers[PRODUCTS + 8] = sum;
+  registers[PRODUCTS + 9] = sumTail;
+  registers[PRODUCTS + 2] = dx;
+  registers[PRODUCTS + 3] = dxTail;
+  registers[PRODUCTS + 6] = dy;
+  registers[PRODUCTS + 7] = dyTail;
+  registers[PRODUCTS + 10] = -sum;
+  registers[PRODUCTS + 11] = -sumTail;
+  const sign = signOfSum(3);
+  return sign === UNDECIDED ? exactSign(distance2d, 2, 0, 2, 4) : sign;
 }
+
+/** Squares below this size are left to expansions: above it, what underflow can spoil is nothing beside them. */
+const SMALLEST_TIE = 1e-140;
 
 /**
  * The exact sign of |a − b|² − (r + s)², in space.
@@ -74,32 +116,104 @@ export function compareDistance3d(): Sign {
 
 /** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on, none of them 18 or 19, or above 47. */
 export function compareDistance3dAt(a: number, b: number, r: number): Sign {
-  const dx = (registers[a] as number) - (registers[b] as number);
-  const dy = (registers[a + 1] as number) - (registers[b + 1] as number);
-  const dz = (registers[a + 2] as number) - (registers[b + 2] as number);
-  const sum = (registers[r] as number) + (registers[r + 1] as number);
-  const distanceSquared = dx * dx + dy * dy + dz * dz;
-  const bound = DISTANCE_ERROR_3D * (distanceSquared + sum * sum) + UNDERFLOW_GUARD;
-  if (Math.abs(distanceSquared - sum * sum) > bound) return distanceSquared > sum * sum ? 1 : -1;
+  const ax = registers[a] as number;
+  const ay = registers[a + 1] as number;
+  const az = registers[a + 2] as number;
+  const bx = registers[b] as number;
+  const by = registers[b + 1] as number;
+  const bz = registers[b + 2] as number;
+  const r1 = registers[r] as number;
+  const r2 = registers[r + 1] as number;
+  const dx = ax - bx;
+  const dy = ay - by;
+  const dz = az - bz;
+  const sum = r1 + r2;
+  const x2 = dx * dx;
+  const y2 = dy * dy;
+  const z2 = dz * dz;
+  const level = x2 + y2;
+  const distanceSquared = level + z2;
+  const radiusSquared = sum * sum;
   if (
-    isExactDifference(a, b) &&
-    isExactDifference(a + 1, b + 1) &&
-    isExactDifference(a + 2, b + 2) &&
-    isExactSum(r, r + 1)
+    Math.abs(distanceSquared - radiusSquared) >
+    DISTANCE_ERROR_3D * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD
   ) {
-    // dx² + dy² + dz² against sum² are three products, if the factors of the last are exact.
-    registers[18] = sum;
-    registers[19] = dx;
-    if (isExactDifference(18, 19) && isExactSum(18, 19)) {
-      registers[48] = dy;
-      registers[49] = dy;
-      registers[50] = dz;
-      registers[51] = dz;
-      registers[52] = sum - dx;
-      registers[53] = sum + dx;
-      const sign = compareThreeProducts();
-      if (sign !== UNDECIDED) return sign;
+    return distanceSquared > radiusSquared ? 1 : -1;
+  }
+  // What rounding took from the sides (Knuth).
+  const dxPart = ax - dx;
+  const dyPart = ay - dy;
+  const dzPart = az - dz;
+  const sumPart = sum - r1;
+  const dxTail = ax - (dx + dxPart) + (dxPart - bx);
+  const dyTail = ay - (dy + dyPart) + (dyPart - by);
+  const dzTail = az - (dz + dzPart) + (dzPart - bz);
+  const sumTail = r1 - (sum - sumPart) + (r2 - sumPart);
+  if (Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum) {
+    if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(dzTail) + Math.abs(sumTail) === 0) {
+      // At most 24 bits each: squares without error, whose sums alone may have one, which rounding their sum may hide.
+      const yPart = level - x2;
+      const zPart = distanceSquared - level;
+      const levelTail = x2 - (level - yPart) + (y2 - yPart);
+      const farTail = level - (distanceSquared - zPart) + (z2 - zPart);
+      const sign = distanceSquared - radiusSquared + (levelTail + farTail);
+      if (sign !== 0) return sign > 0 ? 1 : -1;
+      const farPart = levelTail + farTail - levelTail;
+      const lost = levelTail - (levelTail + farTail - farPart) + (farTail - farPart);
+      return lost > 0 ? 1 : lost < 0 ? -1 : 0;
     }
+  }
+  if (
+    (x2 > SMALLEST_PRODUCT || dx === 0) &&
+    (y2 > SMALLEST_PRODUCT || dy === 0) &&
+    (z2 > SMALLEST_PRODUCT || dz === 0) &&
+    radiusSquared > SMALLEST_TIE &&
+    radiusSquared < LARGEST_PRODUCT
+  ) {
+    // As `signOfSum`, written out. The last difference is exact, its sides being within a factor of two (Sterbenz 1974).
+    let split = SPLITTER * dx;
+    const dxHigh = split - (split - dx);
+    split = SPLITTER * dy;
+    const dyHigh = split - (split - dy);
+    split = SPLITTER * dz;
+    const dzHigh = split - (split - dz);
+    split = SPLITTER * sum;
+    const sumHigh = split - (split - sum);
+    const dxLow = dx - dxHigh;
+    const dyLow = dy - dyHigh;
+    const dzLow = dz - dzHigh;
+    const sumLow = sum - sumHigh;
+    const xTail = dxLow * dxLow - (x2 - dxHigh * dxHigh - 2 * dxLow * dxHigh);
+    const yTail = dyLow * dyLow - (y2 - dyHigh * dyHigh - 2 * dyLow * dyHigh);
+    const zTail = dzLow * dzLow - (z2 - dzHigh * dzHigh - 2 * dzLow * dzHigh);
+    const nearTail = sumLow * sumLow - (radiusSquared - sumHigh * sumHigh - 2 * sumLow * sumHigh);
+    const yPart = level - x2;
+    const levelTail = x2 - (level - yPart) + (y2 - yPart);
+    const zPart = distanceSquared - level;
+    const farTail = level - (distanceSquared - zPart) + (z2 - zPart);
+    const first = xTail + yTail;
+    const firstPart = first - xTail;
+    const second = zTail - nearTail;
+    const secondPart = zTail - second;
+    const third = levelTail + farTail;
+    const thirdPart = third - levelTail;
+    const fourth = first + second;
+    const fourthPart = fourth - first;
+    const rest = fourth + third;
+    const restPart = rest - fourth;
+    const lost =
+      Math.abs(xTail - (first - firstPart) + (yTail - firstPart)) +
+      Math.abs(zTail - (second + secondPart) + (secondPart - nearTail)) +
+      Math.abs(levelTail - (third - thirdPart) + (farTail - thirdPart)) +
+      Math.abs(first - (fourth - fourthPart) + (second - fourthPart)) +
+      Math.abs(fourth - (rest - restPart) + (third - restPart));
+    const tails = 2 * (dx * dxTail + dy * dyTail + dz * dzTail - sum * sumTail);
+    const isRounded = Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(dzTail) + Math.abs(sumTail) !== 0;
+    const left = 2 * lost + (isRounded ? TAILS_ERROR * (distanceSquared + radiusSquared) : 0);
+    const sign = distanceSquared - radiusSquared + (rest + tails);
+    if (left === 0) return sign > 0 ? 1 : sign < 0 ? -1 : 0;
+    if (sign > left) return 1;
+    if (sign < -left) return -1;
   }
   return exactSign(distance3d, 2, a, b, r);
 }
@@ -123,6 +237,18 @@ export function compareLineDistance2d(): Sign {
   const right = rx * rx + ry * ry;
   const spread = Math.abs(p) + Math.abs(q);
   if (Math.abs(left - right) > LINE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD) return left > right ? 1 : -1;
+  if (ux === 0 || uy === 0) {
+    // Along an axis: the other coordinates and the radii tell. Along none, the segment is a point, and both sides are 0.
+    if (ux === uy) return 0;
+    const axis = ux === 0 ? 0 : 1;
+    registers[0] = registers[axis] as number;
+    registers[1] = 0;
+    registers[2] = registers[4 + axis] as number;
+    registers[3] = 0;
+    registers[4] = registers[6] as number;
+    registers[5] = registers[7] as number;
+    return compareDistance2d();
+  }
   // At most 24 significant bits each: all squares and products of two are exact.
   const short =
     Math.fround(ux) === ux &&
@@ -139,13 +265,13 @@ export function compareLineDistance2d(): Sign {
     isExactSum(6, 7)
   ) {
     // cross² against sum² · length² are two products, if their factors are.
-    registers[20] = ux * wy;
-    registers[21] = uy * wx;
+    registers[20] = p;
+    registers[21] = q;
     registers[22] = ux * ux;
     registers[23] = uy * uy;
     if (isExactDifference(20, 21) && isExactSum(22, 23)) {
-      registers[20] = ux * wy - uy * wx;
-      registers[21] = registers[20] as number;
+      registers[20] = p - q;
+      registers[21] = p - q;
       registers[22] = sum * sum;
       registers[23] = ux * ux + uy * uy;
       return compareProducts();

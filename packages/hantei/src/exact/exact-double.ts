@@ -4,18 +4,20 @@
  *
  * Numbers are named by register and not handed over, so that no call boxes a double, whether it is inlined or not.
  */
+import { UNIT_ROUNDOFF } from "../base/tolerances.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
 
-/** Products below this size may have lost bits to underflow: 2⁻⁹⁶⁹, 53 binary places above the least normal double. */
-const SMALLEST_PRODUCT = 2e-292;
-/** Products from this size on, 2¹⁰²³, may have overflowed, or overflow when their factors' halves are multiplied. */
-const LARGEST_PRODUCT = 8.98e307;
-/** Factors from this size on may overflow when they are split: 2⁹⁹⁶, 27 binary places below the largest double. */
-const LARGEST_FACTOR = 6e299;
+/**
+ * Products below this size are left to expansions: what rounding takes from them, and from products with what rounding took
+ * from their factors, may be too small for a double.
+ */
+export const SMALLEST_PRODUCT = 1e-280;
+/** Products from this size on may overflow when they are added, or when their factors' halves are multiplied. */
+export const LARGEST_PRODUCT = 1e300;
 /** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact (Dekker 1971). */
-const SPLITTER = 134217729;
+export const SPLITTER = 134217729;
 
 /** True where the difference of the numbers in registers i and j is a double. */
 export function isExactDifference(i: number, j: number): boolean {
@@ -54,14 +56,8 @@ export function compareProducts(): Sign {
   const q = c * d;
   if (p > q) return 1;
   if (p < q) return -1;
-  // Factors of at most 24 bits, as tile maps have: their products fit into 53, and a float's exponents cannot underflow here.
-  if (Math.fround(a) === a && Math.fround(b) === b && Math.fround(c) === c && Math.fround(d) === d) return 0;
-  const largest = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
-  if (!(Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT && largest < LARGEST_FACTOR)) {
-    const zeros = (a === 0 || b === 0) && (c === 0 || d === 0);
-    return zeros ? 0 : exactSign(products, 2, 20, 22, 0);
-  }
-  // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed.
+  // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed. A factor too large
+  // for it makes NaN of both tails.
   let split = SPLITTER * a;
   const aHigh = split - (split - a);
   split = SPLITTER * b;
@@ -76,65 +72,77 @@ export function compareProducts(): Sign {
   const dLow = d - dHigh;
   const pTail = aLow * bLow - (p - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
   const qTail = cLow * dLow - (q - cHigh * dHigh - cLow * dHigh - cHigh * dLow);
-  return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+  if (Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT) {
+    if (pTail > qTail) return 1;
+    if (pTail < qTail) return -1;
+    if (pTail === qTail) return 0;
+  }
+  const zeros = (a === 0 || b === 0) && (c === 0 || d === 0);
+  return zeros ? 0 : exactSign(products, 2, 20, 22, 0);
 }
 
-/** What `compareThreeProducts` says where doubles cannot tell. */
+/** The first register of the products that `signOfSum` adds up. */
+export const PRODUCTS = 57;
+
+/** What `signOfSum` says where doubles cannot tell. */
 export const UNDECIDED = 2;
 
 /**
- * The exact sign of a·b + c·d − e·f, or UNDECIDED. Registers 48 to 53 hold a to f; 54 to 56 are scratch.
- *
- * The products are taken without error, as two doubles each; what their large parts leave over and the small parts are added
- * up, and where none of those sums rounds, the sign of the whole is that of one last sum, which rounding cannot turn.
+ * Bound on what `signOfSum` leaves out where factors were rounded, relative to the sum of the products' sizes. With unit
+ * roundoff e, what rounding took from a factor is at most e of it. Of up to four products, those of two such tails come to e²,
+ * rounding those of a tail and a factor and adding them up to 10e², and adding what is below 7e of the whole to 7e² more. 32e²
+ * covers it, and what computing the bound loses.
  */
-export function compareThreeProducts(): Sign | typeof UNDECIDED {
-  const p = (registers[48] as number) * (registers[49] as number);
-  const q = (registers[50] as number) * (registers[51] as number);
-  const r = (registers[52] as number) * (registers[53] as number);
-  if (!(writeTail(48, 54) && writeTail(50, 55) && writeTail(52, 56))) return UNDECIDED;
-  const sum = p + q;
-  const qPart = sum - p;
-  const sumTail = p - (sum - qPart) + (q - qPart);
-  const difference = sum - r;
-  const rPart = sum - difference;
-  const differenceTail = sum - (difference + rPart) + (rPart - r);
-  // Each step of this sum with what it rounds away.
-  let rest = sumTail;
-  let lost = 0;
-  for (let tail = 54; tail < 57; tail++) {
-    const term = tail === 56 ? -(registers[tail] as number) : (registers[tail] as number);
-    const next = rest + term;
-    const part = next - rest;
-    lost += Math.abs(rest - (next - part) + (term - part));
-    rest = next;
-  }
-  const total = rest + differenceTail;
-  const part = total - rest;
-  lost += Math.abs(rest - (total - part) + (differenceTail - part));
-  if (lost !== 0) return UNDECIDED;
-  const sign = difference + total;
-  return sign > 0 ? 1 : sign < 0 ? -1 : 0;
-}
+export const TAILS_ERROR: number = 32 * UNIT_ROUNDOFF * UNIT_ROUNDOFF;
 
-/** Writes what rounding took from the product of the registers `factor` and `factor` + 1; false where that cannot be known. */
-function writeTail(factor: number, into: number): boolean {
-  const a = registers[factor] as number;
-  const b = registers[factor + 1] as number;
-  const product = a * b;
-  registers[into] = 0;
-  if (a === 0 || b === 0) return true;
-  const size = Math.abs(product);
-  if (!(size > SMALLEST_PRODUCT && size < LARGEST_PRODUCT / 4)) return false;
-  if (!(Math.abs(a) < LARGEST_FACTOR && Math.abs(b) < LARGEST_FACTOR)) return false;
-  let split = SPLITTER * a;
-  const aHigh = split - (split - a);
-  split = SPLITTER * b;
-  const bHigh = split - (split - b);
-  const aLow = a - aHigh;
-  const bLow = b - bHigh;
-  registers[into] = aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
-  return true;
+/**
+ * The exact sign of the sum of up to four products (a + a')(b + b'), or UNDECIDED: a, a', b, b' of each follow one another from
+ * the register `PRODUCTS` on, and a' and b' are what rounding took from a and b.
+ *
+ * The large products are taken without error, as two doubles each, and so are their sums. What is left over is added up, with
+ * a note of all that rounding takes from it; where that is nothing, the last sum has the sign of the whole.
+ */
+export function signOfSum(count: number): Sign | typeof UNDECIDED {
+  let large = 0;
+  let small = 0;
+  let tails = 0;
+  let lost = 0;
+  let size = 0;
+  let rounded = 0;
+  for (let at = PRODUCTS; at < PRODUCTS + 4 * count; at += 4) {
+    const a = registers[at] as number;
+    const aTail = registers[at + 1] as number;
+    const b = registers[at + 2] as number;
+    const bTail = registers[at + 3] as number;
+    // What was rounded to 0 is 0.
+    if (a === 0 || b === 0) continue;
+    const p = a * b;
+    if (!(Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT)) return UNDECIDED;
+    let split = SPLITTER * a;
+    const aHigh = split - (split - a);
+    split = SPLITTER * b;
+    const bHigh = split - (split - b);
+    const aLow = a - aHigh;
+    const bLow = b - bHigh;
+    const pTail = aLow * bLow - (p - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+    const sum = large + p;
+    const pPart = sum - large;
+    const sumTail = large - (sum - pPart) + (p - pPart);
+    large = sum;
+    const next = small + pTail;
+    const pTailPart = next - small;
+    lost += Math.abs(small - (next - pTailPart) + (pTail - pTailPart));
+    small = next + sumTail;
+    const sumTailPart = small - next;
+    lost += Math.abs(next - (small - sumTailPart) + (sumTail - sumTailPart));
+    tails += a * bTail + b * aTail;
+    size += Math.abs(p);
+    rounded += Math.abs(aTail) + Math.abs(bTail);
+  }
+  const left = 2 * lost + (rounded === 0 ? 0 : TAILS_ERROR * size);
+  const sign = large + (small + tails);
+  if (left === 0) return sign > 0 ? 1 : sign < 0 ? -1 : 0;
+  return sign > left ? 1 : sign < -left ? -1 : UNDECIDED;
 }
 
 function products<T>(ring: Ring<T>, p: number, q: number): T {

@@ -1,5 +1,5 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { compareProducts, isExactDifference } from "./exact-double.js";
+import { compareProducts, PRODUCTS, signOfSum, UNDECIDED } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -38,24 +38,39 @@ export function orient2dAt(a: number, b: number, c: number): Sign {
   const bound = DETERMINANT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p - q > bound) return 1;
   if (q - p > bound) return -1;
-  // Vertices in common are the most frequent zeros.
-  if ((cx === bx && cy === by) || (cx === ax && cy === ay)) return 0;
-  // Stage 1b: the four factors are exact, and only their products may not be.
-  if (
-    isExactDifference(b, a) &&
-    isExactDifference(c + 1, a + 1) &&
-    isExactDifference(b + 1, a + 1) &&
-    isExactDifference(c, a)
-  ) {
+  // Stage 1b: what rounding took from the four factors (two-diff, Knuth). Mostly nothing: then their products tell.
+  const uxPart = bx - ux;
+  const uyPart = by - uy;
+  const wxPart = cx - wx;
+  const wyPart = cy - wy;
+  const uxTail = bx - (ux + uxPart) + (uxPart - ax);
+  const uyTail = by - (uy + uyPart) + (uyPart - ay);
+  const wxTail = cx - (wx + wxPart) + (wxPart - ax);
+  const wyTail = cy - (wy + wyPart) + (wyPart - ay);
+  if (Math.abs(uxTail) + Math.abs(uyTail) + Math.abs(wxTail) + Math.abs(wyTail) === 0) {
+    // At most 24 bits each, as on tile maps: products without error.
+    if (Math.fround(ux) === ux && Math.fround(uy) === uy && Math.fround(wx) === wx && Math.fround(wy) === wy)
+      return p > q ? 1 : p < q ? -1 : 0;
     registers[20] = ux;
     registers[21] = wy;
     registers[22] = uy;
     registers[23] = wx;
     return compareProducts();
   }
-  // A computed difference is 0 only where the numbers are equal, so a product with such a factor is exactly 0.
+  // Vertices in common are the most frequent zeros. And a computed difference is 0 only where the numbers are equal, so that a
+  // product with such a factor is exactly 0.
+  if ((cx === bx && cy === by) || (cx === ax && cy === ay)) return 0;
   if ((ux === 0 || wy === 0) && (uy === 0 || wx === 0)) return 0;
-  return exactSign(cross, 2, a, b, c);
+  registers[PRODUCTS] = ux;
+  registers[PRODUCTS + 1] = uxTail;
+  registers[PRODUCTS + 2] = wy;
+  registers[PRODUCTS + 3] = wyTail;
+  registers[PRODUCTS + 4] = -uy;
+  registers[PRODUCTS + 5] = -uyTail;
+  registers[PRODUCTS + 6] = wx;
+  registers[PRODUCTS + 7] = wxTail;
+  const sign = signOfSum(2);
+  return sign === UNDECIDED ? exactSign(cross, 2, a, b, c) : sign;
 }
 
 /**

@@ -67,17 +67,27 @@ export function relateSegments(a: Straight, b: Straight): Code {
 
 /** The sign of a determinant where it exceeds its bound, else 0; NaN is 0, too. */
 function certainSign(determinant: number, bound: number): Sign {
-  return determinant > bound ? 1 : determinant < -bound ? -1 : 0;
+  return (+(determinant > bound) - +(determinant < -bound)) as Sign;
 }
 
-/** As `relateSegments`, where at least one of the four sides, each given as its sign or 0, is still open. */
+/**
+ * As `relateSegments`, where at least one of the four sides, each given as its sign or 0, is still open. Which of them cannot be
+ * foreseen, so the open ones are gone through by their bits, and not asked about one by one.
+ */
 function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: Sign): Code {
+  let open = +(b1 === 0) | (+(b2 === 0) << 1) | (+(a1 === 0) << 2) | (+(a2 === 0) << 3);
   let box: Code = OVERLAPPING;
-  if (b1 === 0 && b2 === 0 && a1 === 0 && a2 === 0) {
+  if (open === 15) {
     // Perhaps on one line. NaN and what is out of reach ends here.
     box = relateBounds(a, b);
     if (box === DISJOINT) return DISJOINT;
   }
+  // An end in common lies on both lines.
+  const b1IsA1 = +(b.x1 === a.x1) & +(b.y1 === a.y1);
+  const b1IsA2 = +(b.x1 === a.x2) & +(b.y1 === a.y2);
+  const b2IsA1 = +(b.x2 === a.x1) & +(b.y2 === a.y1);
+  const b2IsA2 = +(b.x2 === a.x2) & +(b.y2 === a.y2);
+  open &= ~(b1IsA1 | b1IsA2 | ((b2IsA1 | b2IsA2) << 1) | ((b1IsA1 | b2IsA1) << 2) | ((b1IsA2 | b2IsA2) << 3));
   registers[0] = a.x1;
   registers[1] = a.y1;
   registers[2] = a.x2;
@@ -86,9 +96,19 @@ function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: S
   registers[5] = b.y1;
   registers[6] = b.x2;
   registers[7] = b.y2;
-  const alongA = relateSides(b1 || orient2dAt(0, 2, 4), b2 || orient2dAt(0, 2, 6));
-  if (alongA === DISJOINT) return DISJOINT;
-  const alongB = relateSides(a1 || orient2dAt(4, 6, 0), a2 || orient2dAt(4, 6, 2));
+  // Each side as two bits, 1 more than its sign.
+  let sides = (b1 + 1) | ((b2 + 1) << 2) | ((a1 + 1) << 4) | ((a2 + 1) << 6);
+  while (open !== 0) {
+    const side = 31 - Math.clz32(open);
+    // The line of a is asked about the ends of b in the registers 4 and 6, that of b about 0 and 2.
+    const line = (side & 2) << 1;
+    const sign = orient2dAt(line, line + 2, 4 - line + ((side & 1) << 1));
+    sides += sign << (2 * side);
+    open &= ~(1 << side);
+  }
+  const alongA = relateSides(((sides & 3) - 1) as Sign, (((sides >> 2) & 3) - 1) as Sign);
+  const alongB = relateSides((((sides >> 4) & 3) - 1) as Sign, (((sides >> 6) & 3) - 1) as Sign);
   // Where the segments are not on one line, the two normals decide alone; else both are neutral, and x and y decide.
-  return Math.min(box, alongA, alongB) as Code;
+  const along = alongA < alongB ? alongA : alongB;
+  return along < box ? along : box;
 }

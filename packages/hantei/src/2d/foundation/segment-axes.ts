@@ -1,5 +1,5 @@
 import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { type Code, DISJOINT } from "../../base/relation.js";
 import type { Sign } from "../../exact/sign.js";
 
 /** Anything with two ends: a segment, or the core of a capsule. */
@@ -15,9 +15,8 @@ export interface Straight {
  * ends have these signs.
  */
 export function relateSides(low: Sign, high: Sign): Code {
-  if (low === 0 && high === 0) return OVERLAPPING;
-  if (low === 0 || high === 0) return TOUCHING;
-  return low === high ? DISJOINT : OVERLAPPING;
+  // Opposite signs are 1, equal ones −1, one 0 is 0, two are 1: without a branch, for which of them it is cannot be foreseen.
+  return ((+(low === 0) & +(high === 0)) - Math.imul(low, high)) as Code;
 }
 
 /** The two ends of a segment; shapes are built on this room, not the other way round. */

@@ -67,9 +67,8 @@ export function loadStraight(register: number, s: Straight3): void {
  * interval whose ends have these signs.
  */
 export function relateSides(low: Sign, high: Sign): Code {
-  if (low === 0 && high === 0) return OVERLAPPING;
-  if (low === 0 || high === 0) return TOUCHING;
-  return low === high ? DISJOINT : OVERLAPPING;
+  // Opposite signs are 1, equal ones −1, one 0 is 0, two are 1: without a branch, for which of them it is cannot be foreseen.
+  return ((+(low === 0) & +(high === 0)) - Math.imul(low, high)) as Code;
 }
 
 /** How the bounding boxes of two cores in the registers A and B lie: the least of their relations on the axes. */
