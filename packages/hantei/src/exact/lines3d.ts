@@ -6,6 +6,7 @@
  * other, n = u × v is at right angles to both. Lines lie above register 23; 0 to 10 are scratch.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
+import { compareDistance2d } from "./compare-distance.js";
 import { areExactDifferences } from "./dot3d.js";
 import { isExactSum } from "./exact-double.js";
 import { isOnGrid } from "./grid.js";
@@ -157,6 +158,18 @@ export function compareLineDistance3d(a: number, c: number, radii: number): Sign
   const sizeZ = Math.abs(ux * wy) + Math.abs(uy * wx);
   const bound = LINE_ERROR_3D * (sizeX * sizeX + sizeY * sizeY + sizeZ * sizeZ + right) + UNDERFLOW_GUARD;
   if (Math.abs(left - right) > bound) return left > right ? 1 : -1;
+  if (+(ux === 0) + +(uy === 0) + +(uz === 0) === 2) {
+    // Along an axis: the other two coordinates and the radii tell.
+    const first = ux === 0 ? 0 : 1;
+    const second = uz === 0 ? 2 : 1;
+    registers[0] = registers[a + first] as number;
+    registers[1] = registers[a + second] as number;
+    registers[2] = registers[c + first] as number;
+    registers[3] = registers[c + second] as number;
+    registers[4] = registers[radii] as number;
+    registers[5] = registers[radii + 1] as number;
+    return compareDistance2d();
+  }
   registers[0] = ux;
   registers[1] = uy;
   registers[2] = uz;

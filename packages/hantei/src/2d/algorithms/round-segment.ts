@@ -91,10 +91,11 @@ export function relateDiscSegment(center: number, segment: number): Code {
     size = spread * spread + right;
   }
   if (Math.abs(left - right) > LINE_ERROR * size + UNDERFLOW_GUARD) return certainCode(left < right);
-  return uncertain(center, segment);
+  return settleDiscSegment(center, segment);
 }
 
-function uncertain(center: number, segment: number): Code {
+/** As `relateDiscSegment`, where doubles could not tell. */
+export function settleDiscSegment(center: number, segment: number): Code {
   const besideA = dot2dAt(segment, segment + 2, center) <= 0;
   registers[0] = registers[segment] as number;
   registers[1] = registers[segment + 1] as number;

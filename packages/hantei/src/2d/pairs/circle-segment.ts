@@ -15,7 +15,7 @@ import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { LINE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
 import { relateOnSegment } from "../algorithms/on-segment.js";
-import { A, B, loadSpot, loadStraight, outOfReach, relateDiscSegment } from "../algorithms/round-segment.js";
+import { A, B, loadSpot, loadStraight, outOfReach, settleDiscSegment } from "../algorithms/round-segment.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Segment } from "../shapes/segment.js";
 
@@ -58,14 +58,15 @@ export function circleSegment(a: Circle, b: Segment): Code {
   }
   const bound = LINE_ERROR * size + UNDERFLOW_GUARD;
   if (Math.abs(left - right) > bound) return certainCode(left < right);
-  return uncertain(a, b);
+  return uncertain(a, b, size < Number.POSITIVE_INFINITY);
 }
 
-function uncertain(a: Circle, b: Segment): Code {
+/** Where nothing overflowed, no number is NaN, and a tie is within reach. */
+function uncertain(a: Circle, b: Segment, isWithinReach: boolean): Code {
   if (a.radius === 0) return relateOnSegment(b, a);
   loadSpot(A, a);
   loadStraight(B, b);
   registers[16] = a.radius;
   registers[17] = 0;
-  return outOfReach() ? DISJOINT : relateDiscSegment(A, B);
+  return isWithinReach || !outOfReach() ? settleDiscSegment(A, B) : DISJOINT;
 }

@@ -76,15 +76,16 @@ export function relateBallStraight(center: Spot3, s: Straight3): Code {
     size = sizeX * sizeX + sizeY * sizeY + sizeZ * sizeZ + right;
   }
   if (Math.abs(left - right) > LINE_ERROR_3D * size + UNDERFLOW_GUARD) return certainCode(left < right);
-  return uncertain(center, s);
+  return uncertain(center, s, size < Number.POSITIVE_INFINITY);
 }
 
-function uncertain(center: Spot3, s: Straight3): Code {
+/** Where nothing overflowed, no number is NaN, and a tie is within reach. */
+function uncertain(center: Spot3, s: Straight3, isWithinReach: boolean): Code {
   if (registers[RADII] === 0 && registers[RADII + 1] === 0) return relateOnSegment(s, center);
   loadSpot(A, center);
   loadSpot(A + END, center);
   loadStraight(B, s);
-  return isOutOfReach() ? DISJOINT : relateEndCore(A, B);
+  return isWithinReach || !isOutOfReach() ? relateEndCore(A, B) : DISJOINT;
 }
 
 /**

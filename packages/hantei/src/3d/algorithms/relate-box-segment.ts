@@ -79,13 +79,20 @@ export function relateBoxSegment(a: Bounds3, b: Straight3): Code {
   if (xy < -boundXY || yx < -boundYX || yz < -boundYZ || zy < -boundZY || zx < -boundZX || xz < -boundXZ) {
     return DISJOINT;
   }
-  const sides = xy > boundXY && yx > boundYX && yz > boundYZ && zy > boundZY && zx > boundZX && xz > boundXZ;
+  // A bit for each end of an interval that is not certain to lie beyond 0: low and high, plane by plane.
+  const open =
+    +!(yx > boundYX) |
+    (+!(xy > boundXY) << 1) |
+    (+!(zy > boundZY) << 2) |
+    (+!(yz > boundYZ) << 3) |
+    (+!(xz > boundXZ) << 4) |
+    (+!(zx > boundZX) << 5);
   const inside = a.minX < highX && lowX < a.maxX && a.minY < highY && lowY < a.maxY && a.minZ < highZ && lowZ < a.maxZ;
-  return sides && inside ? OVERLAPPING : uncertain(a, b);
+  return open === 0 && inside ? OVERLAPPING : uncertain(a, b, open, inside);
 }
 
-/** The least relation on the three axes and the three normals, exactly. */
-function uncertain(a: Bounds3, b: Straight3): Code {
+/** The least relation on the three axes and the three normals, exactly; of the ends of the intervals, only the open ones. */
+function uncertain(a: Bounds3, b: Straight3, open: number, inside: boolean): Code {
   loadStraight(A, b);
   registers[NEAR] = b.x2 < b.x1 ? a.maxX : a.minX;
   registers[NEAR + 1] = b.y2 < b.y1 ? a.maxY : a.minY;
@@ -95,12 +102,17 @@ function uncertain(a: Bounds3, b: Straight3): Code {
   registers[FAR + 1] = b.y2 < b.y1 ? a.minY : a.maxY;
   registers[FAR + 2] = b.z2 < b.z1 ? a.minZ : a.maxZ;
   registers[FAR + 3] = registers[FAR] as number;
-  let code = relateBounds();
-  for (let plane = 0; plane < 3 && code !== DISJOINT; plane++) {
+  let code: Code = inside ? OVERLAPPING : relateBounds();
+  for (let rest = open; rest !== 0 && code !== DISJOINT; ) {
+    const plane = (31 - Math.clz32(rest)) >> 1;
+    const ends = rest >> (2 * plane);
     // The mirrored axes: each turns the orientation around.
     const turned = isBackward(plane) !== isBackward(plane + 1);
-    const along = relateSides(side(plane, FAR, NEAR, turned, -1), side(plane, NEAR, FAR, turned, 1));
+    const low = ends & 1 ? side(plane, FAR, NEAR, turned, -1) : -1;
+    const high = ends & 2 ? side(plane, NEAR, FAR, turned, 1) : 1;
+    const along = relateSides(low, high);
     if (along < code) code = along;
+    rest &= ~(3 << (2 * plane));
   }
   return code;
 }

@@ -13,11 +13,15 @@
  * In a plane two convex sets have disjoint relative interiors where some axis separates them, and for two segments four are
  * enough: the normal of each, and x and y.
  */
-import { type Code, DISJOINT } from "../../base/relation.js";
-import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orientLines3d, VOLUME_ERROR } from "../../exact/lines3d.js";
 import { orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
 import { A, B, END, loadStraight, relateBounds, relateSides, type Straight3 } from "../foundation/straight.js";
+
+/** As DETERMINANT_ERROR in `exact/orient2d.ts`, and one more for the difference from the bound. */
+const NORMAL_ERROR = 6 * UNIT_ROUNDOFF;
 
 /** How two segments lie, as a code. */
 export function relateSegments(a: Straight3, b: Straight3): Code {
@@ -49,11 +53,72 @@ export function relateSegments(a: Straight3, b: Straight3): Code {
 function uncertain(a: Straight3, b: Straight3): Code {
   loadStraight(A, a);
   loadStraight(B, b);
+  const plane = planeOfLargestNormal();
+  // Lines that are not parallel have one point in common at most: an end that both segments have is it.
+  if (plane !== NO_PLANE) return shareAnEnd() ? TOUCHING : relateInPlane(plane);
   let code = relateBounds();
-  for (let plane = 0; plane < 3 && code !== DISJOINT; plane++) {
-    code = Math.min(code, relateAlong(A + plane, B + plane), relateAlong(B + plane, A + plane)) as Code;
+  for (let shadow = 0; shadow < 3 && code !== DISJOINT; shadow++) {
+    code = Math.min(code, relateAlong(A + shadow, B + shadow), relateAlong(B + shadow, A + shadow)) as Code;
   }
   return code !== DISJOINT && orientLines3d(A, B) !== 0 ? DISJOINT : code;
+}
+
+/** Whether an end of the segment in the registers from A on is one of that in B. */
+function shareAnEnd(): boolean {
+  return (areEqual(A, B) | areEqual(A, B + END) | areEqual(A + END, B) | areEqual(A + END, B + END)) !== 0;
+}
+
+function areEqual(p: number, q: number): number {
+  return (
+    +(registers[p] === registers[q]) &
+    +(registers[p + 1] === registers[q + 1]) &
+    +(registers[p + 2] === registers[q + 2])
+  );
+}
+
+const NO_PLANE = -1;
+
+/** The plane (xy, yz or zx: 0 to 2) in which u × v is largest, if it is certain not to be 0 there. */
+function planeOfLargestNormal(): number {
+  let plane = NO_PLANE;
+  let largest = 0;
+  for (let i = 0; i < 3; i++) {
+    const p =
+      ((registers[A + END + i] as number) - (registers[A + i] as number)) *
+      ((registers[B + END + i + 1] as number) - (registers[B + i + 1] as number));
+    const q =
+      ((registers[A + END + i + 1] as number) - (registers[A + i + 1] as number)) *
+      ((registers[B + END + i] as number) - (registers[B + i] as number));
+    const certain = Math.abs(p - q) - (NORMAL_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD);
+    if (certain > largest) {
+      largest = certain;
+      plane = i;
+    }
+  }
+  return plane;
+}
+
+/**
+ * Segments that are not parallel, whose shadows in this plane are not, either: their lines' shadows meet in one point. If the
+ * segments are in one plane, that shadow tells all. If they touch, it is in an end of one of them, and there the ends are in
+ * one plane where that end lies on the other's line, which a second shadow shows.
+ */
+function relateInPlane(plane: number): Code {
+  const b1 = orient2dAt(A + plane, A + END + plane, B + plane);
+  const b2 = orient2dAt(A + plane, A + END + plane, B + END + plane);
+  const alongA = relateSides(b1, b2);
+  if (alongA === DISJOINT) return DISJOINT;
+  const a1 = orient2dAt(B + plane, B + END + plane, A + plane);
+  const a2 = orient2dAt(B + plane, B + END + plane, A + END + plane);
+  const alongB = relateSides(a1, a2);
+  if (alongB === DISJOINT) return DISJOINT;
+  if (alongA === OVERLAPPING && alongB === OVERLAPPING) return orientLines3d(A, B) === 0 ? OVERLAPPING : DISJOINT;
+  const line = alongA === TOUCHING ? A : B;
+  const end = alongA === TOUCHING ? (b1 === 0 ? B : B + END) : a1 === 0 ? A : A + END;
+  // The plane of the third axis and of one of these two along which the line is no point.
+  const next = plane === 2 ? 0 : plane + 1;
+  const second = registers[line + plane] !== registers[line + END + plane] ? 3 - plane - next : next;
+  return orient2dAt(line + second, line + END + second, end + second) === 0 ? TOUCHING : DISJOINT;
 }
 
 /** The relation of the shadows of two segments on the normal of the first. */
