@@ -42,7 +42,7 @@ export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initi
   start.y = ray.y;
   const starts = relateCode(start, shape) !== DISJOINT;
   if (starts && initialOverlap === "hit") return hitAtStart(into, ray);
-  loadRay(shape, ray);
+  if (!loadRay(shape, ray)) return false;
   if (!starts) {
     castAtOutline(outlineB, false);
     return (entry[TIME] as number) < Number.POSITIVE_INFINITY && writeHit(into, shape, ray, true);
@@ -52,9 +52,10 @@ export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initi
   return initialOverlap === "exit" ? leave(into, shape, ray) : comeBack(into, shape, ray);
 }
 
-function loadRay(shape: Shape, ray: FullRay): void {
+/** False where the shape has a number that is none. */
+function loadRay(shape: Shape, ray: FullRay): boolean {
   const reach = shape.kind === "box" && isUnbounded(shape) ? reachOf(ray, shape) : 0;
-  outlineCast(start, shape, reach);
+  const isSound = outlineCast(start, shape, reach);
   beginMotion();
   beginEntries();
   registers[SPOT] = ray.x;
@@ -66,6 +67,7 @@ function loadRay(shape: Shape, ray: FullRay): void {
   registers[END] = ray.maxFraction;
   registers[RADII] = "radius" in shape ? shape.radius : 0;
   registers[RADII + 1] = 0;
+  return isSound;
 }
 
 /** How far out the ray is when it has passed every side that the box has. */

@@ -62,7 +62,7 @@ function castPair(a: Shape, b: Shape, touching: boolean): boolean {
   registers[RADII] = radiusOf(a);
   registers[RADII + 1] = radiusOf(b);
   const strictly = !touching;
-  outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0);
+  if (!outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0)) return false;
   if (strictly && radiusOf(a) + radiusOf(b) === 0) return castOpen(a, b);
   castOutlines(strictly);
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;

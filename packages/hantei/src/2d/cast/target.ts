@@ -1,6 +1,6 @@
 /** What is cast, and at what, as outlines; an unbounded box is cut where nothing gets. */
 import { castSpot, INDEX, IS_VERTEX, met, PATH } from "../algorithms/cast-spot.js";
-import type { Outline } from "../algorithms/outline.js";
+import { gauge, LARGEST, type Outline, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
@@ -12,10 +12,20 @@ const BEYOND = 4;
 const cutA: Box = { kind: "box", minX: 0, minY: 0, maxX: 0, maxY: 0 };
 const cutB: Box = { ...cutA };
 
-/** Writes the outlines of two shapes of which nothing that matters lies farther out than `reach`. */
-export function outlineCast(a: Shape, b: Shape, reach: number): void {
+/**
+ * Writes the outlines of two shapes of which nothing that matters lies farther out than `reach`; false where a shape, built past the
+ * constructors, has a number that is none: it is met by nothing.
+ */
+export function outlineCast(a: Shape, b: Shape, reach: number): boolean {
   const far = Math.min(BEYOND * reach, Number.MAX_VALUE);
   outlinePair(bounded(a, far, cutA), bounded(b, far, cutB));
+  const largest = (gauge[LARGEST] as number) + (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
+  // Sizes alone: finite ones may overflow only where they are added.
+  return largest < Number.POSITIVE_INFINITY || areFinite();
+}
+
+function areFinite(): boolean {
+  return [LARGEST, RADIUS_A, RADIUS_B].every((at) => (gauge[at] as number) < Number.POSITIVE_INFINITY);
 }
 
 function bounded(shape: Shape, far: number, cut: Box): Shape {

@@ -82,14 +82,22 @@ function writeHit(into: MutableShapeCast, time: number): void {
   else writeUnit(into.normal, ax - bx, ay - by);
 }
 
+/**
+ * Shapes without an end would come round everywhere.
+ *
+ * @throws RangeError `ERR_UNBOUNDED`
+ */
+export function checkBounded(shape: Shape): void {
+  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  if (![minX, minY, maxX, maxY].some((bound) => Math.abs(bound) === Number.POSITIVE_INFINITY)) return;
+  rangeError("ERR_UNBOUNDED", "timeOfImpact takes bounded shapes; a box has an infinite bound");
+}
+
 /** Bounds of a shape, as how far from a point any of it may be. */
 function radiusAround(shape: Shape, x: number, y: number): number {
   const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
   const dx = Math.max(Math.abs(minX - x), Math.abs(maxX - x));
   const dy = Math.max(Math.abs(minY - y), Math.abs(maxY - y));
-  if (dx + dy === Number.POSITIVE_INFINITY) {
-    rangeError("ERR_UNBOUNDED", "timeOfImpact takes bounded shapes; a box has an infinite bound");
-  }
   return Math.sqrt(dx * dx + dy * dy) * (1 + 4 * Number.EPSILON);
 }
 

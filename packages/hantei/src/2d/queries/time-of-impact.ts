@@ -1,10 +1,11 @@
-import { typeError } from "../../base/errors.js";
+import { rangeError, typeError } from "../../base/errors.js";
 import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { show } from "../../base/validate.js";
-import type { MutableShapeCast } from "../cast/shapes.js";
-import { advanceTurning } from "../cast/turning.js";
+import { castShapesAt, type MutableShapeCast } from "../cast/shapes.js";
+import { advanceTurning, checkBounded } from "../cast/turning.js";
 import type { Pose } from "../foundation/pose.js";
 import { motionOf } from "../foundation/pose.js";
+import type { Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
 import type { ShapeCast } from "./cast-shape.js";
@@ -20,7 +21,8 @@ export interface Sweep {
  *
  * The time is found by steps that no point of either shape can outrun, so nothing is passed through. It is early by at most what
  * closes the last 1e-6 of the largest coordinate on the way: shapes that come as near as that are a hit. After 4096 steps, which
- * only shapes need that turn near each other for long without meeting, the time reached is given as a hit.
+ * only shapes need that turn near each other for long without meeting, the time reached is given as a hit. Where neither turns,
+ * it is the time of `castShape` with `touching: true`, from where they start.
  *
  * @param a - Any shape of the plane, as it is before either pose; bounded.
  * @param sweepA - Where it goes: `place(a, sweepA.from)` at time 0, `place(a, sweepA.to)` at time 1.
@@ -43,16 +45,33 @@ export function timeOfImpact(a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): 
   kindIndex(b);
   checkSweep("the first sweep", sweepA);
   checkSweep("the second sweep", sweepB);
+  checkBounded(a);
+  checkBounded(b);
   const startA = operationsOf(a).place(a, sweepA.from) as Shape;
   const startB = operationsOf(b).place(b, sweepB.from) as Shape;
   const start = relateCode(startA, startB);
   const result: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
-  advanceTurning(result, a, sweepA, b, sweepB);
+  if (turns(sweepA) || turns(sweepB)) advanceTurning(result, a, sweepA, b, sweepB);
+  else castShapesAt(result, startA, wayOf(sweepA), startB, wayOf(sweepB), true);
   if (start === OVERLAPPING) result.status = "overlapped";
   else if (start === TOUCHING) result.status = "hit";
   if (start >= TOUCHING) result.fraction = 0;
   const { status, fraction } = result;
   return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
+}
+
+function turns({ from, to }: Sweep): boolean {
+  const { angle = 0, pivotX = 0, pivotY = 0 } = from;
+  return angle !== (to.angle ?? 0) || pivotX !== (to.pivotX ?? 0) || pivotY !== (to.pivotY ?? 0);
+}
+
+function wayOf({ from, to }: Sweep): Vector2 {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  if (way.x - way.x + (way.y - way.y) === 0) return way;
+  return rangeError(
+    "ERR_NOT_REPRESENTABLE",
+    "timeOfImpact: the way from one pose to the other is too long for a double",
+  );
 }
 
 function checkSweep(name: string, sweep: Sweep): void {

@@ -49,6 +49,14 @@ export function sizesOf(shape: Shape3): number[] {
   return numbers.filter((value) => value - value === 0).map(Math.abs);
 }
 
+/** Whether all numbers are numbers, of anything but a box finite ones: what is built past the constructors may have others. */
+export function isSound(shape: Shape3): boolean {
+  return Object.values(shape).every((value) => {
+    if (typeof value !== "number") return true;
+    return shape.kind === "box3" ? !Number.isNaN(value) : value - value === 0;
+  });
+}
+
 export function radiusOf(shape: Shape3): number {
   return "radius" in shape ? shape.radius : 0;
 }

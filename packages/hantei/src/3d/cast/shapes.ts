@@ -6,7 +6,7 @@ import type { Drift } from "../algorithms/zonotope.js";
 import { type MutableVector3, type Vector3, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape3 } from "../shape-kinds.js";
-import { between, type Core, coreOf, radiusOf, sizesOf } from "./cores.js";
+import { between, type Core, coreOf, isSound, radiusOf, sizesOf } from "./cores.js";
 
 /** What became of a cast, written into an object of the caller. */
 export interface MutableShapeCast3 {
@@ -37,7 +37,8 @@ export function castShapesAt(
     writePlace(into, cores, a, motionA, drift, undefined, true);
     return;
   }
-  const met = near(drift.motion).some((part) => part !== 0) ? meet(a, b, cores, drift, touching) : undefined;
+  const moves = near(drift.motion).some((part) => part !== 0);
+  const met = moves && isSound(a) && isSound(b) ? meet(a, b, cores, drift, touching) : undefined;
   into.status = met === undefined ? "separated" : "hit";
   // A ray has no size: where it ends, it is.
   if (met === undefined) into.fraction = end;

@@ -1,0 +1,74 @@
+/** Shapes built past the constructors, with a NaN anywhere: no cast meets them, none crashes, none goes on for ever. */
+import { describe, expect, test } from "vitest";
+import * as plane from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
+
+const PLANE: readonly plane.Shape[] = [
+  plane.point(0, 0),
+  plane.circle(0, 0, 1),
+  plane.segment(-1, -1, 1, 1),
+  plane.box(-1, -1, 1, 1),
+  plane.capsule(-1, 0, 1, 0, 1),
+  plane.polygon([-8, -8, 8, -8, 8, 8, -8, 8], [[5, 5, 6, 5, 6, 6]]),
+  plane.polygon([0, 0, 4, 0, 4, 1, 1, 1, 1, 4, 0, 4]),
+  plane.polyline([-1, -1, 1, 1, 2, 0]),
+];
+
+const SPACE: readonly space.Shape3[] = [
+  space.point(0, 0, 0),
+  space.sphere(0, 0, 0, 1),
+  space.segment(-1, -1, -1, 1, 1, 1),
+  space.box(-1, -1, -1, 1, 1, 1),
+  space.capsule(-1, 0, 0, 1, 0, 0, 1),
+];
+
+/** The shape with a NaN in the place of each of its numbers. */
+function withNaN<S extends object>(shape: S): S[] {
+  return Object.entries(shape).flatMap(([name, value]) =>
+    inside(value).map((changed) => ({ ...shape, [name]: changed })),
+  );
+}
+
+function inside(value: unknown): unknown[] {
+  if (typeof value === "number") return [Number.NaN];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each, at) => inside(each).map((changed) => value.map((old, i) => (i === at ? changed : old))));
+}
+
+describe("a NaN anywhere is met by nothing", () => {
+  test("in the plane", () => {
+    const ray = { x: -9, y: 0.1, dx: 20, dy: 0.3 };
+    for (const broken of PLANE.flatMap(withNaN)) {
+      const told = JSON.stringify(broken);
+      for (const other of PLANE) {
+        for (const touching of [true, false]) {
+          const u = { x: 3, y: 1 };
+          expect(plane.castShape(broken, u, other, undefined, { touching }).status, told).toBe("separated");
+          expect(plane.castShape(other, u, broken, undefined, { touching }).status, told).toBe("separated");
+        }
+        expect(plane.moveAndSlide(other, { x: 1, y: 2 }, [broken]).displacement, told).toEqual({ x: 1, y: 2 });
+      }
+      for (const initialOverlap of ["hit", "ignore", "exit"] as const) {
+        expect(plane.castRay(broken, ray, { initialOverlap }), told).toBeUndefined();
+        expect(plane.castRay(broken, { ...ray, x: 0.1 }, { initialOverlap }), told).toBeUndefined();
+      }
+    }
+  });
+
+  test("in space", () => {
+    for (const broken of SPACE.flatMap(withNaN)) {
+      const told = JSON.stringify(broken);
+      for (const other of SPACE) {
+        for (const touching of [true, false]) {
+          const u = { x: 3, y: 1, z: 2 };
+          expect(space.castShape(broken, u, other, undefined, { touching }).status, told).toBe("separated");
+          expect(space.castShape(other, u, broken, undefined, { touching }).status, told).toBe("separated");
+        }
+      }
+      for (const initialOverlap of ["hit", "ignore", "exit"] as const) {
+        const ray = { x: -9, y: 0.1, z: 0.1, dx: 20, dy: 0.3, dz: 0 };
+        expect(space.castRay(broken, ray, { initialOverlap }), told).toBeUndefined();
+      }
+    }
+  });
+});
