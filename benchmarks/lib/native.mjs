@@ -1,36 +1,63 @@
 /** The native limit: compiles `native/joins.cpp` where there is a compiler, and runs it beside this process. */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { cpus } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { progress } from "./progress.mjs";
 
 const SOURCE = fileURLToPath(new URL("../native/joins.cpp", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../native/out/", import.meta.url));
 const COMPILERS = ["g++", "clang++"];
+const FLAGS = ["-O3", "-march=native"];
 
-/** A folder with the compiled program, or undefined, with a word on why. */
+/** The path of the compiled program, or undefined, with a word on why. It is kept: the name tells the source and the machine. */
 export function compileNative() {
-  const folder = mkdtempSync(join(tmpdir(), "hantei-native-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const key = createHash("sha256").update(readFileSync(SOURCE)).update(cpus()[0]?.model ?? "").update(FLAGS.join());
+  const program = `${FOLDER}joins-${key.digest("hex").slice(0, 16)}`;
+  if (existsSync(program)) return program;
+  mkdirSync(FOLDER, { recursive: true });
   for (const compiler of COMPILERS) {
-    const program = join(folder, "joins");
-    const { status, error } = spawnSync(compiler, ["-O3", "-march=native", "-o", program, SOURCE], {
-      encoding: "utf8",
-    });
-    if (error === undefined && status === 0) return { folder, program };
+    const { status, error } = spawnSync(compiler, [...FLAGS, "-o", `${program}.${process.pid}`, SOURCE]);
+    if (error !== undefined || status !== 0) continue;
+    renameSync(`${program}.${process.pid}`, program);
+    return program;
   }
-  console.error(`no native rows: none of ${COMPILERS.join(", ")} compiles native/joins.cpp`);
+  progress(`left out: native rows, for none of ${COMPILERS.join(", ")} compiles native/joins.cpp here`);
   return undefined;
 }
 
-/** Starts the program on these boxes; `time(repetitions)` gives milliseconds a join, and the number of pairs. */
-export function startNative({ folder, program }, boxes) {
-  const { minX, minY, maxX, maxY } = boxes;
-  const file = join(folder, "boxes.bin");
-  writeFileSync(file, Buffer.concat([minX, minY, maxX, maxY].map((column) => Buffer.from(column.buffer))));
-  const child = spawn(program, [file, String(minX.length)], { stdio: ["pipe", "pipe", "inherit"] });
+/** A list's columns as the program wants them: the low ends of each axis, then the high ones. */
+function columnsOf(boxes) {
+  if (boxes.start) return [boxes.start, boxes.end];
+  const { minX, minY, minZ, maxX, maxY, maxZ } = boxes;
+  return minZ ? [minX, minY, minZ, maxX, maxY, maxZ] : [minX, minY, maxX, maxY];
+}
+
+/**
+ * Starts the program on one list of boxes, or on two. It ends with this process, however that ends: its input does.
+ *
+ * @param {string} program - From `compileNative`.
+ * @param {object[]} lists - One or two lists of boxes as columns.
+ * @param {Float64Array} [velocities] - By how much each box moves, axis by axis.
+ * @returns `time(repetitions)` gives the milliseconds of a join, and its pairs; `move(way)` moves the boxes forth (1) or back (−1).
+ */
+export async function startNative(program, lists, velocities) {
+  const columns = lists.map(columnsOf);
+  const counts = columns.map(([first]) => first.length);
+  const child = spawn(program, { stdio: ["pipe", "pipe", "inherit"] });
+  // Where it dies, the next answer says so.
+  child.stdin.on("error", () => {});
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  child.stdin.write(
+    `${columns[0].length / 2} ${lists.length} ${counts[0]} ${counts[1] ?? 0} ${velocities === undefined ? 0 : 1}\n`,
+  );
+  for (const column of [...columns.flat(), ...(velocities === undefined ? [] : [velocities])]) {
+    // Until it is sent, it is the caller's memory: nobody may move the boxes before.
+    const bytes = Buffer.from(column.buffer, column.byteOffset, column.byteLength);
+    await new Promise((resolve) => child.stdin.write(bytes, resolve));
+  }
   return {
     async time(repetitions) {
       child.stdin.write(`${repetitions}\n`);
@@ -39,6 +66,7 @@ export function startNative({ folder, program }, boxes) {
       const [nanoseconds, count] = value.split(" ").map(Number);
       return { ms: nanoseconds / 1e6, count };
     },
-    stop: () => child.stdin.end(),
+    move: (way) => void child.stdin.write(way > 0 ? "forth\n" : "back\n"),
+    stop: () => void child.stdin.end(),
   };
 }

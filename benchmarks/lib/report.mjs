@@ -1,8 +1,17 @@
-/** Prints a table and, with `--write`, keeps it beside the description of the machine it was measured on. */
-import { mkdirSync, writeFileSync } from "node:fs";
+/**
+ * Prints a table, keeps it in `out/` as what was measured last, and with `--write` under `results/`, beside the description of
+ * the machine. With `--only`, the rows of all other work stay as they were. What `--quick` measures is never kept.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import { fromCsv, show, toCsv } from "./csv.mjs";
+
+export const RESULTS = fileURLToPath(new URL("../results/", import.meta.url));
+export const LATEST = fileURLToPath(new URL("../out/", import.meta.url));
 
 export function report(name, rows) {
+  if (rows.length === 0) return;
   const columns = Object.keys(rows[0]);
   const text = rows.map((row) => columns.map((column) => show(row[column])));
   const widths = columns.map((column, i) => Math.max(column.length, ...text.map((cells) => cells[i].length)));
@@ -11,22 +20,40 @@ export function report(name, rows) {
       .map((cell, i) => cell.padEnd(widths[i]))
       .join("  ")
       .trimEnd();
-  console.log([line(columns), line(widths.map((width) => "-".repeat(width))), ...text.map(line)].join("\n"));
-  if (process.argv.includes("--write")) write(name, columns, text);
+  console.log([line(columns), line(widths.map((width) => "-".repeat(width))), ...text.map(line), ""].join("\n"));
+  const machine = machineName();
+  write(LATEST, name, toCsv(machine, rows));
+  if (!process.argv.includes("--write")) return;
+  if (process.argv.includes("--quick")) {
+    console.log(`not written: ${name}, for --quick takes too little`);
+    return;
+  }
+  const all = process.argv.includes("--only") ? mergedWithKept(name, machine, rows) : rows;
+  write(RESULTS, name, toCsv(machine, all));
+  console.log(`written: benchmarks/results/${name}.csv (${machine})`);
 }
 
-function show(value) {
-  if (typeof value !== "number") return String(value);
-  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+function machineName() {
+  return `${cpus()[0]?.model.trim() ?? "unknown"}, ${cpus().length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
 }
 
-function write(name, columns, text) {
-  const folder = new URL("../results/", import.meta.url);
+/** New rows in the places of those of the same work and size; what is kept of another machine's is nothing to add to. */
+function mergedWithKept(name, machine, rows) {
+  const path = `${RESULTS}${name}.csv`;
+  if (!existsSync(path)) return rows;
+  const kept = fromCsv(readFileSync(path, "utf8"));
+  if (kept.machine !== machine) throw new Error(`${name}.csv was measured on ${kept.machine}: measure all of it anew`);
+  const [first] = Object.keys(rows[0]);
+  const measured = new Set(rows.map((row) => row[first]));
+  const at = kept.rows.findIndex((row) => measured.has(row[first]));
+  const others = kept.rows.filter((row) => !measured.has(row[first]));
+  const place = at < 0 ? others.length : kept.rows.slice(0, at).filter((row) => !measured.has(row[first])).length;
+  return [...others.slice(0, place), ...rows, ...others.slice(place)];
+}
+
+/** Whole or not at all. */
+function write(folder, name, text) {
   mkdirSync(folder, { recursive: true });
-  const machine = `${cpus()[0]?.model ?? "unknown"}, ${cpus().length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
-  const csv = [columns, ...text].map((cells) =>
-    cells.map((cell) => (cell.includes(",") ? `"${cell}"` : cell)).join(","),
-  );
-  writeFileSync(new URL(`${name}.csv`, folder), `# ${machine}\n${csv.join("\n")}\n`);
-  console.log(`\nwritten: benchmarks/results/${name}.csv (${machine})`);
+  writeFileSync(`${folder}${name}.csv.${process.pid}`, text);
+  renameSync(`${folder}${name}.csv.${process.pid}`, `${folder}${name}.csv`);
 }

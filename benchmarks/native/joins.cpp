@@ -1,8 +1,12 @@
-// All pairs of boxes of the plane, in native code: the plan of `hantei/broadphase` ported line by line (whole, uncut blocks;
-// giants apart), as the limit of what this machine can do. Reads columns from a file, then answers each line of standard
-// input with the nanoseconds that one join took and the number of its pairs.
+// All pairs of boxes in native code: the plan of `hantei/broadphase` ported line by line, as the limit of what this machine can
+// do. Within one list or between two; intervals, the plane, space. What is not here: blocks are never cut, so there is no trial
+// of whether to cut them either.
 //
-//   g++ -O3 -march=native -o joins joins.cpp && ./joins boxes.bin 100000
+// Standard input: a line `axes lists n0 n1 moves`; then for each list its columns of doubles, the low ends of each axis and then
+// the high ones; where `moves` is 1 two doubles for each box, by which it moves. Then lines: a number asks for so many joins and
+// is answered by the nanoseconds that one took and the number of its pairs; `forth` and `back` move the boxes.
+//
+//   g++ -O3 -march=native -o joins joins.cpp
 #include <immintrin.h>
 
 #include <algorithm>
@@ -18,13 +22,15 @@ using std::max;
 using std::min;
 
 static const int BLOCK = 128, CHUNK = 4096, STRIP = 16384, SLICES = 4096, PADDING = 0x7fffffff;
-static const uint32_t FLAG = 0x80000000u, NUMBER = 0x1fffffffu;
-static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0;
+static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16;
+static const uint32_t FLAG = 0x80000000u, FLAGS = 0xe0000000u, NUMBER = 0x1fffffffu;
+static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0, MAX = 1.7976931348623157e308;
+static const double CELL_WIDTH = 0.5, CELL_HEIGHT = 2, MOST_COPIES = 1.5;
 
 struct AxisFrame { double scale, offset, limit, size; };
-struct Frame { AxisFrame axes[2]; int shift; };
+struct Frame { AxisFrame axes[3]; int shift; };
 struct Extent { double low, length, size; };
-struct Boxes { const double *low[2], *high[2]; int count; };
+struct Boxes { const double *low[3], *high[3]; int count, bias; };
 
 static __m128i SHUFFLES[16];
 
@@ -60,10 +66,10 @@ static Extent extentOf(const std::vector<double>& low, const std::vector<double>
     if (value > greatest) greatest = value;
   }
   if (!(least <= greatest)) return {0, 0, 0};
-  double size = 1.7976931348623157e308 / 8;
+  double size = MAX / 8;
   for (int round = 0; round < 4; round++) size = meanSize(low, high, size * 8);
-  double margin = greatest / 64 - least / 64;
-  return {least - margin, greatest - least + 2 * margin, size};
+  double margin = greatest / 64 - least / 64, low0 = max(least - margin, -MAX);
+  return {low0, min(greatest - low0 + margin, MAX), size};
 }
 
 static double cellsAlong(const Extent& extent, double factor, double most) {
@@ -71,9 +77,9 @@ static double cellsAlong(const Extent& extent, double factor, double most) {
   return count >= 1 ? min(count, most) : 1;
 }
 
-static Frame chooseFrame(const Extent extents[2], double total, double cellWidth, double cellHeight) {
+static Frame chooseFrame(const Extent* extents, int axes, double total) {
   double most = 2 * total + 16;
-  double columns = cellsAlong(extents[0], cellWidth, most), rows = cellsAlong(extents[1], cellHeight, most);
+  double columns = cellsAlong(extents[0], CELL_WIDTH, most), rows = axes < 2 ? 1 : cellsAlong(extents[1], CELL_HEIGHT, most);
   double tooMany = columns * rows > most ? std::sqrt(columns * rows / most) : 1;
   columns = max(1.0, columns / tooMany);
   rows = max(1.0, rows / tooMany);
@@ -83,15 +89,55 @@ static Frame chooseFrame(const Extent extents[2], double total, double cellWidth
   }
   int shift = 0;
   for (double keys = max(columns, rows) + 2; keys * 2 <= MAX_KEY && shift < 28; keys *= 2) shift++;
-  double cell = 1 << shift, counts[2] = {columns, rows};
+  double cell = 1 << shift, counts[3] = {columns, rows, MAX_KEY / cell - 2};
   Frame frame;
   frame.shift = shift;
-  for (int axis = 0; axis < 2; axis++) {
-    double scale = extents[axis].length > 0 ? cell * counts[axis] / extents[axis].length : 1;
-    frame.axes[axis] = {scale, cell - extents[axis].low * scale, min(MAX_KEY, std::ceil(cell * (counts[axis] + 2))),
-                        extents[axis].size * scale};
+  for (int axis = 0; axis < axes; axis++) {
+    const Extent& extent = extents[axis];
+    double room = 1e290 / max(std::fabs(extent.low), 1.0);
+    double scale = min(extent.length > 0 ? cell * counts[axis] / extent.length : room, room);
+    frame.axes[axis] = {scale, cell - extent.low * scale, min(MAX_KEY, std::ceil(cell * (counts[axis] + 2))),
+                        extent.size * scale};
   }
   return frame;
+}
+
+// --- strips ----------------------------------------------------------------------------------------------------------------
+
+struct Strips {
+  int count = 1, shift = 31;
+  std::vector<uint16_t> table = std::vector<uint16_t>(1, 0);
+  double copies = 1;
+};
+
+static Strips cutStrips(const std::vector<double>& low, const std::vector<double>& high, const AxisFrame& frame, int wanted) {
+  Strips strips;
+  if (wanted <= 1) return strips;
+  for (strips.shift = 0; ((int64_t)frame.limit >> strips.shift) >= SLICES;) strips.shift++;
+  auto slice = [&](double value) {
+    return (int)((int64_t)max(0.0, min(frame.limit, value * frame.scale + frame.offset)) >> strips.shift);
+  };
+  std::vector<int> lows, highs, sorted;
+  for (double value : low) lows.push_back(slice(value));
+  for (double value : high) highs.push_back(slice(value));
+  sorted = lows;
+  std::sort(sorted.begin(), sorted.end());
+  strips.table.assign(SLICES, 0);
+  for (int count = min(wanted, SLICES);; count = (count + 1) / 2) {
+    int strip = 0, from = 0;
+    for (int k = 1; k < count; k++) {
+      int to = sorted[(size_t)k * sorted.size() / count];
+      if (to <= from) continue;
+      std::fill(strips.table.begin() + from, strips.table.begin() + to, strip++);
+      from = to;
+    }
+    std::fill(strips.table.begin() + from, strips.table.end(), strip);
+    strips.copies = 0;
+    for (size_t i = 0; i < lows.size(); i++) strips.copies += strips.table[highs[i]] - strips.table[lows[i]] + 1;
+    strips.copies /= max<size_t>(1, lows.size());
+    strips.count = strip + 1;
+    if (strips.copies <= MOST_COPIES || strip == 0) return strips;
+  }
 }
 
 // --- kernels ---------------------------------------------------------------------------------------------------------------
@@ -119,30 +165,45 @@ static void quantize(const double* from, int32_t* to, int count, const AxisFrame
 }
 
 struct Lists {
-  std::vector<int32_t> keys, chain, cursors, size;
+  std::vector<int32_t> keys, depths, chain, cursors, size;
   std::vector<uint32_t> numbers;
   int next = 0, blocks = 0;
   /** An entry that meets nothing. */
   int padding() const { return blocks * BLOCK; }
 };
 
-static int scatter(Lists& lists, const int32_t* const columns[4], int count, int firstId, const uint16_t* table, int shift) {
+/** Key columns: x0, y0, x1, y1, z0, z1. */
+struct KeyColumns {
+  std::vector<int32_t> space = std::vector<int32_t>(6 * CHUNK);
+  int32_t* operator[](int k) { return &space[(size_t)k * CHUNK]; }
+};
+
+template <bool DEEP>
+static int scatter(Lists& lists, KeyColumns& columns, int count, int firstId, int lowColumn, int highColumn, int firstList,
+                   const Strips& strips) {
+  const int32_t *c0 = columns[0], *c1 = columns[1], *c2 = columns[2], *c3 = columns[3], *c4 = columns[4], *c5 = columns[5];
+  const int32_t *low = columns[lowColumn], *high = columns[highColumn];
+  const uint16_t* table = strips.table.data();
   int i = 0;
   for (; i < count; i++) {
     uint32_t id = firstId + i, flagged = id;
-    int strip = table[columns[1][i] >> shift], last = table[columns[3][i] >> shift];
+    int strip = table[low[i] >> strips.shift], last = table[high[i] >> strips.shift];
     if (lists.next + (last - strip) >= lists.blocks) break;
-    __m128i entry = _mm_setr_epi32(columns[0][i], columns[1][i], columns[2][i], columns[3][i]);
+    __m128i entry = _mm_setr_epi32(c0[i], c1[i], c2[i], c3[i]);
     do {
-      int e = lists.cursors[strip];
+      int e = lists.cursors[firstList + strip];
       _mm_storeu_si128((__m128i*)&lists.keys[(size_t)e * 4], entry);
       lists.numbers[e] = flagged;
+      if (DEEP) {
+        lists.depths[(size_t)e * 2] = c4[i];
+        lists.depths[(size_t)e * 2 + 1] = c5[i];
+      }
       e++;
       if (!(e & (BLOCK - 1))) {
         lists.chain[(e - 1) / BLOCK] = lists.next;
         e = lists.next++ * BLOCK;
       }
-      lists.cursors[strip] = e;
+      lists.cursors[firstList + strip] = e;
       flagged = id | FLAG;
     } while (++strip <= last);
   }
@@ -177,12 +238,14 @@ struct SortedSet {
   int stride = 0, columns = 0, widest = 0, size = 0;
 };
 
+/** In space the flags stay, to be looked at pair by pair; elsewhere flagged entries go to row 0. */
+template <bool DEEP>
 static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int above, int upTo) {
   int count = lists.size[list], columns = set.columns = above < 0 ? grid.columns : 1, width = columns + 1;
   set.widest = above < 0 ? upTo : 0;
   set.stride = count + 3 * (grid.rows + 1) + 8;
   if (set.ends.size() < (size_t)((grid.rows + 1) * width + 1)) set.ends.resize((grid.rows + 1) * width + 1);
-  if (set.sorted.size() < (size_t)set.stride * 5) set.sorted.resize((size_t)set.stride * 5);
+  if (set.sorted.size() < (size_t)set.stride * 7) set.sorted.resize((size_t)set.stride * 7);
   if (set.cells.size() < (size_t)count) set.cells.resize(count);
   int32_t *ends = set.ends.data(), *sorted = set.sorted.data(), *cell = set.cells.data();
   memset(ends, 0, sizeof(int32_t) * ((grid.rows + 1) * width + 1));
@@ -192,7 +255,8 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
       const int32_t* at = &lists.keys[(size_t)e * 4];
       int size = at[2] - at[0], c = -1;
       if (size > above && size <= upTo) {
-        int row = lists.numbers[e] & FLAG ? 0 : 1 + max(0, min(grid.rows - 1, (at[1] - grid.baseY) >> grid.shift));
+        const bool flagged = !DEEP && (lists.numbers[e] & FLAG);
+        int row = flagged ? 0 : 1 + max(0, min(grid.rows - 1, (at[1] - grid.baseY) >> grid.shift));
         c = row * width + max(0, min(columns - 1, (at[0] - grid.baseX) >> grid.shift)) + 1;
         ends[c]++;
       }
@@ -224,6 +288,7 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
     block = lists.chain[block];
   }
   for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
+  const __m128i mask = _mm_set1_epi32(DEEP ? -1 : NUMBER);
   for (int position = 0; position < start; position += 4) {
     const int e0 = order[position], e1 = order[position + 1], e2 = order[position + 2], e3 = order[position + 3];
     auto keyAt = [&](int e) { return _mm_loadu_si128((const __m128i*)&lists.keys[(size_t)e * 4]); };
@@ -236,7 +301,12 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
     _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(high01, high23));
     _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpackhi_epi64(high01, high23));
     const __m128i ids = _mm_setr_epi32(lists.numbers[e0], lists.numbers[e1], lists.numbers[e2], lists.numbers[e3]);
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_and_si128(ids, _mm_set1_epi32(NUMBER)));
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_and_si128(ids, mask));
+    if (!DEEP) continue;
+    auto depthAt = [&](int e) { return _mm_loadl_epi64((const __m128i*)&lists.depths[(size_t)e * 2]); };
+    const __m128i z01 = _mm_unpacklo_epi32(depthAt(e0), depthAt(e1)), z23 = _mm_unpacklo_epi32(depthAt(e2), depthAt(e3));
+    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(z01, z23));
+    _mm_storeu_si128((__m128i*)(to + set.stride), _mm_unpackhi_epi64(z01, z23));
   }
   set.size = start - 3 * (grid.rows + 1);
 }
@@ -247,16 +317,14 @@ struct Pairs {
   size_t found = 0, unsure = 0;
 };
 
-static bool meet(const Boxes& boxes, uint32_t i, uint32_t j) {
-  for (int axis = 0; axis < 2; axis++)
-    if (!(boxes.low[axis][i] <= boxes.high[axis][j] && boxes.low[axis][j] <= boxes.high[axis][i])) return false;
-  return true;
-}
-
-static void settle(Pairs& pairs, const Boxes& boxes) {
+template <int AXES>
+static void settle(Pairs& pairs, const Boxes& a, const Boxes& b) {
   for (size_t at = pairs.unsure; at < pairs.space.size() - 16; at += 2) {
-    uint32_t i = pairs.space[at], j = pairs.space[at + 1];
-    if (!meet(boxes, i, j)) continue;
+    const uint32_t i = pairs.space[at], j = pairs.space[at + 1];
+    bool meet = true;
+    for (int axis = 0; axis < AXES; axis++)
+      meet = meet && a.low[axis][i] <= b.high[axis][j] && b.low[axis][j] <= a.high[axis][i];
+    if (!meet) continue;
     pairs.space[pairs.found++] = i;
     pairs.space[pairs.found++] = j;
   }
@@ -265,21 +333,25 @@ static void settle(Pairs& pairs, const Boxes& boxes) {
 
 enum Mode { ON_FROM_NEXT, WITH_ROW, ABOVE };
 
-static void sweep(const SortedSet& source, const SortedSet& target, const Grid& grid, Mode mode, Pairs& pairs,
-                  const Boxes& boxes) {
+template <int AXES>
+static void sweep(const SortedSet& source, const SortedSet& target, const Grid& grid, Mode mode, Pairs& pairs, const Boxes& a,
+                  const Boxes& b) {
+  if (source.size == 0 || target.size == 0) return;
+  const bool DEEP = AXES == 3;
   const int sourceWidth = source.columns + 1, width = target.columns + 1;
   const int32_t *sx0 = source.sorted.data(), *sy0 = sx0 + source.stride, *sx1 = sy0 + source.stride,
-                *sy1 = sx1 + source.stride, *sid = sy1 + source.stride;
+                *sy1 = sx1 + source.stride, *sid = sy1 + source.stride, *sz0 = sid + source.stride, *sz1 = sz0 + source.stride;
   const int32_t *tx0 = target.sorted.data(), *ty0 = tx0 + target.stride, *tx1 = ty0 + target.stride,
-                *ty1 = tx1 + target.stride, *tid = ty1 + target.stride;
-  const __m128i zero = _mm_setzero_si128();
+                *ty1 = tx1 + target.stride, *tid = ty1 + target.stride, *tz0 = tid + target.stride, *tz1 = tz0 + target.stride;
+  const __m128i zero = _mm_setzero_si128(), biases = _mm_set1_epi32(b.bias), numbers = _mm_set1_epi32(NUMBER);
   for (int row = 0; row <= grid.rows; row++) {
     int rowEnd = source.ends[(row + 1) * sourceWidth - 1];
     for (int p = source.ends[row * sourceWidth]; p < rowEnd; p++) {
       const int x0 = sx0[p], y0 = sy0[p], x1 = sx1[p], y1 = sy1[p];
-      const uint32_t id = sid[p];
+      const uint32_t id = sid[p], number = id & NUMBER;
       const __m128i x0s = _mm_set1_epi32(x0), y0s = _mm_set1_epi32(y0), x1s = _mm_set1_epi32(x1), y1s = _mm_set1_epi32(y1),
-                    ids = _mm_set1_epi32(id);
+                    ids = _mm_set1_epi32(number), flags = _mm_set1_epi32(id & FLAGS),
+                    z0s = DEEP ? _mm_set1_epi32(sz0[p]) : zero, z1s = DEEP ? _mm_set1_epi32(sz1[p]) : zero;
       const int column = max(0, min(target.columns - 1, (max(0, x0 - grid.baseX) - target.widest) >> grid.shift));
       const int lastColumn = max(0, min(target.columns - 1, (x1 - grid.baseX) >> grid.shift)) + 1;
       const int lastRow = min(grid.rows, 1 + ((y1 - grid.baseY) >> grid.shift));
@@ -288,32 +360,41 @@ static void sweep(const SortedSet& source, const SortedSet& target, const Grid& 
         int j = mode == ON_FROM_NEXT && t == row ? p + 1 : cells[column], end = cells[lastColumn];
         if (j >= end) continue;
         if (pairs.unsure - pairs.found < (size_t)(end - j + 8) * 2) {
-          settle(pairs, boxes);
+          settle<AXES>(pairs, a, b);
           pairs.space.resize(pairs.space.size() * 2 + (size_t)(end - j + 8) * 2);
           pairs.unsure = pairs.space.size() - 16;
         }
         uint32_t* found = pairs.space.data() + pairs.found;
         while (j < end) {
-          __m128i a = _mm_sub_epi32(x1s, _mm_loadu_si128((const __m128i*)(tx0 + j)));
-          __m128i b = _mm_sub_epi32(y1s, _mm_loadu_si128((const __m128i*)(ty0 + j)));
-          __m128i c = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(tx1 + j)), x0s);
-          __m128i d = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(ty1 + j)), y0s);
+          __m128i left = _mm_sub_epi32(x1s, _mm_loadu_si128((const __m128i*)(tx0 + j)));
+          __m128i under = _mm_sub_epi32(y1s, _mm_loadu_si128((const __m128i*)(ty0 + j)));
+          __m128i right = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(tx1 + j)), x0s);
+          __m128i over = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(ty1 + j)), y0s);
           __m128i others = _mm_loadu_si128((const __m128i*)(tid + j));
-          __m128i least = _mm_min_epi32(_mm_min_epi32(a, b), _mm_min_epi32(c, d));
+          __m128i least = _mm_min_epi32(_mm_min_epi32(left, under), _mm_min_epi32(right, over));
+          if (DEEP) {
+            __m128i before = _mm_sub_epi32(z1s, _mm_loadu_si128((const __m128i*)(tz0 + j)));
+            __m128i behind = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(tz1 + j)), z0s);
+            least = _mm_min_epi32(least, _mm_min_epi32(before, behind));
+            // Flagged both: their pair belongs to another strip.
+            __m128i mine = _mm_cmpeq_epi32(_mm_and_si128(others, flags), zero);
+            least = _mm_or_si128(least, _mm_xor_si128(mine, _mm_set1_epi32(-1)));
+            others = _mm_and_si128(others, numbers);
+          }
           int hits = ~_mm_movemask_ps(_mm_castsi128_ps(least)) & 15;
           int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(least, zero)));
           if (__builtin_expect(ties, 0)) {
             for (int lane = 0; lane < 4; lane++) {
               if (!((ties >> lane) & 1)) continue;
-              uint32_t other = tid[j + lane];
+              uint32_t other = tid[j + lane] & NUMBER;
               pairs.unsure -= 2;
-              pairs.space[pairs.unsure] = min(id, other);
-              pairs.space[pairs.unsure + 1] = max(id, other);
+              pairs.space[pairs.unsure] = min(number, other);
+              pairs.space[pairs.unsure + 1] = max(number, other) - b.bias;
             }
             hits &= ~ties;
           }
           __m128i front = _mm_shuffle_epi8(others, SHUFFLES[hits]);
-          __m128i first = _mm_min_epi32(front, ids), second = _mm_max_epi32(front, ids);
+          __m128i first = _mm_min_epi32(front, ids), second = _mm_sub_epi32(_mm_max_epi32(front, ids), biases);
           _mm_storeu_si128((__m128i*)found, _mm_unpacklo_epi32(first, second));
           _mm_storeu_si128((__m128i*)(found + 4), _mm_unpackhi_epi32(first, second));
           found += 2 * __builtin_popcount(hits);
@@ -327,143 +408,171 @@ static void sweep(const SortedSet& source, const SortedSet& target, const Grid& 
 
 // --- the plan --------------------------------------------------------------------------------------------------------------
 
-
+template <int AXES, int LISTS>
 struct Join {
   Lists lists;
   Pairs pairs;
-  SortedSet sets[2];
-  std::vector<double> staging = std::vector<double>(4 * CHUNK);
-  std::vector<int32_t> keyColumns = std::vector<int32_t>(4 * CHUNK);
+  SortedSet sets[LISTS][2];
+  std::vector<double> staging = std::vector<double>(2 * AXES * CHUNK);
+  KeyColumns columns;
 
   /** Finds all pairs and gives them in an array of their own. */
-  uint32_t* run(const Boxes& boxes, size_t& count) {
-    const int n = boxes.count;
-    const int wanted = n > 1.5 * STRIP ? (n + STRIP - 1) / STRIP : 1;
-    const int step = max(1, n / (256 + (wanted > 1 ? 8 * wanted : 0)));
-    std::vector<double> low[2], high[2];
-    for (int i = step >> 1; i < n; i += step)
-      for (int axis = 0; axis < 2; axis++) {
-        low[axis].push_back(boxes.low[axis][i]);
-        high[axis].push_back(boxes.high[axis][i]);
-      }
-    const Extent extents[2] = {extentOf(low[0], high[0]), extentOf(low[1], high[1])};
-    const Frame frame = chooseFrame(extents, n, CELL_WIDTH, CELL_HEIGHT);
-    const AxisFrame& y = frame.axes[1];
-
-    // Strips of as many sampled boxes each.
-    std::vector<uint16_t> table(1, 0);
-    int shift = 31, strips = 1;
-    double copies = 1;
-    if (wanted > 1) {
-      table.assign(SLICES, 0);
-      for (shift = 0; ((int64_t)y.limit >> shift) >= SLICES;) shift++;
-      auto slice = [&](double value) { return (int)(int64_t)max(0.0, min(y.limit, value * y.scale + y.offset)) >> shift; };
-      std::vector<int> sorted;
-      for (double value : low[1]) sorted.push_back(slice(value));
-      std::sort(sorted.begin(), sorted.end());
-      int strip = 0, from = 0;
-      for (int k = 1; k < wanted; k++) {
-        int to = sorted[(size_t)k * sorted.size() / wanted];
-        if (to <= from) continue;
-        std::fill(table.begin() + from, table.begin() + to, strip++);
-        from = to;
-      }
-      std::fill(table.begin() + from, table.end(), strip);
-      strips = strip + 1;
-      copies = 0;
-      for (size_t i = 0; i < low[1].size(); i++) copies += table[slice(high[1][i])] - table[slice(low[1][i])] + 1;
-      copies /= low[1].size();
-    }
-
-    // Lists.
-    for (int blocks = std::ceil(n * copies * 1.03 / BLOCK) + 2 * strips + 16;; blocks *= 2) {
-      lists.blocks = blocks;
-      if (lists.chain.size() < (size_t)blocks) {
-        lists.chain.resize(blocks);
-        lists.keys.resize((size_t)(blocks * BLOCK + 1) * 4);
-        lists.numbers.resize((size_t)blocks * BLOCK + 1);
-      }
-      for (int k = 0; k < 4; k++) lists.keys[(size_t)blocks * BLOCK * 4 + k] = PADDING;
-      lists.cursors.assign(strips, 0);
-      for (int strip = 0; strip < strips; strip++) lists.cursors[strip] = strip * BLOCK;
-      lists.next = strips;
-      bool complete = true;
-      for (int from = 0; from < n && complete; from += CHUNK) {
-        const int size = min(CHUNK, n - from), padded = (size + 3) & ~3;
-        int32_t* columns[4];
-        for (int k = 0; k < 4; k++) {
-          const double* column = k < 2 ? boxes.low[k] : boxes.high[k - 2];
-          double* staged = &staging[(size_t)k * CHUNK];
-          memcpy(staged, column + from, size * sizeof(double));
-          for (int i = size; i < padded; i++) staged[i] = 0;
-          columns[k] = &keyColumns[(size_t)k * CHUNK];
-          quantize(staged, columns[k], padded, frame.axes[k & 1]);
+  uint32_t* run(const Boxes* boxes, size_t& count) {
+    const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
+    const int total = LISTS == 1 ? a.count : a.count + b.count;
+    const int wanted = total > 1.5 * STRIP ? (total + STRIP - 1) / STRIP : 1;
+    const int step = max(1, total / (256 + (wanted > 1 ? 8 * wanted : 0)));
+    std::vector<double> low[AXES], high[AXES];
+    for (int list = 0; list < LISTS; list++)
+      for (int i = step >> 1; i < boxes[list].count; i += step)
+        for (int axis = 0; axis < AXES; axis++) {
+          low[axis].push_back(boxes[list].low[axis][i]);
+          high[axis].push_back(boxes[list].high[axis][i]);
         }
-        for (int axis = 0; axis < 2; axis++)
-          if (!areExtents(&staging[(size_t)axis * CHUNK], &staging[(size_t)(axis + 2) * CHUNK], padded)) exit(2);
-        complete = scatter(lists, columns, size, from, table.data(), shift) == size;
-      }
-      if (complete) break;
-    }
-    lists.size.assign(strips, 0);
-    for (int strip = 0; strip < strips; strip++) {
-      const int last = lists.cursors[strip] / BLOCK;
-      lists.size[strip] = lists.cursors[strip] - last * BLOCK;
-      for (int block = strip; block != last; block = lists.chain[block]) lists.size[strip] += BLOCK;
-    }
+    Extent extents[AXES];
+    for (int axis = 0; axis < AXES; axis++) extents[axis] = extentOf(low[axis], high[axis]);
+    const Frame frame = chooseFrame(extents, AXES, total);
+    const AxisFrame& last = frame.axes[AXES - 1];
+    const int slabs = AXES > 2 ? max(1.0, std::floor(min((double)total / SLAB, last.limit / (SLAB_DEPTH * last.size)))) : 1;
+    const Strips strips = cutStrips(low[AXES - 1], high[AXES - 1], last, max(wanted, slabs));
+    list(boxes, total, frame, strips);
 
     // Strips, one after another.
-    if (pairs.space.size() < (size_t)n * 6 + 65536) pairs.space.resize((size_t)n * 6 + 65536);
+    if (pairs.space.size() < (size_t)total * 6 + 65536) pairs.space.resize((size_t)total * 6 + 65536);
     pairs.found = 0;
     pairs.unsure = pairs.space.size() - 16;
-    for (int strip = 0; strip < strips; strip++) {
-      const int size = lists.size[strip];
-      if (size == 0) continue;
-      const Measures m = measure(lists, strip);
-      int lowest = 0;
-      if (strips > 1) lowest = (int)(std::find(table.begin(), table.end(), strip) - table.begin()) << shift;
-      Grid grid;
-      grid.baseX = m.least[0];
-      grid.baseY = max(lowest, m.least[1]);
-      for (grid.shift = frame.shift;; grid.shift++) {
-        grid.columns = (max(0, m.most[0] - grid.baseX) >> grid.shift) + 1;
-        grid.rows = (max(0, m.most[1] - grid.baseY) >> grid.shift) + 1;
-        if ((int64_t)grid.columns * grid.rows <= 4 * size + 16 && grid.rows <= size / 4 + 16) break;
-      }
-      const int widest = m.largest[0];
-      const int limit = (int)min(2147483647.0, std::floor(max(16 * frame.axes[0].size, 4.0 * (1 << grid.shift))));
-      sortSet(sets[0], lists, strip, grid, -1, min(widest, limit));
-      sweep(sets[0], sets[0], grid, ON_FROM_NEXT, pairs, boxes);
-      if (widest > limit) {
-        sortSet(sets[1], lists, strip, grid, limit, widest);
-        sweep(sets[0], sets[1], grid, ABOVE, pairs, boxes);
-        sweep(sets[1], sets[1], grid, ON_FROM_NEXT, pairs, boxes);
-        sweep(sets[1], sets[0], grid, WITH_ROW, pairs, boxes);
-      }
-    }
-    settle(pairs, boxes);
+    for (int strip = 0; strip < strips.count; strip++) sweepStrip(boxes, frame, strips, strip);
+    settle<AXES>(pairs, a, b);
     count = pairs.found / 2;
     uint32_t* found = (uint32_t*)malloc(max<size_t>(1, pairs.found) * sizeof(uint32_t));
     memcpy(found, pairs.space.data(), pairs.found * sizeof(uint32_t));
     return found;
   }
 
-  static constexpr double CELL_WIDTH = 0.5, CELL_HEIGHT = 2;
+ private:
+  /** Lists the boxes by the strips that they reach. */
+  void list(const Boxes* boxes, int total, const Frame& frame, const Strips& strips) {
+    const int all = LISTS * strips.count, lowColumn = AXES == 3 ? 4 : AXES - 1, highColumn = lowColumn + (AXES == 3 ? 1 : 2);
+    for (int blocks = std::ceil(total * strips.copies * 1.03 / BLOCK) + 2 * all + 16;; blocks *= 2) {
+      lists.blocks = blocks;
+      if (lists.chain.size() < (size_t)blocks) {
+        lists.chain.resize(blocks);
+        lists.keys.resize((size_t)(blocks * BLOCK + 1) * 4);
+        lists.numbers.resize((size_t)blocks * BLOCK + 1);
+        if (AXES == 3) lists.depths.resize((size_t)(blocks * BLOCK + 1) * 2);
+      }
+      for (int k = 0; k < 4; k++) lists.keys[(size_t)blocks * BLOCK * 4 + k] = PADDING;
+      lists.cursors.assign(all, 0);
+      for (int list = 0; list < all; list++) lists.cursors[list] = list * BLOCK;
+      lists.next = all;
+      if (AXES == 1)
+        for (int i = 0; i < CHUNK; i++) columns[1][i] = 0, columns[3][i] = 1;
+      bool complete = true;
+      for (int side = 0; side < LISTS && complete; side++)
+        for (int from = 0; from < boxes[side].count && complete; from += CHUNK) {
+          const int size = min(CHUNK, boxes[side].count - from), padded = (size + 3) & ~3;
+          for (int axis = 0; axis < AXES; axis++) {
+            double *lows = &staging[(size_t)axis * 2 * CHUNK], *highs = lows + CHUNK;
+            memcpy(lows, boxes[side].low[axis] + from, size * sizeof(double));
+            memcpy(highs, boxes[side].high[axis] + from, size * sizeof(double));
+            for (int i = size; i < padded; i++) lows[i] = highs[i] = 0;
+            if (!areExtents(lows, highs, padded)) exit(2);
+            const int to = axis == 2 ? 4 : axis;
+            quantize(lows, columns[to], padded, frame.axes[axis]);
+            quantize(highs, columns[to + (axis == 2 ? 1 : 2)], padded, frame.axes[axis]);
+          }
+          complete = scatter<AXES == 3>(lists, columns, size, boxes[side].bias + from, lowColumn, highColumn,
+                                        side * strips.count, strips) == size;
+        }
+      if (complete) break;
+    }
+    lists.size.assign(all, 0);
+    for (int list = 0; list < all; list++) {
+      const int last = lists.cursors[list] / BLOCK;
+      lists.size[list] = lists.cursors[list] - last * BLOCK;
+      for (int block = list; block != last; block = lists.chain[block]) lists.size[list] += BLOCK;
+    }
+  }
+
+  void sweepStrip(const Boxes* boxes, const Frame& frame, const Strips& strips, int strip) {
+    const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
+    Measures m[LISTS];
+    Grid grid = {PADDING, PADDING, frame.shift, 0, 0};
+    int mostX = 0, mostY = 0, total = 0;
+    for (int side = 0; side < LISTS; side++) {
+      const int list = side * strips.count + strip;
+      if (lists.size[list] == 0) return;
+      m[side] = measure(lists, list);
+      grid.baseX = min(grid.baseX, m[side].least[0]);
+      grid.baseY = min(grid.baseY, m[side].least[1]);
+      mostX = max(mostX, m[side].most[0]);
+      mostY = max(mostY, m[side].most[1]);
+      total += lists.size[list];
+    }
+    const int lowest = (int)(std::find(strips.table.begin(), strips.table.end(), strip) - strips.table.begin())
+                       << (strips.count > 1 ? strips.shift : 0);
+    if (AXES == 1) grid.baseX = max(lowest, grid.baseX);
+    if (AXES == 2) grid.baseY = max(lowest, grid.baseY);
+    for (;; grid.shift++) {
+      grid.columns = (max(0, mostX - grid.baseX) >> grid.shift) + 1;
+      grid.rows = (max(0, mostY - grid.baseY) >> grid.shift) + 1;
+      if ((int64_t)grid.columns * grid.rows <= 4 * (int64_t)total + 16 && grid.rows <= total / 4 + 16) break;
+      if (grid.shift >= 30) break;
+    }
+    const int limit = (int)min(2147483647.0, std::floor(max(GIANT * frame.axes[0].size, 4.0 * (1 << grid.shift))));
+    bool hasGiants[LISTS];
+    for (int side = 0; side < LISTS; side++) {
+      const int list = side * strips.count + strip, widest = m[side].largest[0];
+      hasGiants[side] = widest > limit;
+      sortSet<AXES == 3>(sets[side][0], lists, list, grid, -1, min(widest, limit));
+      if (hasGiants[side]) sortSet<AXES == 3>(sets[side][1], lists, list, grid, limit, widest);
+    }
+    if (LISTS == 1) {
+      sweep<AXES>(sets[0][0], sets[0][0], grid, ON_FROM_NEXT, pairs, a, b);
+      if (!hasGiants[0]) return;
+      sweep<AXES>(sets[0][0], sets[0][1], grid, ABOVE, pairs, a, b);
+      sweep<AXES>(sets[0][1], sets[0][1], grid, ON_FROM_NEXT, pairs, a, b);
+      sweep<AXES>(sets[0][1], sets[0][0], grid, WITH_ROW, pairs, a, b);
+      return;
+    }
+    for (int first = 0; first <= hasGiants[0]; first++)
+      for (int second = 0; second <= hasGiants[LISTS - 1]; second++) {
+        sweep<AXES>(sets[0][first], sets[LISTS - 1][second], grid, WITH_ROW, pairs, a, b);
+        sweep<AXES>(sets[LISTS - 1][second], sets[0][first], grid, ABOVE, pairs, a, b);
+      }
+  }
 };
 
-int main(int argc, char** argv) {
-  if (argc != 3) return 2;
-  const int n = atoi(argv[2]);
-  std::vector<double> data((size_t)n * 4);
-  FILE* file = fopen(argv[1], "rb");
-  if (!file || fread(data.data(), sizeof(double), data.size(), file) != data.size()) return 2;
-  fclose(file);
-  fillShuffles();
-  // minX, minY, maxX, maxY.
-  const Boxes boxes = {{&data[0], &data[(size_t)n]}, {&data[(size_t)2 * n], &data[(size_t)3 * n]}, n};
-  Join join;
+// --- the conversation ------------------------------------------------------------------------------------------------------
+
+/** Moves boxes as the suite does: the same sums of the same doubles. */
+static void move(std::vector<double>& columns, const std::vector<double>& moves, int axes, double way) {
+  const size_t n = columns.size() / (2 * axes);
+  for (size_t i = 0; i < n; i++)
+    for (int axis = 0; axis < axes; axis++) {
+      columns[axis * n + i] += way * moves[i * axes + axis];
+      columns[(axes + axis) * n + i] += way * moves[i * axes + axis];
+    }
+}
+
+template <int AXES, int LISTS>
+static int answer(std::vector<double>* data, const int* counts, const std::vector<double>& moves) {
+  Boxes boxes[LISTS];
+  for (int list = 0; list < LISTS; list++) {
+    boxes[list].count = counts[list];
+    boxes[list].bias = list == 0 ? 0 : counts[0];
+    for (int axis = 0; axis < AXES; axis++) {
+      boxes[list].low[axis] = &data[list][(size_t)axis * counts[list]];
+      boxes[list].high[axis] = &data[list][(size_t)(AXES + axis) * counts[list]];
+    }
+  }
+  Join<AXES, LISTS> join;
   char line[64];
   while (fgets(line, sizeof line, stdin)) {
+    if (line[0] == 'f' || line[0] == 'b') {
+      if (!moves.empty()) move(data[0], moves, AXES, line[0] == 'f' ? 1 : -1);
+      continue;
+    }
     const int repetitions = max(1, atoi(line));
     size_t count = 0;
     const auto start = std::chrono::steady_clock::now();
@@ -473,4 +582,20 @@ int main(int argc, char** argv) {
     fflush(stdout);
   }
   return 0;
+}
+
+int main() {
+  int axes = 0, lists = 0, counts[2] = {0, 0}, moving = 0;
+  char line[128];
+  if (!fgets(line, sizeof line, stdin)) return 2;
+  if (sscanf(line, "%d %d %d %d %d", &axes, &lists, &counts[0], &counts[1], &moving) != 5) return 2;
+  if (axes < 1 || axes > 3 || lists < 1 || lists > 2) return 2;
+  std::vector<double> data[2], moves(moving ? (size_t)counts[0] * axes : 0);
+  for (int list = 0; list < lists; list++) data[list].resize((size_t)counts[list] * 2 * axes);
+  for (std::vector<double>* into : {&data[0], &data[1], &moves})
+    if (fread(into->data(), sizeof(double), into->size(), stdin) != into->size()) return 2;
+  fillShuffles();
+  if (lists == 2 && axes == 2) return answer<2, 2>(data, counts, moves);
+  if (lists == 2) return 2;
+  return axes == 1 ? answer<1, 1>(data, counts, moves) : axes == 2 ? answer<2, 1>(data, counts, moves) : answer<3, 1>(data, counts, moves);
 }

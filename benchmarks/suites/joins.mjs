@@ -1,193 +1,146 @@
-/**
- * All pairs of many boxes: the library, its peers and native code on the same data, in one run, round by round; medians,
- * ratios first, and no time before all have counted the same pairs.
- *
- * `node suites/joins.mjs [--quick] [--only TEXT] [--write]`: `--quick` stops at 100,000 boxes and three rounds (about a
- * few minutes), the whole takes about half an hour; `--only` runs the rows whose names hold the text; `--write` keeps the tables
- * under `results/` and draws the plot. A peer that would take minutes on a row is left out of it: `most` in peers/joins.mjs.
- * Rapier is no peer here: it rounds to float32, so its counts differ.
- */
-import { writeFileSync } from "node:fs";
+/** All pairs of many boxes: the library, its peers and native code on the same data, in one run, round by round. */
 import { join, pairs } from "hantei/broadphase";
 import { ADVERSE, clustered, intervals, move, space, uniform, velocitiesOf } from "../lib/box-scenes.mjs";
+import { contest, contestant } from "../lib/contest.mjs";
+import { inFreshProcess } from "../lib/fresh.mjs";
 import { median } from "../lib/interleave.mjs";
 import { compileNative, startNative } from "../lib/native.mjs";
-import { plotGrowth } from "../lib/plot-growth.mjs";
+import { readFlags } from "../lib/options.mjs";
+import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
-import { INTERVAL_PEERS, JOIN_PEERS } from "../peers/joins.mjs";
+import { INTERVAL_PEERS, JOIN_PEERS, SPACE_PEERS } from "../peers/joins.mjs";
 
-const QUICK = process.argv.includes("--quick");
-const ONLY = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : "";
-const ROUNDS = QUICK ? 3 : 7;
-/** A round of a small join repeats it for about so long. */
-const ROUND_MS = 30;
-/** A peer that takes longer is timed once. */
-const SLOW_MS = 4000;
+const { quick, only } = readFlags(`node suites/joins.mjs [--quick] [--only TEXT] [--write]
+
+All pairs of many boxes, of Hantei, its peers and native code: counts first, then medians of 5 to 7 rounds in turn.
+  --quick      up to 100,000 boxes: about a minute. Without it, up to 10,000,000: about six minutes
+  --only TEXT  only work whose name holds the text: uniform, clustered, moving, cross-join, space, intervals,
+               "adverse: a giant over all" and so on, first call, memory
+  --write      keep the tables under benchmarks/results; with --only, the rows of that work`);
 
 const native = compileNative();
+const wanted = (work) => work.includes(only);
+const rows = [];
 
-function timed(run) {
-  const start = performance.now();
-  const count = run();
-  return { ms: performance.now() - start, count };
-}
-
-/** Runs all contestants in turn. Each is `(repetitions) => { ms, count }`, or a promise of it. */
-async function contest(work, size, contestants) {
-  const first = {};
-  // Twice, for the compiler; the first of the library is the cold one only in a process of its own.
-  for (const [name, run] of Object.entries(contestants)) {
-    first[name] = await run(1);
-    if (first[name].ms < SLOW_MS) first[name] = await run(1);
-  }
-  const counts = new Set(Object.values(first).map(({ count }) => count));
-  if (counts.size !== 1) {
-    const told = Object.entries(first).map(([name, { count }]) => `${name}: ${count}`);
-    throw new Error(`${work} ${size}: the counts differ: ${told.join(", ")}`);
-  }
-  const times = Object.fromEntries(Object.entries(first).map(([name, { ms }]) => [name, ms < SLOW_MS ? [] : [ms]]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, run] of Object.entries(contestants)) {
-      if (first[name].ms >= SLOW_MS) continue;
-      const { ms } = await run(Math.max(1, Math.round(ROUND_MS / first[name].ms)));
-      times[name].push(ms);
-    }
-  }
-  const own = median(times.hantei);
-  const ratios = Object.entries(times).map(([name, all]) => `${name} ${(median(all) / own).toFixed(2)}`);
-  console.error(`${work}, ${size}: ${own.toFixed(2)} ms; times that: ${ratios.slice(1).join(", ")}`);
-  return Object.entries(times).map(([contestant, all]) => ({
-    work,
-    boxes: size,
-    contestant,
-    ratio: median(all) / own,
-    ms: median(all),
-    pairs: first.hantei.count,
-  }));
-}
-
-const repeat = (run) => (repetitions) => {
-  let result = { ms: 0, count: 0 };
-  let total = 0;
-  for (let k = 0; k < repetitions; k++) {
-    result = timed(run);
-    total += result.ms;
-  }
-  return { ms: total / repetitions, count: result.count };
-};
-
-const hantei = (boxes) => ({
-  hantei: repeat(() => pairs(boxes, { touching: true }).length / 2),
-  "hantei, TypeScript": repeat(() => pairs(boxes, { touching: true, kernel: "js" }).length / 2),
+/** The library, both kernels. */
+const ours = (find) => ({
+  hantei: contestant("ours", () => find("simd")),
+  "hantei, TypeScript": contestant("twin", () => find("js")),
 });
 
-function peersWithin(peers, boxes, size, isPlane = true) {
-  const able = Object.entries(peers).filter(
-    ([name, { most }]) => size <= most && (isPlane || name === "box-intersect"),
-  );
-  return Object.fromEntries(able.map(([name, peer]) => [name, repeat(peer.within(boxes))]));
+/** Peers that are asked, as contestants, and those that are not, with the reason. */
+function invite(peers, size, prepare, reasons = {}) {
+  const leftOut = { ...reasons };
+  const asked = {};
+  for (const [name, peer] of Object.entries(peers)) {
+    if (leftOut[name] !== undefined) continue;
+    if (size > peer.most) {
+      leftOut[name] = `more than ${peer.most.toLocaleString("en")} boxes take it too long`;
+      continue;
+    }
+    const prepared = prepare(peer);
+    if (prepared === undefined) continue;
+    asked[name] = { ...contestant("peer", () => prepared.find().count()), rounds32: peer.rounds32 ?? false, ...prepared };
+  }
+  return { asked, leftOut };
 }
 
-async function withinPlane(work, boxes, isNative = true) {
-  const size = boxes.minX.length;
-  const limit = native && isNative ? startNative(native, boxes) : undefined;
-  const contestants = { ...hantei(boxes), ...peersWithin(JOIN_PEERS, boxes, size) };
-  if (limit) contestants["native C++"] = (repetitions) => limit.time(repetitions);
-  const rows = await contest(work, size, contestants);
+/** Lists of boxes, all asked for the same pairs; native code too. */
+async function among(work, lists, find, peers, prepare, { reasons, isNative = true, ...how } = {}) {
+  const [boxes] = lists;
+  const size = (boxes.minX ?? boxes.start).length;
+  const { asked, leftOut } = invite(peers, size, prepare, reasons);
+  const limit = native && isNative ? await startNative(native, lists, how.velocities) : undefined;
+  const contestants = { ...ours(find) };
+  if (limit) contestants["native C++"] = { kind: "native", run: (repetitions) => limit.time(repetitions) };
+  Object.assign(contestants, asked);
+  const before = how.before && ((round) => how.before(round, limit, Object.values(asked)));
+  rows.push(...(await contest(work, size, contestants, { ...how, before, leftOut })));
   limit?.stop();
-  return rows;
 }
 
-const sizes = QUICK ? [10000, 100000] : [10000, 100000, 1000000];
-const large = QUICK ? 100000 : 1000000;
-const rows = [];
-const wanted = (work) => work.includes(ONLY);
+const within = (work, boxes, how = {}) => {
+  const find = (kernel) => pairs(boxes, { touching: true, kernel }).length / 2;
+  return among(work, [boxes], find, how.peers ?? JOIN_PEERS, (peer) => peer.within(boxes), how);
+};
 
-for (const [work, scene] of Object.entries({ uniform, clustered })) {
-  if (wanted(work)) for (const size of sizes) rows.push(...(await withinPlane(work, scene(size))));
-}
+const large = quick ? 100000 : 1000000;
+const decades = [1000, 10000, 100000, ...(quick ? [] : [1000000, 10000000])];
+
+if (wanted("uniform")) for (const size of decades) await within("uniform", uniform(size));
+if (wanted("clustered")) for (const size of decades.slice(1, 4)) await within("clustered", clustered(size));
 
 if (wanted("moving")) {
-  // Boxes move between joins; the frame's time is the join alone, a tree's with its building.
-  const boxes = uniform(100000, 20);
-  const velocities = velocitiesOf(100000);
-  const [forth, back] = [hantei(boxes), velocities.map((v) => -v)];
-  const frames = [];
-  for (let frame = 0; frame < (QUICK ? 3 : 10); frame++) {
-    move(boxes, frame % 2 ? back : velocities);
-    const own = forth.hantei(1);
-    const twin = forth["hantei, TypeScript"](1);
-    const peer = timed(JOIN_PEERS.flatbush.within(boxes));
-    if (own.count !== peer.count || own.count !== twin.count) throw new Error("moving: the counts differ");
-    frames.push([own.ms, twin.ms, peer.ms, own.count]);
+  // Boxes move between frames, untimed; a frame is all that it takes to have all pairs again.
+  for (const size of [10000, 100000]) {
+    const boxes = uniform(size, 20);
+    const velocities = velocitiesOf(size);
+    const back = velocities.map((v) => -v);
+    const find = (kernel) => pairs(boxes, { kernel }).length / 2;
+    await among("moving, a frame", [boxes], find, JOIN_PEERS, (peer) => (peer.moving ?? peer.within)(boxes), {
+      velocities,
+      rounds: quick ? 5 : 11,
+      before(round, limit, peers) {
+        move(boxes, round % 2 ? back : velocities);
+        limit?.move(round % 2 ? -1 : 1);
+        for (const { refresh } of peers) refresh?.();
+      },
+    });
   }
-  const of = (k) => median(frames.map((frame) => frame[k]));
-  const names = ["hantei", "hantei, TypeScript", "flatbush"];
-  names.forEach((contestant, k) => {
-    const row = { work: "moving, a frame", boxes: 100000, contestant, ratio: of(k) / of(0), ms: of(k), pairs: of(3) };
-    rows.push(row);
-  });
 }
 
 if (wanted("cross-join")) {
   const [a, b] = [uniform(large, 30), uniform(large, 31)];
-  const contestants = {
-    hantei: repeat(() => join(a, b).length / 2),
-    "hantei, TypeScript": repeat(() => join(a, b, { kernel: "js" }).length / 2),
-    flatbush: repeat(JOIN_PEERS.flatbush.between(a, b)),
-    "box-intersect": repeat(JOIN_PEERS["box-intersect"].between(a, b)),
-  };
-  rows.push(...(await contest("cross-join", large, contestants)));
+  const find = (kernel) => join(a, b, { kernel }).length / 2;
+  await among("cross-join", [a, b], find, JOIN_PEERS, (peer) => peer.between?.(a, b));
 }
 
-if (wanted("space")) {
-  const boxes = space(large);
-  rows.push(...(await contest("space", large, { ...hantei(boxes), ...peersWithin(JOIN_PEERS, boxes, large, false) })));
-}
+if (wanted("space")) for (const size of decades.slice(2, 4)) await within("space", space(size), { peers: SPACE_PEERS });
+if (wanted("intervals"))
+  for (const size of decades.slice(2, 4)) await within("intervals", intervals(size), { peers: INTERVAL_PEERS });
 
-if (wanted("intervals")) {
-  for (const size of QUICK ? [100000] : [100000, 1000000]) {
-    const boxes = intervals(size);
-    rows.push(...(await contest("intervals", size, { ...hantei(boxes), ...peersWithin(INTERVAL_PEERS, boxes, size) })));
-  }
-}
-
+/** Asked on uniform boxes: far behind there, and no better elsewhere. */
+const SLOW = { check2d: "see uniform", "planck's tree": "see uniform", rapier2d: "see uniform" };
+const LOST = {
+  "two tight clusters 10⁶ apart": { flatbush: "minutes: both clusters are one cell of its curve" },
+  "some unbounded": { flatbush: "its curve has no place for infinity" },
+};
 for (const [name, scene] of Object.entries(ADVERSE)) {
   const work = `adverse: ${name}`;
   if (!wanted(work)) continue;
-  const boxes = scene(QUICK ? 20000 : 100000);
-  // box-intersect has no answer for infinite bounds, and a tree of planck's none in reasonable time.
-  const size = boxes.minX.length;
-  const able = Object.fromEntries(
-    Object.entries(JOIN_PEERS).filter(([peer, { most }]) => {
-      const isSlow = peer === "planck's tree" || peer === "check2d" || peer === "rbush";
-      const isLost = name === "two tight clusters 10⁶ apart" && peer === "flatbush" && size > 20000;
-      return size <= most && !isSlow && !isLost && !(name === "some unbounded" && peer === "flatbush");
-    }),
-  );
-  rows.push(...(await contest(work, size, { ...hantei(boxes), ...peersWithin(able, boxes, size) })));
+  await within(work, scene(quick ? 20000 : 100000), { reasons: { ...SLOW, ...LOST[name] }, isNative: false });
 }
+report("joins", rows);
 
-if (rows.length > 0) report("joins", rows);
-
-if (wanted("growth")) {
-  const growth = [];
-  for (const size of [1000, 10000, 100000, 1000000, ...(QUICK ? [] : [10000000])]) {
-    const boxes = uniform(size);
-    const run = repeat(() => pairs(boxes).length / 2);
-    run(size <= 100000 ? 20 : 2);
-    const times = Array.from({ length: ROUNDS }, () => run(Math.max(1, Math.round(1e5 / size))).ms);
-    const bytes = process.memoryUsage().rss;
-    growth.push({
-      boxes: size,
-      "ns a box": (median(times) * 1e6) / size,
-      ms: median(times),
-      "resident MB": bytes / 1e6,
-    });
-  }
-  console.log("\nGrowth: uniform boxes, two pairs each");
-  report("joins-growth", growth);
-  if (process.argv.includes("--write")) {
-    writeFileSync(new URL("../results/joins-growth.svg", import.meta.url), plotGrowth(growth));
+const calls = [];
+if (wanted("first call")) {
+  for (const boxes of decades.slice(0, 4)) {
+    for (const each of ["hantei", "hantei, TypeScript"]) {
+      const runs = [];
+      for (let k = 0; k < 5; k++) runs.push(await inFreshProcess(each, boxes, boxes > 100000 ? 6 : 30));
+      const [first, warm] = [median(runs.map((run) => run.first)), median(runs.map((run) => run.warm))];
+      progress(`first call, ${each}, ${boxes.toLocaleString("en")}: ${first.toFixed(2)} ms, later ${warm.toFixed(2)} ms`);
+      calls.push({ contestant: each, boxes, "times a later call": first / warm, "first, ms": first, "later, ms": warm });
+    }
   }
 }
+report("joins-first-call", calls);
+
+const memory = [];
+if (wanted("memory")) {
+  for (const boxes of decades.slice(2)) {
+    for (const each of ["hantei", "hantei, TypeScript", "flatbush", "box-intersect", "rbush"]) {
+      if (boxes > (JOIN_PEERS[each]?.most ?? Number.POSITIVE_INFINITY)) continue;
+      const { bytes, pairs: found } = await inFreshProcess(each, boxes, 1);
+      progress(`memory, ${each}, ${boxes.toLocaleString("en")}: ${(bytes / 1e6).toFixed(0)} MB`);
+      memory.push({
+        contestant: each,
+        boxes,
+        "bytes a box": bytes / boxes,
+        "of them the pairs": (found * 8) / boxes,
+        "most, MB": bytes / 1e6,
+      });
+    }
+  }
+}
+report("joins-memory", memory);

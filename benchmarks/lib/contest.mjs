@@ -1,0 +1,126 @@
+/**
+ * Contestants on the same work, in one run: counts first, then times, round by round in turn, so that a machine that slows down
+ * slows down for all. Medians; the ratio to the first contestant is what to read.
+ */
+import { median } from "./interleave.mjs";
+import { progress } from "./progress.mjs";
+
+/** Rounds in which the library, native code and the fastest peers are timed; fewer where one takes seconds. */
+const ROUNDS = 7;
+const FEWEST_ROUNDS = 5;
+const LONG_MS = 200;
+/** A round of small work repeats it for about so long. */
+const ROUND_MS = 30;
+/** All is run for about so long before it is timed, until the compiler has settled. */
+const WARM_UP_MS = 200;
+/** Rounds before any other where there is something to do before a round. */
+const SETTLING_ROUNDS = 2;
+/** A peer so many times as slow as the fastest of them need not be timed as often: only until so much time is spent on it. */
+const FAR_BEHIND = 1.5;
+const SPENT_MS = 2500;
+
+/**
+ * @typedef {object} Contestant
+ * @property {"ours" | "twin" | "native" | "peer"} kind
+ * @property {(repetitions: number) => { ms: number, count: number } | Promise<{ ms: number, count: number }>} run - Repeats
+ * the work, and gives the time of one and what it found.
+ * @property {boolean} [rounds32] - It rounds its input to float32: it may find a thousandth more or less, and its row says so.
+ *
+ * @param {string} work
+ * @param {number} size - Boxes.
+ * @param {Record<string, Contestant>} contestants - The first one's time is what all are compared with.
+ * @param {{ leftOut?: Record<string, string>, before?: (round: number) => void, rounds?: number }} [how] - `leftOut`: who is not
+ * asked, and why. `before` is called before each round, and then no round repeats anything.
+ * @returns {Promise<object[]>} A row for each contestant.
+ */
+export async function contest(work, size, contestants, { leftOut = {}, before, rounds: given } = {}) {
+  const first = {};
+  // What is kept from round to round takes some to settle.
+  for (let round = before ? -SETTLING_ROUNDS : 0; round <= 0; round++) {
+    if (round < 0) before(round);
+    for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1);
+  }
+  const [own] = Object.keys(contestants);
+  const found = first[own].count;
+  const notes = {};
+  for (const [name, { rounds32 }] of Object.entries(contestants)) {
+    const { count } = first[name];
+    if (count === found) continue;
+    if (!rounds32 || Math.abs(count - found) > 0.001 * found)
+      throw new Error(`${work}, ${size} boxes: ${name} found ${count} pairs, ${own} ${found}`);
+    notes[name] = `float32: ${count} pairs`;
+  }
+
+  const peers = Object.keys(contestants).filter((name) => contestants[name].kind === "peer");
+  const ahead = Math.min(...peers.map((name) => first[name].ms));
+  const slowest = Math.max(first[own].ms, Number.isFinite(ahead) ? ahead : 0);
+  const rounds = given ?? (slowest > LONG_MS ? FEWEST_ROUNDS : ROUNDS);
+  const repetitions = {};
+  const turns = {};
+  const times = {};
+  for (const [name, { run }] of Object.entries(contestants)) {
+    const isBehind = peers.includes(name) && first[name].ms > FAR_BEHIND * ahead;
+    times[name] = isBehind && first[name].ms >= SPENT_MS ? [first[name].ms] : [];
+    turns[name] = isBehind ? Math.min(rounds, Math.floor(SPENT_MS / first[name].ms)) : rounds;
+    if (times[name].length > 0) continue;
+    // The first call is no measure: it compiled.
+    let ms = first[name].ms;
+    for (let spent = ms; spent < WARM_UP_MS; spent += Math.max(ms, 0.01)) ms = (await run(1)).ms;
+    repetitions[name] = before ? 1 : Math.max(1, Math.round(ROUND_MS / ms));
+  }
+  for (let round = 0; round < rounds; round++) {
+    before?.(round);
+    const counts = new Set();
+    for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
+      if (repetitions[name] === undefined || round >= turns[name]) continue;
+      const { ms, count } = await run(repetitions[name]);
+      times[name].push(ms);
+      if (!rounds32) counts.add(count);
+    }
+    if (counts.size > 1) throw new Error(`${work}, round ${round}: the counts differ: ${[...counts].join(", ")}`);
+  }
+
+  const base = median(times[own]);
+  const told = Object.keys(times).slice(1).map((name) => `${name} ${shortRatio(median(times[name]) / base)}`);
+  progress(`${work}, ${size.toLocaleString("en")}: ${base.toPrecision(3)} ms; ${told.join(", ")}`);
+  for (const [name, why] of Object.entries(leftOut)) progress(`  left out: ${name}, ${why}`);
+  return [
+    ...Object.entries(times).map(([contestant, all]) => ({
+      work,
+      boxes: size,
+      contestant,
+      kind: contestants[contestant].kind,
+      "times ours": median(all) / base,
+      ms: Number(median(all).toPrecision(4)),
+      runs: all.length,
+      pairs: found,
+      note: notes[contestant] ?? "",
+    })),
+    ...Object.entries(leftOut).map(([contestant, why]) => ({
+      work,
+      boxes: size,
+      contestant,
+      kind: "peer",
+      "times ours": "",
+      ms: "",
+      runs: 0,
+      pairs: "",
+      note: `left out: ${why}`,
+    })),
+  ];
+}
+
+const shortRatio = (ratio) => `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)}×`;
+
+/** A contestant that is a function of this process: it gives what it found. */
+export function contestant(kind, find) {
+  return {
+    kind,
+    run(repetitions) {
+      let count = 0;
+      const start = performance.now();
+      for (let k = 0; k < repetitions; k++) count = find();
+      return { ms: (performance.now() - start) / repetitions, count };
+    },
+  };
+}
