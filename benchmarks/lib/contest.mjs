@@ -17,7 +17,7 @@ const WARM_UP_MS = 200;
 const SETTLING_ROUNDS = 2;
 /** A peer so many times as slow as the fastest of them need not be timed as often: only until so much time is spent on it. */
 const FAR_BEHIND = 1.5;
-const SPENT_MS = 2500;
+const SPENT_MS = 1500;
 
 /**
  * @typedef {object} Contestant
@@ -27,10 +27,10 @@ const SPENT_MS = 2500;
  * @property {boolean} [rounds32] - It rounds its input to float32: it may find a thousandth more or less, and its row says so.
  *
  * @param {string} work
- * @param {number} size - Boxes.
+ * @param {number} size - Boxes, or whatever is asked about.
  * @param {Record<string, Contestant>} contestants - The first one's time is what all are compared with.
- * @param {{ leftOut?: Record<string, string>, before?: (round: number) => void, rounds?: number }} [how] - `leftOut`: who is not
- * asked, and why. `before` is called before each round, and then no round repeats anything.
+ * @param {{ leftOut?: Record<string, string>, before?: (round: number) => void, rounds?: number }} [how] -
+ * `leftOut`: who is not asked, and why. `before` is called before each round, and then no round repeats anything.
  * @returns {Promise<object[]>} A row for each contestant.
  */
 export async function contest(work, size, contestants, { leftOut = {}, before, rounds: given } = {}) {
@@ -47,8 +47,8 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
     const { count } = first[name];
     if (count === found) continue;
     if (!rounds32 || Math.abs(count - found) > 0.001 * found)
-      throw new Error(`${work}, ${size} boxes: ${name} found ${count} pairs, ${own} ${found}`);
-    notes[name] = `float32: ${count} pairs`;
+      throw new Error(`${work}, ${size}: ${name} found ${count}, ${own} ${found}`);
+    notes[name] = `float32: found ${count}`;
   }
 
   const peers = Object.keys(contestants).filter((name) => contestants[name].kind === "peer");
@@ -81,7 +81,9 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
   }
 
   const base = median(times[own]);
-  const told = Object.keys(times).slice(1).map((name) => `${name} ${shortRatio(median(times[name]) / base)}`);
+  const told = Object.keys(times)
+    .slice(1)
+    .map((name) => `${name} ${shortRatio(median(times[name]) / base)}`);
   progress(`${work}, ${size.toLocaleString("en")}: ${base.toPrecision(3)} ms; ${told.join(", ")}`);
   for (const [name, why] of Object.entries(leftOut)) progress(`  left out: ${name}, ${why}`);
   return [
@@ -93,7 +95,7 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
       "times ours": median(all) / base,
       ms: Number(median(all).toPrecision(4)),
       runs: all.length,
-      pairs: found,
+      found,
       note: notes[contestant] ?? "",
     })),
     ...Object.entries(leftOut).map(([contestant, why]) => ({
@@ -104,7 +106,7 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
       "times ours": "",
       ms: "",
       runs: 0,
-      pairs: "",
+      found: "",
       note: `left out: ${why}`,
     })),
   ];

@@ -10,12 +10,13 @@ export function toCsv(machine, rows) {
 /** @returns {{ machine: string, rows: Record<string, string | number>[] }} Cells that read as numbers are numbers. */
 export function fromCsv(text) {
   const [comment, header, ...lines] = text.trimEnd().split("\n");
-  if (!comment?.startsWith("# ") || header === undefined) throw new Error("not a table of ours: no machine, or no columns");
+  if (!comment?.startsWith("# ") || header === undefined)
+    throw new Error("not a table of ours: no machine, or no columns");
   const columns = cellsOf(header);
   const rows = lines.map((line) => {
     const cells = cellsOf(line);
     if (cells.length !== columns.length) throw new Error(`${cells.length} cells, not ${columns.length}: ${line}`);
-    return Object.fromEntries(columns.map((column, i) => [column, valueOf(cells[i])]));
+    return Object.fromEntries(columns.map((column, i) => [column, readCell(cells[i])]));
   });
   return { machine: comment.slice(2), rows };
 }
@@ -36,7 +37,7 @@ function cellsOf(line) {
   );
 }
 
-function valueOf(cell) {
+function readCell(cell) {
   const number = Number(cell);
   return cell !== "" && Number.isFinite(number) ? number : cell;
 }

@@ -14,7 +14,10 @@ const FLAGS = ["-O3", "-march=native"];
 
 /** The path of the compiled program, or undefined, with a word on why. It is kept: the name tells the source and the machine. */
 export function compileNative() {
-  const key = createHash("sha256").update(readFileSync(SOURCE)).update(cpus()[0]?.model ?? "").update(FLAGS.join());
+  const key = createHash("sha256")
+    .update(readFileSync(SOURCE))
+    .update(cpus()[0]?.model ?? "")
+    .update(FLAGS.join());
   const program = `${FOLDER}joins-${key.digest("hex").slice(0, 16)}`;
   if (existsSync(program)) return program;
   mkdirSync(FOLDER, { recursive: true });

@@ -256,7 +256,7 @@ export const JOIN_PEERS = {
       return {
         find() {
           const tree = new DynamicTree();
-          all.forEach((box, id) => tree.createProxy(box, id));
+          for (const [id, box] of all.entries()) tree.createProxy(box, id);
           return queryPlanck(tree, all);
         },
       };
@@ -269,7 +269,7 @@ export const JOIN_PEERS = {
       const still = { x: 0, y: 0 };
       return {
         find() {
-          all.forEach((box, i) => tree.moveProxy(proxies[i], box, still));
+          for (const [i, box] of all.entries()) tree.moveProxy(proxies[i], box, still);
           return queryPlanck(tree, all);
         },
         refresh() {

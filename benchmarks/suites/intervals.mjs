@@ -3,24 +3,26 @@
  * one writes by hand without a library; and `IntervalIndex` against one tree: built, asked and asked for all pairs.
  *
  * The trees know only the closed test, in which 9-10 meets 10-11: what they find is filtered by the open one, as whoever books
- * rooms with them has to do. All must find the same number, or this stops.
- *
- * `node suites/intervals.mjs [--quick] [--write]`: about three minutes; `--quick` takes a tenth of the slots. Medians of five
- * rounds after one that is thrown away, all contestants in turn.
+ * rooms with them has to do.
  */
-import { performance } from "node:perf_hooks";
 import flatten from "@flatten-js/interval-tree";
 import { conflicts, IntervalIndex } from "hantei/interval";
 import nodeIntervalTree from "node-interval-tree";
-import { median } from "../lib/interleave.mjs";
+import { contest, contestant } from "../lib/contest.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const FlattenTree = flatten.default ?? flatten;
 const NodeTree = nodeIntervalTree.IntervalTree ?? nodeIntervalTree.default.IntervalTree;
 
-const SHRINK = process.argv.includes("--quick") ? 10 : 1;
-const ROUNDS = 5;
+const { quick, only } = readFlags(`node suites/intervals.mjs [--quick] [--only TEXT] [--write]
+
+Double bookings of a million slots in 10,000 rooms, and an index of 100,000 slots, against the interval trees.
+  --quick      a tenth of the slots: some ten seconds, instead of two minutes
+  --only TEXT  only work whose name holds the text: slots in rooms, index: build, index: who is there, index: all pairs
+  --write      keep the table under benchmarks/results`);
+const SHRINK = quick ? 10 : 1;
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
@@ -87,42 +89,22 @@ function byHand(slots) {
   return pairs.length;
 }
 
-/** Median milliseconds of each contestant, in turn; their answers must agree. */
-function race(what, contestants) {
-  const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
-  let agreed;
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, run] of Object.entries(contestants)) {
-      const start = performance.now();
-      const answer = run();
-      const elapsed = performance.now() - start;
-      if (round > 0) times[name].push(elapsed);
-      agreed ??= answer;
-      if (answer !== agreed) throw new Error(`${what}: ${name} found ${answer}, others ${agreed}`);
-    }
-  }
-  const [ours] = Object.keys(contestants);
-  const base = median(times[ours]);
-  return Object.entries(times).map(([name, list]) => ({
-    what,
-    contestant: name,
-    "times ours": median(list) / base,
-    ms: median(list),
-    found: agreed,
-  }));
-}
-
 const rows = [];
 
+/** The library first; whoever else is asked, a peer. */
+async function race(work, size, { hantei, ...peers }) {
+  if (!work.includes(only)) return;
+  const others = Object.entries(peers).map(([name, find]) => [name, contestant("peer", find)]);
+  rows.push(...(await contest(work, size, { hantei: contestant("ours", hantei), ...Object.fromEntries(others) })));
+}
+
 const slots = bookings(1e6 / SHRINK, 10_000 / SHRINK);
-rows.push(
-  ...race(`${slots.length} slots in ${10_000 / SHRINK} rooms: all pairs`, {
-    "hantei conflicts": () => conflicts(slots, { by: ({ room }) => room }).pairs.length,
-    "by hand: lists, sort, look ahead": () => byHand(slots),
-    "node-interval-tree": () => treesByRoom(slots, () => new NodeTree(), addToNode),
-    "@flatten-js/interval-tree": () => treesByRoom(slots, () => new FlattenTree(), addToFlatten),
-  }),
-);
+await race("slots in rooms: conflicts", slots.length, {
+  hantei: () => conflicts(slots, { by: ({ room }) => room }).pairs.length,
+  "by hand: lists, sort, look ahead": () => byHand(slots),
+  "node-interval-tree": () => treesByRoom(slots, () => new NodeTree(), addToNode),
+  "@flatten-js/interval-tree": () => treesByRoom(slots, () => new FlattenTree(), addToFlatten),
+});
 
 const few = bookings(1e5 / SHRINK, 1);
 const instants = Array.from({ length: few.length }, () => 1.75e12 + Math.floor((draw() * YEAR) / MINUTE) * MINUTE);
@@ -140,39 +122,33 @@ const buildNode = () => {
   for (const slot of few) tree.insert({ low: slot.start, high: slot.end, data: slot });
   return tree;
 };
-rows.push(
-  ...race(`${few.length} slots in one room: build`, {
-    "hantei IntervalIndex": () => new IntervalIndex({ starts, ends }).size,
-    "node-interval-tree": () => buildNode().count,
-    "@flatten-js/interval-tree": () => buildFlatten().size,
-  }),
-);
+await race("index: build", few.length, {
+  hantei: () => new IntervalIndex({ starts, ends }).size,
+  "node-interval-tree": () => buildNode().count,
+  "@flatten-js/interval-tree": () => buildFlatten().size,
+});
 const [index, nodeTree, flattenTree] = [new IntervalIndex({ starts, ends }), buildNode(), buildFlatten()];
-rows.push(
-  ...race(`${instants.length} times: who is there`, {
-    "hantei IntervalIndex.at": () => instants.reduce((sum, t) => sum + index.at(t).length, 0),
-    "node-interval-tree": () =>
-      instants.reduce((sum, t) => sum + nodeTree.search(t, t).filter(({ data }) => isThere(data, t)).length, 0),
-    "@flatten-js/interval-tree": () =>
-      instants.reduce((sum, t) => sum + flattenTree.search([t, t]).filter((slot) => isThere(slot, t)).length, 0),
-  }),
-);
-rows.push(
-  ...race(`${few.length} slots in one room: all pairs, from the index`, {
-    "hantei IntervalIndex.pairs": () => index.pairs().length / 2,
-    "node-interval-tree": () => {
-      let count = 0;
-      for (const slot of few) {
-        for (const { data } of nodeTree.search(slot.start, slot.end)) count += clash(slot, data) ? 1 : 0;
-      }
-      return (count - few.length) / 2;
-    },
-    "@flatten-js/interval-tree": () => {
-      let count = 0;
-      for (const slot of few) count += countClashes(flattenTree.search([slot.start, slot.end]), slot);
-      return (count - few.length) / 2;
-    },
-  }),
-);
+await race("index: who is there", instants.length, {
+  hantei: () => instants.reduce((sum, t) => sum + index.at(t).length, 0),
+  "node-interval-tree": () =>
+    instants.reduce((sum, t) => sum + nodeTree.search(t, t).filter(({ data }) => isThere(data, t)).length, 0),
+  "@flatten-js/interval-tree": () =>
+    instants.reduce((sum, t) => sum + flattenTree.search([t, t]).filter((slot) => isThere(slot, t)).length, 0),
+});
+await race("index: all pairs", few.length, {
+  hantei: () => index.pairs().length / 2,
+  "node-interval-tree": () => {
+    let count = 0;
+    for (const slot of few) {
+      for (const { data } of nodeTree.search(slot.start, slot.end)) count += clash(slot, data) ? 1 : 0;
+    }
+    return (count - few.length) / 2;
+  },
+  "@flatten-js/interval-tree": () => {
+    let count = 0;
+    for (const slot of few) count += countClashes(flattenTree.search([slot.start, slot.end]), slot);
+    return (count - few.length) / 2;
+  },
+});
 
 report("intervals", rows);
