@@ -4,11 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
 import { fromCsv, show, toCsv } from "./csv.mjs";
-
-export const RESULTS = fileURLToPath(new URL("../results/", import.meta.url));
-export const LATEST = fileURLToPath(new URL("../out/", import.meta.url));
+import { LATEST, RESULTS } from "./tables.mjs";
 
 export function report(name, rows) {
   if (rows.length === 0) return;

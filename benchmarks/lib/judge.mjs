@@ -1,0 +1,73 @@
+/** Holds what was measured against the targets. */
+import { TARGETS } from "../targets.mjs";
+
+/**
+ * @param {Record<string, object[]>} tables - Rows by the names of their tables.
+ * @returns {{ target: object, value: number | undefined, verdict: "met" | "missed" | "not measured" }[]}
+ */
+export function judge(tables) {
+  return TARGETS.map((target) => {
+    const value = figureOf(target, tables[target.table] ?? []);
+    if (value === undefined) return { target, value, verdict: "not measured" };
+    const isMet = target.atLeast === undefined ? value <= target.atMost : value >= target.atLeast;
+    return { target, value, verdict: isMet ? "met" : "missed" };
+  });
+}
+
+/** The figure that a target is about, or undefined where a row of it is missing. */
+function figureOf({ where, column, growth, of, to, atLeast, time = "ms" }, rows) {
+  const found = rows.filter((row) => Object.entries(where).every(([name, value]) => row[name] === value));
+  if (column !== undefined) return numberOf(found[0]?.[column]);
+  if (growth !== undefined) {
+    const costs = growth.map(
+      (boxes) =>
+        timeOf(
+          found.filter((row) => row.boxes === boxes),
+          of,
+          time,
+        ) / boxes,
+    );
+    return numberOf(Math.max(...costs) / Math.min(...costs));
+  }
+  const [mine, other] = [timeOf(found, of, time), timeOf(found, to, time)];
+  return numberOf(atLeast === undefined ? mine / other : other / mine);
+}
+
+/** The least time of the rows of a kind, or of a contestant; NaN without any. */
+function timeOf(rows, who, column) {
+  const times = rows.filter((row) => row.kind === who || row.contestant === who).map((row) => numberOf(row[column]));
+  const known = times.filter((time) => time !== undefined);
+  return known.length === 0 ? Number.NaN : Math.min(...known);
+}
+
+function numberOf(value) {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+const NAMES = { ours: "Hantei", twin: "TypeScript", peer: "the fastest peer", native: "native C++" };
+const MARKS = { met: "✓", missed: "✗", "not measured": "·" };
+const nameOf = (who) => NAMES[who] ?? who;
+
+/** What a target asks of a figure, in words. */
+function goalOf({ column, growth, of, to, atLeast, atMost }) {
+  if (growth !== undefined || (column !== undefined && atMost !== undefined)) return `≤ ${atMost}×`;
+  if (column !== undefined) return `≥ ${atLeast}× ${NAMES.peer}`;
+  const who = of === "ours" ? "" : `${nameOf(of)} `;
+  return atLeast === undefined ? `${who}≤ ${atMost}× ${nameOf(to)}` : `${who}≥ ${atLeast}× ${nameOf(to)}`;
+}
+
+/** @returns {string[][]} Mark, what, goal, measured. */
+export function verdictRows(judged) {
+  return judged.map(({ target, value, verdict }) => [
+    MARKS[verdict],
+    target.what,
+    goalOf(target),
+    value === undefined ? verdict : `${value < 10 ? value.toFixed(2) : value.toFixed(0)}×`,
+  ]);
+}
+
+/** How many targets are met, in words. */
+export function tally(judged) {
+  const number = (which) => judged.filter(({ verdict }) => verdict === which).length;
+  return `${number("met")} targets met, ${number("missed")} missed, ${number("not measured")} not measured`;
+}
