@@ -2,6 +2,7 @@
  * Contestants on the same work, in one run: counts first, then times, round by round in turn, so that a machine that slows down
  * slows down for all. Medians; the ratio to the first contestant is what to read.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { median } from "./interleave.mjs";
 import { progress } from "./progress.mjs";
 
@@ -15,6 +16,8 @@ const ROUND_MS = 30;
 const WARM_UP_MS = 200;
 /** Rounds before any other where there is something to do before a round. */
 const SETTLING_ROUNDS = 2;
+/** A turn begins so long after the last one: what that left to the collector's threads must not take time from this one. */
+const PAUSE_MS = 50;
 /** A peer so many times as slow as the fastest of them need not be timed as often: only until so much time is spent on it. */
 const FAR_BEHIND = 1.5;
 const SPENT_MS = 1500;
@@ -73,6 +76,7 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
     const counts = new Set();
     for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
       if (repetitions[name] === undefined || round >= turns[name]) continue;
+      await pause(PAUSE_MS);
       const { ms, count } = await run(repetitions[name]);
       times[name].push(ms);
       if (!rounds32) counts.add(count);

@@ -44,7 +44,13 @@ function numberOf(value) {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-const NAMES = { ours: "Hantei", twin: "TypeScript", peer: "the fastest peer", native: "native C++" };
+const NAMES = {
+  ours: "our SIMD",
+  twin: "TypeScript",
+  peer: "the fastest peer",
+  native: "native C++",
+  "simd, no filter": "ours without its error bound",
+};
 const MARKS = { met: "✓", missed: "✗", "not measured": "·" };
 const nameOf = (who) => NAMES[who] ?? who;
 
@@ -52,7 +58,7 @@ const nameOf = (who) => NAMES[who] ?? who;
 function goalOf({ column, growth, of, to, atLeast, atMost }) {
   if (growth !== undefined || (column !== undefined && atMost !== undefined)) return `≤ ${atMost}×`;
   if (column !== undefined) return `≥ ${atLeast}× ${NAMES.peer}`;
-  const who = of === "ours" ? "" : `${nameOf(of)} `;
+  const who = of === "twin" && column === undefined ? `${NAMES.twin} ` : "";
   return atLeast === undefined ? `${who}≤ ${atMost}× ${nameOf(to)}` : `${who}≥ ${atLeast}× ${nameOf(to)}`;
 }
 
@@ -69,5 +75,5 @@ export function verdictRows(judged) {
 /** How many targets are met, in words. */
 export function tally(judged) {
   const number = (which) => judged.filter(({ verdict }) => verdict === which).length;
-  return `${number("met")} targets met, ${number("missed")} missed, ${number("not measured")} not measured`;
+  return `of ${judged.length} targets ${number("met")} are met, ${number("missed")} missed, ${number("not measured")} not measured`;
 }

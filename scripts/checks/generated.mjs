@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plots } from "../../benchmarks/plots/plots.mjs";
 import { kernels } from "../generate-kernels.mjs";
 import { generate, rooms } from "../generate-pair-functions.mjs";
 import { pairMatrixPages } from "../generate-pair-matrix.mjs";
@@ -12,6 +13,7 @@ export async function generatedFiles() {
   const written = [
     ...rooms.map((room) => [`packages/hantei/src/${room}/pair-functions.ts`, generate(room), "generate"]),
     ...Object.entries(figures()).map(([name, text]) => [`docs/figures/${name}`, text, "generate:figures"]),
+    ...Object.entries(plots()).map(([path, text]) => [path, text, "generate:plots"]),
     ...Object.entries(pairMatrixPages()).map(([path, text]) => [path, text, "generate:matrix"]),
     ...Object.entries(await kernels()).map(([path, text]) => [path, text, "generate:kernels"]),
   ];
