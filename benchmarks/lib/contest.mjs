@@ -32,7 +32,7 @@ const SPENT_MS = 1500;
  * @param {string} work
  * @param {number} size - Boxes, or whatever is asked about.
  * @param {Record<string, Contestant>} contestants - The first one's time is what all are compared with.
- * @param {{ leftOut?: Record<string, string>, before?: (round: number) => void, rounds?: number }} [how] -
+ * @param {{ leftOut?: Record<string, string>, before?: (round: number) => unknown, rounds?: number }} [how] -
  * `leftOut`: who is not asked, and why. `before` is called before each round, and then no round repeats anything.
  * @returns {Promise<object[]>} A row for each contestant.
  */
@@ -40,7 +40,7 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
   const first = {};
   // What is kept from round to round takes some to settle.
   for (let round = before ? -SETTLING_ROUNDS : 0; round <= 0; round++) {
-    if (round < 0) before(round);
+    if (round < 0) await before(round);
     for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1);
   }
   const [own] = Object.keys(contestants);
@@ -72,7 +72,7 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
     repetitions[name] = before ? 1 : Math.max(1, Math.round(ROUND_MS / ms));
   }
   for (let round = 0; round < rounds; round++) {
-    before?.(round);
+    await before?.(round);
     const counts = new Set();
     for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
       if (repetitions[name] === undefined || round >= turns[name]) continue;

@@ -1,14 +1,12 @@
-/** All pairs of many boxes: the library, its peers and native code on the same data, in one run, round by round. */
-import { join, pairs } from "hantei/broadphase";
-import { ADVERSE, clustered, intervals, move, space, uniform, velocitiesOf } from "../lib/box-scenes.mjs";
-import { contest, contestant } from "../lib/contest.mjs";
-import { inFreshProcess } from "../lib/fresh.mjs";
+/** All pairs of many boxes: the library, its peers and native code on the same boxes, in turn, round by round. */
+import { ADVERSE } from "../lib/box-scenes.mjs";
 import { median } from "../lib/interleave.mjs";
-import { compileNative, startNative } from "../lib/native.mjs";
+import { joinContest } from "../lib/join-contest.mjs";
+import { startJoiner } from "../lib/joiner.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
-import { INTERVAL_PEERS, JOIN_PEERS, SPACE_PEERS } from "../peers/joins.mjs";
+import { INTERVAL_PEERS, JOIN_PEERS, OURS, SPACE_PEERS } from "../peers/joins.mjs";
 
 const { quick, only } = readFlags(`node suites/joins.mjs [--quick] [--only TEXT] [--write]
 
@@ -18,122 +16,58 @@ All pairs of many boxes, of Hantei, its peers and native code: counts first, the
                "adverse: a giant over all" and so on, first call, memory
   --write      keep the tables under benchmarks/results; with --only, the rows of that work`);
 
-const native = compileNative();
 const wanted = (work) => work.includes(only);
 const rows = [];
-
-/** The library, both kernels. */
-const ours = (find) => ({
-  hantei: contestant("ours", () => find("simd")),
-  "hantei, TypeScript": contestant("twin", () => find("js")),
-});
-
-/** Peers that are asked, as contestants, and those that are not, with the reason. */
-function invite(peers, size, prepare, reasons = {}) {
-  const leftOut = { ...reasons };
-  const asked = {};
-  for (const [name, peer] of Object.entries(peers)) {
-    if (leftOut[name] !== undefined) continue;
-    if (size > peer.most) {
-      leftOut[name] = `more than ${peer.most.toLocaleString("en")} boxes take it too long`;
-      continue;
-    }
-    const prepared = prepare(peer);
-    if (prepared === undefined) continue;
-    asked[name] = {
-      ...contestant("peer", () => prepared.find().count()),
-      rounds32: peer.rounds32 ?? false,
-      ...prepared,
-    };
-  }
-  return { asked, leftOut };
+/** One piece of work at several sizes. */
+async function measure(work, sizes, peers, how) {
+  if (wanted(work)) for (const size of sizes) rows.push(...(await joinContest(work, size, peers, how)));
 }
 
-/** Lists of boxes, all asked for the same pairs; native code too. */
-async function among(work, lists, find, peers, prepare, { reasons, isNative = true, ...how } = {}) {
-  const [boxes] = lists;
-  const size = (boxes.minX ?? boxes.start).length;
-  const { asked, leftOut } = invite(peers, size, prepare, reasons);
-  const limit = native && isNative ? await startNative(native, lists, how.velocities) : undefined;
-  const contestants = { ...ours(find) };
-  if (limit) contestants["native C++"] = { kind: "native", run: (repetitions) => limit.time(repetitions) };
-  Object.assign(contestants, asked);
-  const before = how.before && ((round) => how.before(round, limit, Object.values(asked)));
-  rows.push(...(await contest(work, size, contestants, { ...how, before, leftOut })));
-  limit?.stop();
-}
-
-const within = (work, boxes, how = {}) => {
-  const find = (kernel) => pairs(boxes, { touching: true, kernel }).length / 2;
-  return among(work, [boxes], find, how.peers ?? JOIN_PEERS, (peer) => peer.within(boxes), how);
-};
-
-const large = quick ? 100000 : 1000000;
 const decades = [1000, 10000, 100000, ...(quick ? [] : [1000000, 10000000])];
+const large = decades.slice(2, 4);
+await measure("uniform", decades, JOIN_PEERS);
+await measure("clustered", decades.slice(1, 4), JOIN_PEERS);
+// Boxes move between frames, untimed; a frame is all that it takes to have all pairs again.
+await measure("moving, a frame", [10000, 100000], JOIN_PEERS, { moves: true, rounds: quick ? 5 : 11 });
+const pairwise = Object.fromEntries(Object.entries(JOIN_PEERS).filter(([, { hasOneList }]) => !hasOneList));
+await measure("cross-join", large.slice(-1), pairwise);
+await measure("space", large, SPACE_PEERS);
+await measure("intervals", large, INTERVAL_PEERS);
 
-if (wanted("uniform")) for (const size of decades) await within("uniform", uniform(size));
-if (wanted("clustered")) for (const size of decades.slice(1, 4)) await within("clustered", clustered(size));
-
-if (wanted("moving")) {
-  // Boxes move between frames, untimed; a frame is all that it takes to have all pairs again.
-  for (const size of [10000, 100000]) {
-    const boxes = uniform(size, 20);
-    const velocities = velocitiesOf(size);
-    const back = velocities.map((v) => -v);
-    const find = (kernel) => pairs(boxes, { kernel }).length / 2;
-    await among("moving, a frame", [boxes], find, JOIN_PEERS, (peer) => (peer.moving ?? peer.within)(boxes), {
-      velocities,
-      rounds: quick ? 5 : 11,
-      before(round, limit, peers) {
-        move(boxes, round % 2 ? back : velocities);
-        limit?.move(round % 2 ? -1 : 1);
-        for (const { refresh } of peers) refresh?.();
-      },
-    });
-  }
-}
-
-if (wanted("cross-join")) {
-  const [a, b] = [uniform(large, 30), uniform(large, 31)];
-  const find = (kernel) => join(a, b, { kernel }).length / 2;
-  await among("cross-join", [a, b], find, JOIN_PEERS, (peer) => peer.between?.(a, b));
-}
-
-if (wanted("space")) for (const size of decades.slice(2, 4)) await within("space", space(size), { peers: SPACE_PEERS });
-if (wanted("intervals"))
-  for (const size of decades.slice(2, 4)) await within("intervals", intervals(size), { peers: INTERVAL_PEERS });
-
+/** Asked on uniform boxes: far behind there, and no better elsewhere. */
 const SLOW = ["check2d", "planck's tree", "rapier2d"];
 const swift = Object.fromEntries(Object.entries(JOIN_PEERS).filter(([name]) => !SLOW.includes(name)));
 const LOST = {
   "two tight clusters 10⁶ apart": { flatbush: "it takes minutes, for each cluster is one cell of its curve" },
   "some unbounded": { flatbush: "its curve has no place for infinity" },
 };
-const adverse = Object.entries(ADVERSE).filter(([name]) => wanted(`adverse: ${name}`));
-if (adverse.length > 0) progress(`adverse input is left to the swift: without ${SLOW.join(", ")}, which uniform has`);
-for (const [name, scene] of adverse) {
-  const how = { peers: swift, reasons: LOST[name], isNative: false };
-  await within(`adverse: ${name}`, scene(quick ? 20000 : 100000), how);
+if (wanted("adverse")) progress(`adverse input is left to the swift: without ${SLOW.join(", ")}, which uniform has`);
+for (const name of Object.keys(ADVERSE)) {
+  const size = quick ? 20000 : 100000;
+  await measure(`adverse: ${name}`, [size], swift, { reasons: LOST[name], isNative: false });
 }
 report("joins", rows);
 
+/** So many processes, whose median counts. */
+const PROCESSES = 5;
 const calls = [];
 if (wanted("first call")) {
   for (const boxes of decades.slice(0, 4)) {
-    for (const each of ["hantei", "hantei, TypeScript"]) {
-      const runs = [];
-      for (let k = 0; k < 5; k++) runs.push(await inFreshProcess(each, boxes, boxes > 100000 ? 6 : 30));
-      const [first, warm] = [median(runs.map((run) => run.first)), median(runs.map((run) => run.warm))];
+    for (const contestant of Object.keys(OURS)) {
+      const [first, later] = [[], []];
+      for (let k = 0; k < PROCESSES; k++) {
+        const joiner = await startJoiner(contestant, "uniform", boxes);
+        first.push((await joiner.run(1)).ms);
+        const warm = [];
+        for (let call = boxes > 100000 ? 5 : 30; call > 0; call--) warm.push((await joiner.run(1)).ms);
+        later.push(median(warm));
+        joiner.stop();
+      }
+      const [cold, warm] = [median(first), median(later)];
       progress(
-        `first call, ${each}, ${boxes.toLocaleString("en")}: ${first.toFixed(2)} ms, later ${warm.toFixed(2)} ms`,
+        `first call, ${contestant}, ${boxes.toLocaleString("en")}: ${cold.toFixed(2)} ms, later ${warm.toFixed(2)} ms`,
       );
-      calls.push({
-        contestant: each,
-        boxes,
-        "times a later call": first / warm,
-        "first, ms": first,
-        "later, ms": warm,
-      });
+      calls.push({ contestant, boxes, "times a later call": cold / warm, "first, ms": cold, "later, ms": warm });
     }
   }
 }
@@ -142,17 +76,14 @@ report("joins-first-call", calls);
 const memory = [];
 if (wanted("memory")) {
   for (const boxes of decades.slice(2)) {
-    for (const each of ["hantei", "hantei, TypeScript", "flatbush", "box-intersect", "rbush"]) {
-      if (boxes > (JOIN_PEERS[each]?.most ?? Number.POSITIVE_INFINITY)) continue;
-      const { bytes, pairs: found } = await inFreshProcess(each, boxes, 1);
-      progress(`memory, ${each}, ${boxes.toLocaleString("en")}: ${(bytes / 1e6).toFixed(0)} MB`);
-      memory.push({
-        contestant: each,
-        boxes,
-        "bytes a box": bytes / boxes,
-        "of them the pairs": (found * 8) / boxes,
-        "most, MB": bytes / 1e6,
-      });
+    for (const [contestant, { most = Number.POSITIVE_INFINITY }] of Object.entries({ ...OURS, ...swift })) {
+      if (boxes > most) continue;
+      const joiner = await startJoiner(contestant, "uniform", boxes);
+      const { bytes, count } = await joiner.run(1);
+      joiner.stop();
+      progress(`memory, ${contestant}, ${boxes.toLocaleString("en")}: ${(bytes / 1e6).toFixed(0)} MB`);
+      const pairs = (count * 8) / boxes;
+      memory.push({ contestant, boxes, "bytes a box": bytes / boxes, "of them pairs": pairs, "most, MB": bytes / 1e6 });
     }
   }
 }

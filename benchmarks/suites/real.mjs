@@ -6,9 +6,8 @@ import { relateSegmentSegment } from "hantei";
 import { relateSegments } from "hantei/batch";
 import { pairs } from "hantei/broadphase";
 import { borderSegments, segmentBoxes } from "../data/borders.mjs";
-import { cityLabels } from "../data/city-labels.mjs";
 import { contest, contestant } from "../lib/contest.mjs";
-import { compileNative, startNative } from "../lib/native.mjs";
+import { joinContest } from "../lib/join-contest.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
@@ -20,55 +19,36 @@ Everyone is given the boxes in the form it takes, builds what it builds, and kee
   --quick      an eighth of each: some ten seconds, instead of a minute
   --only TEXT  only work whose name holds the text: labels, bounds of, border segments
   --write      keep the table under benchmarks/results`);
-const STRIDE = quick ? 8 : 1;
-const PEERS = ["flatbush", "box-intersect", "rbush"];
-
-const thinned = (boxes) =>
-  Object.fromEntries(Object.entries(boxes).map(([name, column]) => [name, column.filter((_, i) => i % STRIDE === 0)]));
-
-const labels = thinned(cityLabels(9).boxes);
-const all = borderSegments();
-// A stretch of them in one piece: neighbors are what meets.
-const segments = all.slice(0, 4 * Math.floor(all.length / 4 / STRIDE));
-const borders = segmentBoxes(segments);
-const native = compileNative();
+const TOWNS = 135233;
+const SEGMENTS = 472660;
+const SHRINK = quick ? 8 : 1;
+const { flatbush, "box-intersect": boxIntersect, rbush } = JOIN_PEERS;
+const PEERS = { flatbush, "box-intersect": boxIntersect, rbush };
 
 const rows = [];
 const wanted = (work) => work.includes(only);
-if (wanted("labels of towns")) rows.push(...(await boxesOf("labels of towns", labels)));
-if (wanted("bounds of border segments")) rows.push(...(await boxesOf("bounds of border segments", borders)));
+for (const [work, size] of [
+  ["labels of towns", Math.round(TOWNS / SHRINK)],
+  ["bounds of border segments", Math.floor(SEGMENTS / SHRINK)],
+]) {
+  if (wanted(work)) rows.push(...(await joinContest(work, size, PEERS)));
+}
+
 // The pairs of bounds, and of them the segments that meet.
+const segments = borderSegments().slice(0, 4 * Math.floor(SEGMENTS / SHRINK));
+const borders = segmentBoxes(segments);
 if (wanted("border segments")) {
   const contestants = {
     hantei: contestant("ours", () => countMeetingBatch(pairs(borders))),
     "hantei, TypeScript": contestant("twin", () => countMeetingBatch(pairs(borders, { kernel: "js" }), "js")),
-    ...asked(borders, (found) => countMeeting(found.pairs())),
   };
+  for (const [name, { load }] of Object.entries(PEERS)) {
+    const { find } = (await load()).within(borders);
+    contestants[name] = contestant("peer", () => countMeeting(find().pairs()));
+  }
   rows.push(...(await contest("border segments", borders.minX.length, contestants)));
 }
 report("real", rows);
-
-function asked(boxes, count) {
-  return Object.fromEntries(
-    PEERS.map((name) => {
-      const { find } = JOIN_PEERS[name].within(boxes);
-      return [name, contestant("peer", () => count(find()))];
-    }),
-  );
-}
-
-async function boxesOf(work, boxes) {
-  const limit = native && (await startNative(native, [boxes]));
-  const contestants = {
-    hantei: contestant("ours", () => pairs(boxes).length / 2),
-    "hantei, TypeScript": contestant("twin", () => pairs(boxes, { kernel: "js" }).length / 2),
-    ...(limit && { "native C++": { kind: "native", run: (repetitions) => limit.time(repetitions) } }),
-    ...asked(boxes, (found) => found.count()),
-  };
-  const measured = await contest(work, boxes.minX.length, contestants);
-  limit?.stop();
-  return measured;
-}
 
 /** How many candidates are segments that meet: asked one by one, as it is done without columns. */
 function countMeeting(found) {
