@@ -18,53 +18,87 @@ const STATE: usize = 16;
 const STATE_FOUND: usize = STATE + 16;
 const STATE_UNSURE: usize = STATE + 20;
 const STATE_COMPARED: usize = STATE + 24;
-/** Bounds, largest and summed sizes that `measure` leaves. */
-const MEASURES: usize = 64;
+/** Largest width that `sort` met. */
+const WIDEST: usize = STATE + 28;
+/** How numbers become keys: scale, offset and limit of each axis. */
+const FRAMES: usize = 64;
 /** Shuffles that move the lanes of a 4-bit mask to the front. */
 const SHUFFLES: usize = 256;
 
-/** Whether each of `count` bounds (a multiple of 2) is one: low ≤ high, not NaN, not at infinity as a whole. */
-export function areExtents(low: usize, high: usize, count: i32): bool {
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function keysOf(from: usize, frame: usize): v128 {
+  const factor = v128.load64_splat(frame);
+  const summand = f64x2.add(v128.load64_splat(frame, 8), f64x2.splat(MAGIC));
+  const least = f64x2.splat(MAGIC);
+  const most = f64x2.add(v128.load64_splat(frame, 16), least);
+  const a = f64x2.add(f64x2.mul(v128.load(from), factor), summand);
+  const b = f64x2.add(f64x2.mul(v128.load(from, 16), factor), summand);
+  const heldA = f64x2.pmin(most, f64x2.pmax(least, a));
+  const heldB = f64x2.pmin(most, f64x2.pmax(least, b));
+  return v128.shuffle<i32>(heldA, heldB, 0, 2, 4, 6);
+}
+
+/** Whether low ≤ high, and that neither NaN nor at infinity as a whole: then the difference is no number, or below 0. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function areExtents(low: usize, high: usize): v128 {
+  const a = f64x2.sub(v128.load(high), v128.load(low));
+  const b = f64x2.sub(v128.load(high, 16), v128.load(low, 16));
+  return v128.and(f64x2.ge(a, f64x2.splat(0)), f64x2.ge(b, f64x2.splat(0)));
+}
+
+/**
+ * Entries of `count` boxes (a multiple of 4): their keys x0, y0, x1, y1, and z0, z1 at `depths` unless that is 0. A key is
+ * number · scale + offset, rounded and held between 0 and the limit. Columns of `stride` bytes: low x, high x, low y, and so on.
+ * Returns whether all were bounds.
+ */
+export function encode(columns: usize, stride: usize, count: i32, entries: usize, depths: usize): bool {
   let all = i64x2.splat(-1);
-  for (let i: i32 = 0; i < count; i += 2) {
-    const at = (<usize>i) << 3;
-    const a = v128.load(low + at);
-    const b = v128.load(high + at);
-    const inside = v128.and(f64x2.lt(a, f64x2.splat(Infinity)), f64x2.gt(b, f64x2.splat(-Infinity)));
-    all = v128.and(all, v128.and(f64x2.le(a, b), inside));
+  const end = columns + ((<usize>count) << 3);
+  for (; columns < end; columns += 32, entries += 64) {
+    let at = columns;
+    const x0 = keysOf(at, FRAMES);
+    const x1 = keysOf(at + stride, FRAMES);
+    all = v128.and(all, areExtents(at, at + stride));
+    at += 2 * stride;
+    const y0 = keysOf(at, FRAMES + 24);
+    const y1 = keysOf(at + stride, FRAMES + 24);
+    all = v128.and(all, areExtents(at, at + stride));
+    const low01 = v128.shuffle<i32>(x0, y0, 0, 4, 1, 5);
+    const low23 = v128.shuffle<i32>(x0, y0, 2, 6, 3, 7);
+    const high01 = v128.shuffle<i32>(x1, y1, 0, 4, 1, 5);
+    const high23 = v128.shuffle<i32>(x1, y1, 2, 6, 3, 7);
+    v128.store(entries, v128.shuffle<i64>(low01, high01, 0, 2));
+    v128.store(entries, v128.shuffle<i64>(low01, high01, 1, 3), 16);
+    v128.store(entries, v128.shuffle<i64>(low23, high23, 0, 2), 32);
+    v128.store(entries, v128.shuffle<i64>(low23, high23, 1, 3), 48);
+    if (depths) {
+      at += 2 * stride;
+      const z0 = keysOf(at, FRAMES + 48);
+      const z1 = keysOf(at + stride, FRAMES + 48);
+      all = v128.and(all, areExtents(at, at + stride));
+      v128.store(depths, v128.shuffle<i32>(z0, z1, 0, 4, 1, 5));
+      v128.store(depths, v128.shuffle<i32>(z0, z1, 2, 6, 3, 7), 16);
+      depths += 32;
+    }
   }
   return i64x2.all_true(all);
 }
 
-/** Keys of `count` numbers (a multiple of 4): number · scale + offset, rounded and held between 0 and `limit`. */
-export function quantize(from: usize, to: usize, count: i32, scale: f64, offset: f64, limit: f64): void {
-  const factor = f64x2.splat(scale);
-  const summand = f64x2.splat(offset + MAGIC);
-  const least = f64x2.splat(MAGIC);
-  const most = f64x2.splat(MAGIC + limit);
-  for (let i: i32 = 0; i < count; i += 4) {
-    const at = from + ((<usize>i) << 3);
-    const a = f64x2.add(f64x2.mul(v128.load(at), factor), summand);
-    const b = f64x2.add(f64x2.mul(v128.load(at, 16), factor), summand);
-    const lowA = f64x2.pmin(most, f64x2.pmax(least, a));
-    const lowB = f64x2.pmin(most, f64x2.pmax(least, b));
-    v128.store(to + ((<usize>i) << 2), v128.shuffle<i32>(lowA, lowB, 0, 2, 4, 6));
-  }
-}
-
 /**
- * Lists entries in every strip that they reach. Keys are columns of `stride` bytes: x0, y0, x1, y1, z0, z1. `low` and `high`
- * are the columns of the axis that strips divide, `table` gives the strip of each slice of that axis. Returns how many were
- * listed before the blocks ran out.
+ * Lists entries in every strip that they reach. `low` and `high` are the first entry's keys of the axis that strips divide,
+ * the next ones 2^`step` bytes on; `table` gives the strip of each slice of that axis. Returns how many were listed before
+ * the blocks ran out.
  */
 export function scatter(
-  columns: usize,
-  stride: usize,
+  entries: usize,
+  entryDepths: usize,
   count: i32,
   ids: usize,
-  firstId: i32,
   low: usize,
   high: usize,
+  step: i32,
   table: usize,
   shift: i32,
   cursors: usize,
@@ -78,22 +112,19 @@ export function scatter(
   let next = load<i32>(nextBlock);
   let i: i32 = 0;
   for (; i < count; i++) {
-    const at = columns + ((<usize>i) << 2);
-    const id = ids ? load<i32>(ids + ((<usize>i) << 2)) : firstId + i;
-    let strip = <i32>load<u16>(table + ((<usize>(load<i32>(low + ((<usize>i) << 2)) >> shift)) << 1));
-    const last = <i32>load<u16>(table + ((<usize>(load<i32>(high + ((<usize>i) << 2)) >> shift)) << 1));
+    const at = (<usize>i) << step;
+    let strip = <i32>load<u16>(table + ((<usize>(load<i32>(low + at) >> shift)) << 1));
+    const last = <i32>load<u16>(table + ((<usize>(load<i32>(high + at) >> shift)) << 1));
     if (next + (last - strip) >= lastBlock) break;
+    const id = load<i32>(ids + ((<usize>i) << 2));
+    const entry = v128.load(entries + ((<usize>i) << 4));
     let flagged = id;
-    const entry = i32x4(load<i32>(at), load<i32>(at + stride), load<i32>(at + 2 * stride), load<i32>(at + 3 * stride));
     do {
       const cursor = cursors + ((<usize>strip) << 2);
       let e = load<i32>(cursor);
       v128.store(keys + ((<usize>e) << 4), entry);
       store<i32>(numbers + ((<usize>e) << 2), flagged);
-      if (depths) {
-        store<i32>(depths + ((<usize>e) << 3), load<i32>(at + 4 * stride));
-        store<i32>(depths + ((<usize>e) << 3) + 4, load<i32>(at + 5 * stride));
-      }
+      if (depths) store<i64>(depths + ((<usize>e) << 3), load<i64>(entryDepths + ((<usize>i) << 3)));
       e++;
       if (!(e & (BLOCK - 1))) {
         store<i32>(chain + ((<usize>((e - 1) / BLOCK)) << 2), next);
@@ -107,37 +138,11 @@ export function scatter(
   return i;
 }
 
-/** Bounds, largest sizes and the sums of sizes of a list's first `count` entries. */
-export function measure(block: i32, count: i32, chain: usize, keys: usize): void {
-  let least = i32x4.splat(PADDING);
-  let most = i32x4.splat(0);
-  let largest = i32x4.splat(0);
-  let sum = f64x2.splat(0);
-  while (count > 0) {
-    let at = keys + (<usize>(block * BLOCK) << 4);
-    const end = at + (<usize>min(count, BLOCK) << 4);
-    for (; at < end; at += 16) {
-      const entry = v128.load(at);
-      least = i32x4.min_s(least, entry);
-      most = i32x4.max_s(most, entry);
-      const size = i32x4.sub(v128.shuffle<i64>(entry, entry, 1, 1), entry);
-      largest = i32x4.max_s(largest, size);
-      sum = f64x2.add(sum, f64x2.convert_low_i32x4_s(size));
-    }
-    count -= BLOCK;
-    block = load<i32>(chain + ((<usize>block) << 2));
-  }
-  v128.store(MEASURES, least);
-  v128.store(MEASURES, most, 16);
-  v128.store(MEASURES, largest, 32);
-  v128.store(MEASURES, sum, 48);
-}
-
 /**
  * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
  * corners: columns of keys x0, y0, x1, y1, numbers (z0, z1) of `stride` bytes at `sorted`. `ends` gets the end of each cell;
- * a row has `columns` cells and three entries of padding, copies of the entry of that index. Row 0 is for flagged entries, where
- * they are set apart. Returns their count.
+ * a row has `columns` cells and starts at a multiple of 4; between rows lie copies of the entry `padding`. Row 0 is for
+ * flagged entries, where they are set apart. Returns how many entries were sorted.
  */
 export function sort(
   block: i32,
@@ -150,8 +155,7 @@ export function sort(
   upTo: i32,
   baseX: i32,
   baseY: i32,
-  shiftX: i32,
-  shiftY: i32,
+  shift: i32,
   rows: i32,
   columns: i32,
   apart: bool,
@@ -162,43 +166,50 @@ export function sort(
   padding: i32,
 ): i32 {
   const width = columns + 1;
+  const bases = i32x4(baseX, baseY, 0, 0);
+  const limits = i32x4(columns - 1, rows - 1, 0, 0);
   memory.fill(ends, 0, <usize>((rows + 1) * width + 1) << 2);
+  let widest: i32 = 0;
+  let size: i32 = 0;
   let left = count;
   let b = block;
   let cell = cells;
   while (left > 0) {
     let e = b * BLOCK;
     const end = e + min(left, BLOCK);
-    for (; e < end; e++) {
+    for (; e < end; e++, cell += 4) {
       const at = keys + ((<usize>e) << 4);
-      const x0 = load<i32>(at);
-      const size = load<i32>(at + 8) - x0;
+      const extent = load<i32>(at, 8) - load<i32>(at);
       let c = -1;
-      if (size > above && size <= upTo) {
-        const flagged = apart && load<i32>(numbers + ((<usize>e) << 2)) < 0;
-        const row = flagged ? 0 : 1 + max(0, min(rows - 1, (load<i32>(at + 4) - baseY) >> shiftY));
-        c = row * width + max(0, min(columns - 1, (x0 - baseX) >> shiftX)) + 1;
-        const place = ends + ((<usize>c) << 2);
-        store<i32>(place, load<i32>(place) + 1);
+      if (extent > above && extent <= upTo) {
+        const place = i32x4.shr_s(i32x4.sub(v128.load(at), bases), shift);
+        const held = i32x4.max_s(i32x4.min_s(place, limits), i32x4.splat(0));
+        let row = i32x4.extract_lane(held, 1) + 1;
+        if (apart && load<i32>(numbers + ((<usize>e) << 2)) < 0) row = 0;
+        c = row * width + i32x4.extract_lane(held, 0) + 1;
+        const counter = ends + ((<usize>c) << 2);
+        store<i32>(counter, load<i32>(counter) + 1);
+        widest = max(widest, extent);
+        size++;
       }
       store<i32>(cell, c);
-      cell += 4;
     }
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
   }
+  store<i32>(WIDEST, widest);
   const order = sorted + 4 * stride;
   let start = 0;
   let place = ends + 4;
   for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const size = load<i32>(place);
+    const last = place + ((<usize>columns) << 2);
+    for (; place < last; place += 4) {
+      const inside = load<i32>(place);
       store<i32>(place, start);
-      start += size;
-      place += 4;
+      start += inside;
     }
     v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
-    start += 3;
+    start = (start + 3) & ~3;
     store<i32>(place, start);
     place += 4;
   }
@@ -221,7 +232,6 @@ export function sort(
     b = load<i32>(chain + ((<usize>b) << 2));
   }
   const mask = apart ? NUMBER : -1;
-  v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
   for (let position: i32 = 0; position < start; position += 4) {
     let to = sorted + ((<usize>position) << 2);
     const e0 = <usize>load<i32>(to + 4 * stride);
@@ -254,7 +264,7 @@ export function sort(
       v128.store(to + stride, v128.shuffle<i32>(z01, z23, 1, 3, 5, 7));
     }
   }
-  return start - 3 * (rows + 1);
+  return size;
 }
 
 /** Where to look in a row: its own row on from the next one, its own row and above, or above only. */
@@ -262,9 +272,9 @@ const ON_FROM_NEXT: i32 = 0;
 const ABOVE: i32 = 2;
 
 /**
- * Each entry of one sorted set against those of another in the rows that it reaches. Pairs go to `found` upward from where the
- * state says; those whose keys tie go downward from the end: the doubles decide them. Returns 0 when done, 1 when the space
- * is full: the next call goes on from there. `step` above 1 looks at every so many entries only.
+ * The entries of one sorted set, four at a time, against those of another in the rows that they reach. Pairs go to `found`
+ * upward from where the state says; those whose keys tie go downward from the end: the doubles decide them. Returns 0 when
+ * done, 1 when the space is full: the next call goes on from there. `step` is 4, or more to look at some entries only.
  */
 export function sweep(
   sourceEnds: usize,
@@ -275,11 +285,10 @@ export function sweep(
   target: usize,
   targetStride: usize,
   targetColumns: i32,
-  shiftX: i32,
+  shift: i32,
   widest: i32,
   baseX: i32,
   baseY: i32,
-  shiftY: i32,
   rows: i32,
   mode: i32,
   bias: i32,
@@ -288,8 +297,8 @@ export function sweep(
   step: i32,
 ): i32 {
   return general
-    ? sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shiftX, widest, baseX, baseY, shiftY, rows, mode, bias, true, deep, step)
-    : sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shiftX, widest, baseX, baseY, shiftY, rows, mode, bias, false, 0, step);
+    ? sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, true, deep, step)
+    : sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, false, 0, step);
 }
 
 // @ts-ignore: a decorator of AssemblyScript
@@ -303,11 +312,10 @@ function sweepRows(
   target: usize,
   targetStride: usize,
   targetColumns: i32,
-  shiftX: i32,
+  shift: i32,
   widest: i32,
   baseX: i32,
   baseY: i32,
-  shiftY: i32,
   rows: i32,
   mode: i32,
   bias: i32,
@@ -331,77 +339,73 @@ function sweepRows(
     p = max(p, load<i32>(sourceEnds + ((<usize>(row * sourceWidth)) << 2)));
     for (; p < rowEnd; p += step) {
       let at = source + ((<usize>p) << 2);
-      const x0 = load<i32>(at);
-      const y0 = load<i32>((at += sourceStride));
-      const x1 = load<i32>((at += sourceStride));
-      const y1 = load<i32>((at += sourceStride));
-      const id = load<i32>((at += sourceStride));
-      const x0s = i32x4.splat(x0);
-      const y0s = i32x4.splat(y0);
-      const x1s = i32x4.splat(x1);
-      const y1s = i32x4.splat(y1);
-      const ids = i32x4.splat(general ? id & NUMBER : id);
-      const flags = i32x4.splat(general ? id & FLAGS : 0);
-      let z0s = zero;
-      let z1s = zero;
-      if (general && deep) {
-        z0s = i32x4.splat(load<i32>((at += sourceStride)));
-        z1s = i32x4.splat(load<i32>(at + sourceStride));
-      }
-      const column = max(0, min(targetColumns - 1, (max(0, x0 - baseX) - widest) >> shiftX));
-      const lastColumn = max(0, min(targetColumns - 1, (x1 - baseX) >> shiftX)) + 1;
-      const lastRow = min(rows, 1 + ((y1 - baseY) >> shiftY));
+      const x0 = v128.load(at);
+      const y0 = v128.load((at += sourceStride));
+      const x1 = v128.load((at += sourceStride));
+      const y1 = v128.load((at += sourceStride));
+      const flaggedIds = v128.load((at += sourceStride));
+      const ids = general ? v128.and(flaggedIds, i32x4.splat(NUMBER)) : flaggedIds;
+      const flags = general ? v128.and(flaggedIds, i32x4.splat(FLAGS)) : zero;
+      const z0 = general && deep ? v128.load((at += sourceStride)) : zero;
+      const z1 = general && deep ? v128.load(at + sourceStride) : zero;
+      const left = max(0, ~most(v128.not(x0)) - baseX) - widest;
+      const column = max(0, min(targetColumns - 1, left >> shift));
+      const lastColumn = max(0, min(targetColumns - 1, (most(x1) - baseX) >> shift)) + 1;
+      const lastRow = min(rows, 1 + ((most(y1) - baseY) >> shift));
       if (t < 0) t = row + <i32>(mode == ABOVE || row == 0);
       for (; t <= lastRow; t++) {
         const cells = targetEnds + ((<usize>(t * width)) << 2);
-        let j = mode == ON_FROM_NEXT && t == row ? p + 1 : load<i32>(cells + ((<usize>column) << 2));
+        const isOwn = mode == ON_FROM_NEXT && t == row;
+        let j = isOwn ? p + 1 : load<i32>(cells + ((<usize>column) << 2));
         let end = load<i32>(cells + ((<usize>lastColumn) << 2));
         if (k >= 0) {
           j = k;
           k = -1;
         } else compared += max(0, end - j);
         if (j >= end) continue;
-        const room = <i32>((unsure - found) >> 3) - 8;
+        const room = <i32>((unsure - found) >> 5) - 2;
         const full = end - j > room;
-        if (full) end = j + (room & ~3);
-        while (j < end) {
+        if (full) end = j + room;
+        // Of the group itself, the entries before the candidate; of others, all four.
+        let lanes = isOwn ? (1 << min(4, j - p)) - 1 : 15;
+        for (; j < end; j++) {
           let from = target + ((<usize>j) << 2);
-          const a = i32x4.sub(x1s, v128.load(from));
-          const b = i32x4.sub(y1s, v128.load((from += targetStride)));
-          const c = i32x4.sub(v128.load((from += targetStride)), x0s);
-          const d = i32x4.sub(v128.load((from += targetStride)), y0s);
-          let others = v128.load((from += targetStride));
+          const a = i32x4.sub(x1, v128.load32_splat(from));
+          const b = i32x4.sub(y1, v128.load32_splat((from += targetStride)));
+          const c = i32x4.sub(v128.load32_splat((from += targetStride)), x0);
+          const d = i32x4.sub(v128.load32_splat((from += targetStride)), y0);
+          let other = v128.load32_splat((from += targetStride));
           let least = i32x4.min_s(i32x4.min_s(a, b), i32x4.min_s(c, d));
           if (general) {
             if (deep) {
-              const f = i32x4.sub(z1s, v128.load((from += targetStride)));
-              const g = i32x4.sub(v128.load(from + targetStride), z0s);
+              const f = i32x4.sub(z1, v128.load32_splat((from += targetStride)));
+              const g = i32x4.sub(v128.load32_splat(from + targetStride), z0);
               least = i32x4.min_s(least, i32x4.min_s(f, g));
             }
             // Flagged both: their pair belongs to another block. The comparison gives −1 there, which is a miss.
-            least = v128.or(least, i32x4.ne(v128.and(others, flags), zero));
-            others = v128.and(others, i32x4.splat(NUMBER));
+            least = v128.or(least, i32x4.ne(v128.and(other, flags), zero));
+            other = v128.and(other, i32x4.splat(NUMBER));
           }
-          let hits = ~i32x4.bitmask(least) & 15;
-          const ties = i32x4.bitmask(i32x4.eq(least, zero));
+          let hits = ~i32x4.bitmask(least) & lanes;
+          const ties = i32x4.bitmask(i32x4.eq(least, zero)) & lanes;
+          lanes = (lanes * 2 + 1) & 15;
           if (ties) {
-            const number = i32x4.extract_lane(ids, 0);
+            const number = i32x4.extract_lane(other, 0);
             for (let lane: i32 = 0; lane < 4; lane++) {
               if (!((ties >> lane) & 1)) continue;
               unsure -= 8;
-              const other = load<i32>(target + 4 * targetStride + ((<usize>(j + lane)) << 2)) & NUMBER;
-              store<i32>(unsure, min(number, other));
-              store<i32>(unsure + 4, max(number, other) - bias);
+              const id = load<i32>(source + 4 * sourceStride + ((<usize>(p + lane)) << 2)) & NUMBER;
+              store<i32>(unsure, min(number, id));
+              store<i32>(unsure + 4, max(number, id) - bias);
             }
             hits &= ~ties;
           }
-          const front = i8x16.swizzle(others, v128.load(SHUFFLES + ((<usize>hits) << 4)));
-          const first = i32x4.min_s(front, ids);
-          const second = i32x4.sub(i32x4.max_s(front, ids), biases);
+          const front = i8x16.swizzle(ids, v128.load(SHUFFLES + ((<usize>hits) << 4)));
+          const first = i32x4.min_s(front, other);
+          const second = i32x4.sub(i32x4.max_s(front, other), biases);
           v128.store(found, v128.shuffle<i32>(first, second, 0, 4, 1, 5));
           v128.store(found, v128.shuffle<i32>(first, second, 2, 6, 3, 7), 16);
           found += (<usize>popcnt(hits)) << 3;
-          j += 4;
         }
         if (full) {
           store<i32>(STATE, p);
@@ -421,4 +425,11 @@ function sweepRows(
   store<u32>(STATE_UNSURE, <u32>unsure);
   store<i32>(STATE_COMPARED, compared);
   return 0;
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function most(lanes: v128): i32 {
+  const two = i32x4.max_s(lanes, v128.shuffle<i32>(lanes, lanes, 2, 3, 0, 1));
+  return i32x4.extract_lane(i32x4.max_s(two, v128.shuffle<i32>(two, two, 1, 0, 3, 2)), 0);
 }

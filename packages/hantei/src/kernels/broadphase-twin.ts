@@ -1,8 +1,8 @@
 /**
- * The kernels of `assembly/broadphase`, line by line in TypeScript, over a memory of the same layout: for engines without
- * SIMD and pages that forbid to compile. The same pairs, one candidate at a time.
+ * The kernels of `assembly/broadphase` in TypeScript, over a memory of the same layout: for engines without SIMD and pages that
+ * forbid to compile. The same pairs, one candidate at a time; sorted entries lie one after another instead of in columns.
  */
-import { BLOCK, type BroadphaseKernels, FLAG, MEASURES, NUMBER, PADDING, STATE } from "./broadphase.js";
+import { BLOCK, type BroadphaseKernels, FLAG, FRAMES, NUMBER, STATE } from "./broadphase.js";
 
 const PAGE = 65536;
 const FLAGS = ~NUMBER;
@@ -33,36 +33,40 @@ export function twinKernels(): BroadphaseKernels {
   return {
     memory,
 
-    areExtents(low, high, count) {
+    encode(columns, stride, count, entries, depths) {
       const numbers = f64;
-      const to = high >> 3;
-      for (let i = low >> 3, j = to; j < to + count; i++, j++) {
-        const a = numbers[i] as number;
-        const b = numbers[j] as number;
-        if (!(a <= b && a < Number.POSITIVE_INFINITY && b > Number.NEGATIVE_INFINITY)) return false;
+      const words = i32;
+      const step = stride >> 3;
+      for (let axis = 0; axis < (depths ? 3 : 2); axis++) {
+        const scale = numbers[(FRAMES >> 3) + axis * 3] as number;
+        const offset = numbers[(FRAMES >> 3) + axis * 3 + 1] as number;
+        const limit = numbers[(FRAMES >> 3) + axis * 3 + 2] as number;
+        const isDepth = axis > 1;
+        const [apart, next] = isDepth ? [1, 2] : [2, 4];
+        let to = isDepth ? depths >> 2 : (entries >> 2) + axis;
+        const from = (columns >> 3) + axis * 2 * step;
+        for (let i = from; i < from + count; i++) {
+          const low = numbers[i] as number;
+          const high = numbers[i + step] as number;
+          if (!(high - low >= 0)) return false;
+          const a = low * scale + offset;
+          const b = high * scale + offset;
+          words[to] = a > 0 ? (a < limit ? a : limit) : 0;
+          words[to + apart] = b > 0 ? (b < limit ? b : limit) : 0;
+          to += next;
+        }
       }
       return true;
     },
 
-    quantize(from, to, count, scale, offset, limit) {
-      const numbers = f64;
-      const keys = i32;
-      const first = from >> 3;
-      const target = to >> 2;
-      for (let i = 0; i < count; i++) {
-        const key = (numbers[first + i] as number) * scale + offset;
-        keys[target + i] = key > 0 ? (key < limit ? key : limit) : 0;
-      }
-    },
-
     scatter(
-      columns,
-      stride,
+      entries,
+      entryDepths,
       count,
       ids,
-      firstId,
       low,
       high,
+      stepBits,
       table,
       shift,
       cursors,
@@ -75,28 +79,28 @@ export function twinKernels(): BroadphaseKernels {
     ) {
       const words = i32;
       const strips = u16;
+      const step = stepBits - 2;
       let next = words[nextBlock >> 2] as number;
       let i = 0;
       for (; i < count; i++) {
-        const at = (columns >> 2) + i;
-        const step = stride >> 2;
-        const id = ids ? (words[(ids >> 2) + i] as number) : firstId + i;
-        let strip = strips[(table >> 1) + ((words[(low >> 2) + i] as number) >> shift)] as number;
-        const last = strips[(table >> 1) + ((words[(high >> 2) + i] as number) >> shift)] as number;
+        let strip = strips[(table >> 1) + ((words[(low >> 2) + (i << step)] as number) >> shift)] as number;
+        const last = strips[(table >> 1) + ((words[(high >> 2) + (i << step)] as number) >> shift)] as number;
         if (next + (last - strip) >= lastBlock) break;
+        const id = words[(ids >> 2) + i] as number;
+        const at = (entries >> 2) + i * 4;
         let flagged = id;
         do {
           const cursor = (cursors >> 2) + strip;
           let e = words[cursor] as number;
           const key = (keys >> 2) + e * 4;
           words[key] = words[at] as number;
-          words[key + 1] = words[at + step] as number;
-          words[key + 2] = words[at + 2 * step] as number;
-          words[key + 3] = words[at + 3 * step] as number;
+          words[key + 1] = words[at + 1] as number;
+          words[key + 2] = words[at + 2] as number;
+          words[key + 3] = words[at + 3] as number;
           words[(numbers >> 2) + e] = flagged;
           if (depths) {
-            words[(depths >> 2) + e * 2] = words[at + 4 * step] as number;
-            words[(depths >> 2) + e * 2 + 1] = words[at + 5 * step] as number;
+            words[(depths >> 2) + e * 2] = words[(entryDepths >> 2) + i * 2] as number;
+            words[(depths >> 2) + e * 2 + 1] = words[(entryDepths >> 2) + i * 2 + 1] as number;
           }
           e++;
           if ((e & (BLOCK - 1)) === 0) {
@@ -111,44 +115,6 @@ export function twinKernels(): BroadphaseKernels {
       return i;
     },
 
-    measure(firstBlock, entries, chain, keys) {
-      const words = i32;
-      let block = firstBlock;
-      let left = entries;
-      let [leastX0, leastY0, leastX1, leastY1] = [PADDING, PADDING, PADDING, PADDING];
-      let [mostX0, mostY0, mostX1, mostY1, widest, highest] = [0, 0, 0, 0, 0, 0];
-      let sumX = 0;
-      let sumY = 0;
-      while (left > 0) {
-        const start = (keys >> 2) + block * BLOCK * 4;
-        const end = start + Math.min(left, BLOCK) * 4;
-        for (let at = start; at < end; at += 4) {
-          const x0 = words[at] as number;
-          const y0 = words[at + 1] as number;
-          const x1 = words[at + 2] as number;
-          const y1 = words[at + 3] as number;
-          if (x0 < leastX0) leastX0 = x0;
-          if (y0 < leastY0) leastY0 = y0;
-          if (x1 < leastX1) leastX1 = x1;
-          if (y1 < leastY1) leastY1 = y1;
-          if (x0 > mostX0) mostX0 = x0;
-          if (y0 > mostY0) mostY0 = y0;
-          if (x1 > mostX1) mostX1 = x1;
-          if (y1 > mostY1) mostY1 = y1;
-          if (x1 - x0 > widest) widest = x1 - x0;
-          if (y1 - y0 > highest) highest = y1 - y0;
-          sumX += x1 - x0;
-          sumY += y1 - y0;
-        }
-        left -= BLOCK;
-        block = words[(chain >> 2) + block] as number;
-      }
-      const measures = [leastX0, leastY0, leastX1, leastY1, mostX0, mostY0, mostX1, mostY1, widest, highest];
-      words.set(measures, MEASURES >> 2);
-      f64[(MEASURES + 48) >> 3] = sumX;
-      f64[(MEASURES + 56) >> 3] = sumY;
-    },
-
     sort(
       firstBlock,
       entries,
@@ -160,109 +126,97 @@ export function twinKernels(): BroadphaseKernels {
       upTo,
       baseX,
       baseY,
-      shiftX,
-      shiftY,
+      shift,
       rows,
       columns,
       apart,
       cells,
       endsAt,
-      sortedAt,
-      stride,
-      padding,
+      sorted,
     ) {
       const words = i32;
       const width = columns + 1;
       const ends = endsAt >> 2;
       words.fill(0, ends, ends + (rows + 1) * width + 1);
+      let widest = 0;
+      let size = 0;
       let cell = cells >> 2;
       let block = firstBlock;
       for (let left = entries; left > 0; left -= BLOCK) {
-        const end = block * BLOCK + Math.min(left, BLOCK);
+        const end = block * BLOCK + (left < BLOCK ? left : BLOCK);
         for (let e = block * BLOCK; e < end; e++) {
           const at = (keys >> 2) + e * 4;
           const x0 = words[at] as number;
-          const size = (words[at + 2] as number) - x0;
+          const extent = (words[at + 2] as number) - x0;
           let c = -1;
-          if (size > above && size <= upTo) {
-            const column = (x0 - baseX) >> shiftX;
+          if (extent > above && extent <= upTo) {
+            const column = (x0 - baseX) >> shift;
             let row = 0;
             if (!(apart && (words[(numbers >> 2) + e] as number) < 0)) {
-              row = ((words[at + 1] as number) - baseY) >> shiftY;
+              row = ((words[at + 1] as number) - baseY) >> shift;
               row = row < 0 ? 1 : row < rows ? row + 1 : rows;
             }
             c = row * width + (column < 0 ? 0 : column < columns ? column : columns - 1) + 1;
             words[ends + c] = (words[ends + c] as number) + 1;
+            if (extent > widest) widest = extent;
+            size++;
           }
           words[cell++] = c;
         }
         block = words[(chain >> 2) + block] as number;
       }
-      const sorted = sortedAt >> 2;
-      const step = stride >> 2;
-      const order = sorted + 4 * step;
+      words[(STATE >> 2) + 7] = widest;
       let start = 0;
       let place = ends + 1;
       for (let row = 0; row <= rows; row++) {
         for (let column = 0; column < columns; column++) {
-          const size = words[place] as number;
+          const inside = words[place] as number;
           words[place++] = start;
-          start += size;
+          start += inside;
         }
-        words.fill(padding, order + start, order + start + 3);
-        start += 3;
         words[place++] = start;
       }
+      const length = depths ? 7 : 5;
+      const mask = apart ? NUMBER : -1;
       cell = cells >> 2;
       block = firstBlock;
       for (let left = entries; left > 0; left -= BLOCK) {
-        const end = block * BLOCK + Math.min(left, BLOCK);
+        const end = block * BLOCK + (left < BLOCK ? left : BLOCK);
         for (let e = block * BLOCK; e < end; e++) {
           const c = words[cell++] as number;
           if (c < 0) continue;
           const position = words[ends + c] as number;
           words[ends + c] = position + 1;
-          words[order + position] = e;
+          const key = (keys >> 2) + e * 4;
+          const to = (sorted >> 2) + position * length;
+          words[to] = words[key] as number;
+          words[to + 1] = words[key + 1] as number;
+          words[to + 2] = words[key + 2] as number;
+          words[to + 3] = words[key + 3] as number;
+          words[to + 4] = (words[(numbers >> 2) + e] as number) & mask;
+          if (depths) {
+            words[to + 5] = words[(depths >> 2) + e * 2] as number;
+            words[to + 6] = words[(depths >> 2) + e * 2 + 1] as number;
+          }
         }
         block = words[(chain >> 2) + block] as number;
       }
-      const mask = apart ? NUMBER : -1;
-      for (let position = 0; position < start; position++) {
-        const e = words[order + position] as number;
-        const key = (keys >> 2) + e * 4;
-        let to = sorted + position;
-        words[to] = words[key] as number;
-        to += step;
-        words[to] = words[key + 1] as number;
-        to += step;
-        words[to] = words[key + 2] as number;
-        to += step;
-        words[to] = words[key + 3] as number;
-        to += step;
-        words[to] = (words[(numbers >> 2) + e] as number) & mask;
-        if (depths) {
-          to += step;
-          words[to] = words[(depths >> 2) + e * 2] as number;
-          words[to + step] = words[(depths >> 2) + e * 2 + 1] as number;
-        }
-      }
-      return start - 3 * (rows + 1);
+      return size;
     },
 
     sweep(
       sourceEnds,
       source,
-      sourceStride,
+      _sourceStride,
       sourceColumns,
       targetEnds,
       target,
-      targetStride,
+      _targetStride,
       targetColumns,
-      shiftX,
+      shift,
       widest,
       baseX,
       baseY,
-      shiftY,
       rows,
       mode,
       bias,
@@ -279,36 +233,30 @@ export function twinKernels(): BroadphaseKernels {
       let found = (words[state + 4] as number) >>> 2;
       let unsure = (words[state + 5] as number) >>> 2;
       let compared = words[state + 6] as number;
+      const length = deep ? 7 : 5;
       const sourceWidth = sourceColumns + 1;
       const width = targetColumns + 1;
-      const sx0 = source >> 2;
-      const sStep = sourceStride >> 2;
-      const tx0 = target >> 2;
-      const tStep = targetStride >> 2;
-      const ty0 = tx0 + tStep;
-      const tx1 = ty0 + tStep;
-      const ty1 = tx1 + tStep;
-      const ids = ty1 + tStep;
+      const every = step > 4 ? step : 1;
       for (; row <= rows; row++) {
         const rowEnd = words[(sourceEnds >> 2) + (row + 1) * sourceWidth - 1] as number;
         const rowStart = words[(sourceEnds >> 2) + row * sourceWidth] as number;
         if (p < rowStart) p = rowStart;
-        for (; p < rowEnd; p += step) {
-          const at = sx0 + p;
+        for (; p < rowEnd; p += every) {
+          const at = (source >> 2) + p * length;
           const x0 = words[at] as number;
-          const y0 = words[at + sStep] as number;
-          const x1 = words[at + 2 * sStep] as number;
-          const y1 = words[at + 3 * sStep] as number;
-          const flaggedId = words[at + 4 * sStep] as number;
+          const y0 = words[at + 1] as number;
+          const x1 = words[at + 2] as number;
+          const y1 = words[at + 3] as number;
+          const flaggedId = words[at + 4] as number;
           const id = general ? flaggedId & NUMBER : flaggedId;
           const flags = general ? flaggedId & FLAGS : 0;
-          const z0 = deep ? (words[at + 5 * sStep] as number) : 0;
-          const z1 = deep ? (words[at + 6 * sStep] as number) : 0;
-          let column = ((x0 > baseX ? x0 - baseX : 0) - widest) >> shiftX;
+          const z0 = deep ? (words[at + 5] as number) : 0;
+          const z1 = deep ? (words[at + 6] as number) : 0;
+          let column = ((x0 > baseX ? x0 - baseX : 0) - widest) >> shift;
           column = column < 0 ? 0 : column < targetColumns ? column : targetColumns - 1;
-          let lastColumn = ((x1 - baseX) >> shiftX) + 1;
+          let lastColumn = ((x1 - baseX) >> shift) + 1;
           lastColumn = lastColumn < 1 ? 1 : lastColumn < targetColumns ? lastColumn : targetColumns;
-          let lastRow = 1 + ((y1 - baseY) >> shiftY);
+          let lastRow = 1 + ((y1 - baseY) >> shift);
           if (lastRow > rows) lastRow = rows;
           if (t < 0) t = row + (mode === 2 || row === 0 ? 1 : 0);
           for (; t <= lastRow; t++) {
@@ -322,43 +270,48 @@ export function twinKernels(): BroadphaseKernels {
             if (j >= end) continue;
             const room = ((unsure - found) >> 1) - 8;
             const full = end - j > room;
-            if (full) end = j + (room & ~3);
-            for (; j < end; j++) {
-              const a = x1 - (words[tx0 + j] as number);
-              const b = y1 - (words[ty0 + j] as number);
-              const c = (words[tx1 + j] as number) - x0;
-              const d = (words[ty1 + j] as number) - y0;
-              // The sign bit of any of them says that they miss.
-              if ((a | b | c | d) < 0) continue;
-              let other = words[ids + j] as number;
-              let tie = a === 0 || b === 0 || c === 0 || d === 0;
+            if (full) end = j + room;
+            const last = (target >> 2) + end * length;
+            for (let from = (target >> 2) + j * length; from < last; from += length) {
+              const a = x1 - (words[from] as number);
+              const b = y1 - (words[from + 1] as number);
+              const c = (words[from + 2] as number) - x0;
+              const d = (words[from + 3] as number) - y0;
+              let other = words[from + 4] as number;
+              // The sign bit says that they miss; of the second one, that they miss or that two keys tie.
+              let miss = a | b | c | d;
+              let unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
               if (general) {
-                if ((other & flags) !== 0) continue;
-                other &= NUMBER;
                 if (deep) {
-                  const f = z1 - (words[ids + tStep + j] as number);
-                  const g = (words[ids + 2 * tStep + j] as number) - z0;
-                  if ((f | g) < 0) continue;
-                  tie ||= f === 0 || g === 0;
+                  const f = z1 - (words[from + 5] as number);
+                  const g = (words[from + 6] as number) - z0;
+                  miss |= f | g;
+                  unclear |= (f - 1) | (g - 1);
                 }
+                // Flagged both: their pair belongs to another block.
+                if ((other & flags) !== 0) miss = -1;
+                unclear |= miss;
+                other &= NUMBER;
               }
-              const first = id < other ? id : other;
-              const second = (id < other ? other : id) - bias;
-              if (tie) {
+              const difference = id - other;
+              const under = difference & (difference >> 31);
+              const first = other + under;
+              const second = id - under - bias;
+              // Written always and kept only if it is a pair: a branch would often be guessed wrong.
+              words[found] = first;
+              words[found + 1] = second;
+              found += ((unclear >>> 30) & 2) ^ 2;
+              if ((miss ^ unclear) < 0) {
                 unsure -= 2;
                 words[unsure] = first;
                 words[unsure + 1] = second;
-              } else {
-                words[found] = first;
-                words[found + 1] = second;
-                found += 2;
               }
             }
             if (full) {
               words[state] = p;
               words[state + 1] = row;
               words[state + 2] = t;
-              words[state + 3] = j;
+              words[state + 3] = j + room;
               words[state + 4] = found << 2;
               words[state + 5] = unsure << 2;
               words[state + 6] = compared;

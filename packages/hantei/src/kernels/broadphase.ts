@@ -6,16 +6,15 @@ import { type KernelExports, loadKernels } from "./load.js";
  * `assembly/broadphase/index.ts` says what each does.
  */
 export interface BroadphaseKernels extends KernelExports {
-  areExtents(low: number, high: number, count: number): number | boolean;
-  quantize(from: number, to: number, count: number, scale: number, offset: number, limit: number): void;
+  encode(columns: number, stride: number, count: number, entries: number, depths: number): number | boolean;
   scatter(
-    columns: number,
-    stride: number,
+    entries: number,
+    entryDepths: number,
     count: number,
     ids: number,
-    firstId: number,
     low: number,
     high: number,
+    step: number,
     table: number,
     shift: number,
     cursors: number,
@@ -26,7 +25,6 @@ export interface BroadphaseKernels extends KernelExports {
     numbers: number,
     depths: number,
   ): number;
-  measure(block: number, count: number, chain: number, keys: number): void;
   sort(
     block: number,
     count: number,
@@ -38,8 +36,7 @@ export interface BroadphaseKernels extends KernelExports {
     upTo: number,
     baseX: number,
     baseY: number,
-    shiftX: number,
-    shiftY: number,
+    shift: number,
     rows: number,
     columns: number,
     apart: number,
@@ -58,11 +55,10 @@ export interface BroadphaseKernels extends KernelExports {
     target: number,
     targetStride: number,
     targetColumns: number,
-    shiftX: number,
+    shift: number,
     widest: number,
     baseX: number,
     baseY: number,
-    shiftY: number,
     rows: number,
     mode: number,
     bias: number,
@@ -82,9 +78,10 @@ export const BLOCK = 128;
 export const FLAG = 0x80000000;
 /** The other bits: the box. */
 export const NUMBER = 0x1fffffff;
-/** Fixed addresses: a sweep's state (entry, row, target row, position, found, unsure, compared), what `measure` leaves. */
+/** Fixed addresses: a sweep's state (entry, row, target row, position, found, unsure, compared; then the widest that `sort` met). */
 export const STATE = 16;
-export const MEASURES = 64;
+/** Scale, offset and limit of each axis, for `encode`. */
+export const FRAMES = 64;
 /** Where the caller may lay out its own. */
 export const FREE = 512;
 const SHUFFLES = 256;

@@ -5,12 +5,12 @@ import { type Columns, checkValues } from "../columns.js";
 import type { ReadOptions } from "../options.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import { cutBlock } from "./cut-block.js";
-import { type AxisFrame, chooseFrame } from "./frame.js";
+import { type AxisFrame, chooseFrame, type Frame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
 import { flush, liftPairs, type Run } from "./run.js";
 import { takeSample } from "./sample.js";
 import { cutStrips, type Strips } from "./strips.js";
-import { sweepStrip } from "./sweep-strip.js";
+import { type StripKind, sweepStrip } from "./sweep-strip.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
 /** Boxes of a strip: what is sorted of them fits the processor's second cache. */
@@ -112,13 +112,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
-    const lowest = lowestKey(strips, strip);
-    const kind = {
-      apart: isWhole && axes < 3,
-      lowestX: axes === 1 ? lowest : 0,
-      lowestY: axes === 2 ? lowest : 0,
-      final: block.final,
-    };
+    const kind = { ...spanOf(frame, strips, strip), apart: isWhole && axes < 3, final: block.final };
     if (sweepStrip(run, lists, numbers, frame, kind)) continue;
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
     waiting.push(
@@ -140,6 +134,15 @@ function slabsFor({ limit, size }: AxisFrame, total: number): number {
 
 function lowestKey({ table, shift }: Strips, strip: number): number {
   return Math.max(0, table.indexOf(strip)) * (1 << shift);
+}
+
+/** Where the keys of a strip lie along x and y. */
+function spanOf({ axes }: Frame, strips: Strips, strip: number): Pick<StripKind, "low" | "high"> {
+  const [x, y] = axes as [AxisFrame, AxisFrame | undefined];
+  const from = lowestKey(strips, strip);
+  const to = strip + 1 < strips.count ? lowestKey(strips, strip + 1) : (y ?? x).limit;
+  if (y === undefined) return { low: [from, 0], high: [to, 0] };
+  return axes.length === 2 ? { low: [0, from], high: [x.limit, to] } : { low: [0, 0], high: [x.limit, y.limit] };
 }
 
 /** One strip as a block of its own. */

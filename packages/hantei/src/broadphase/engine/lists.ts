@@ -1,6 +1,6 @@
-import { BLOCK, NUMBER, PADDING } from "../../kernels/broadphase.js";
+import { BLOCK, FRAMES, NUMBER, PADDING } from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
-import type { AxisFrame, Frame } from "./frame.js";
+import type { Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
 import type { Strips } from "./strips.js";
 import { allocate, type Workspace } from "./workspace.js";
@@ -42,16 +42,23 @@ export function fillLists(
   const { workspace, sides } = run;
   const axes = frame.axes.length;
   const lists = sides.length * strips.count;
-  const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
+  const sizes = sides.map((_, side) => sizeOf(block, sides, side));
   const table = allocate(workspace, strips.table.byteLength);
   const cursors = allocate(workspace, lists * 4);
   const nextBlock = allocate(workspace, 4);
-  const staging = allocate(workspace, axes * 2 * CHUNK * 8);
-  const stride = CHUNK * 4;
-  const keyColumns = allocate(workspace, 6 * stride);
-  const stagedIds = allocate(workspace, stride);
+  const column = CHUNK * 8;
+  const staging = allocate(workspace, 6 * column);
+  const chunkEntries = allocate(workspace, CHUNK * 16);
+  const chunkDepths = allocate(workspace, CHUNK * 8);
+  const chunkIds = allocate(workspace, CHUNK * 4);
   const mark = workspace.top;
-  for (let blocks = Math.ceil((total * strips.copies * 1.03) / BLOCK) + 2 * lists + 16; ; blocks *= 2) {
+  const first = Int32Array.from({ length: lists }, (_, list) => list);
+  // The one strip of each side is one run of blocks: its entries are written where they stay.
+  const isDirect = strips.count === 1;
+  const needed = sizes.reduce((sum, size) => sum + Math.ceil(size / BLOCK), 0);
+  if (isDirect && lists > 1) first[1] = Math.ceil((sizes[0] as number) / BLOCK);
+  let blocks = isDirect ? needed : Math.ceil(needed * strips.copies * 1.03) + 2 * lists + 16;
+  for (;;) {
     workspace.top = mark;
     const chain = allocate(workspace, blocks * 4);
     const padding = blocks * BLOCK;
@@ -62,42 +69,45 @@ export function fillLists(
     const { i32, u16, f64, kernels } = workspace;
     u16.set(strips.table, table >> 1);
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
+    if (isDirect) for (let k = 0; k < blocks; k++) i32[(chain >> 2) + k] = k + 1;
     i32[nextBlock >> 2] = lists;
-    i32.fill(PADDING, (keys >> 2) + padding * 4, (keys >> 2) + padding * 4 + 4);
+    i32.set([PADDING, PADDING, -1, -1], (keys >> 2) + padding * 4);
+    frame.axes.forEach(({ scale, offset, limit }, axis) => {
+      f64.set([scale, offset, limit], (FRAMES >> 3) + axis * 3);
+    });
     if (axes === 1) {
+      f64.set([1, 0, 1], (FRAMES >> 3) + 3);
       // From 0 to 1 and not to 0, which would be a tie.
-      i32.fill(0, (keyColumns + stride) >> 2, (keyColumns + 2 * stride) >> 2);
-      i32.fill(1, (keyColumns + 3 * stride) >> 2, (keyColumns + 4 * stride) >> 2);
+      f64.fill(0, (staging + 2 * column) >> 3, (staging + 3 * column) >> 3);
+      f64.fill(1, (staging + 3 * column) >> 3, (staging + 4 * column) >> 3);
     }
     let complete = true;
     for (let index = 0; index < sides.length && complete; index++) {
       const side = sides[index] as Side;
       const members = block.members[index];
-      const size = sizeOf(block, sides, index);
+      const size = sizes[index] as number;
       for (let from = 0; from < size && complete; from += CHUNK) {
         const count = Math.min(CHUNK, size - from);
-        const padded = (count + 3) & ~3;
-        stage(f64, staging, side, members, from, count, padded);
-        for (let axis = 0; axis < axes; axis++) {
-          const at = staging + axis * 2 * CHUNK * 8;
-          if (!checked && !kernels.areExtents(at, at + CHUNK * 8, padded)) return { bad: side };
-          const { scale, offset, limit } = frame.axes[axis] as AxisFrame;
-          // Columns are x0, y0, x1, y1, z0, z1.
-          const to = keyColumns + (axis === 2 ? 4 : axis) * stride;
-          const step = (axis === 2 ? 1 : 2) * stride;
-          kernels.quantize(at, to, padded, scale, offset, limit);
-          kernels.quantize(at + CHUNK * 8, to + step, padded, scale, offset, limit);
+        stage(f64, staging, side, members, from, count);
+        const at = isDirect ? (first[index] as number) * BLOCK + from : 0;
+        const entries = isDirect ? keys + at * 16 : chunkEntries;
+        const entryDepths = depths === 0 || !isDirect ? chunkDepths : depths + at * 8;
+        const ids = isDirect ? numbers + at * 4 : chunkIds;
+        if (!kernels.encode(staging, column, (count + 3) & ~3, entries, depths === 0 ? 0 : entryDepths) && !checked) {
+          return { bad: side };
         }
-        if (members !== undefined) i32.set(members.subarray(from, from + count), stagedIds >> 2);
-        const low = keyColumns + (stripAxis === 2 ? 4 : stripAxis) * stride;
+        if (members !== undefined) i32.set(members.subarray(from, from + count), ids >> 2);
+        else for (let k = 0; k < count; k++) i32[(ids >> 2) + k] = side.bias + from + k;
+        if (isDirect) continue;
+        const low = stripAxis === 2 ? entryDepths : entries + stripAxis * 4;
         const done = kernels.scatter(
-          keyColumns,
-          stride,
+          entries,
+          entryDepths,
           count,
-          members === undefined ? 0 : stagedIds,
-          side.bias + from,
+          ids,
           low,
-          low + (stripAxis === 2 ? 1 : 2) * stride,
+          low + (stripAxis === 2 ? 4 : 8),
+          stripAxis === 2 ? 3 : 4,
           table,
           strips.shift,
           cursors + index * strips.count * 4,
@@ -111,21 +121,17 @@ export function fillLists(
         complete = done === count;
       }
     }
-    if (!complete) continue;
-    const first = Int32Array.from({ length: lists }, (_, list) => list);
-    return {
-      chain,
-      keys,
-      numbers,
-      depths,
-      padding,
-      first,
-      size: first.map((list) => countEntries(i32, chain, cursors, list)),
-    };
+    if (complete) {
+      const size = isDirect
+        ? Int32Array.from(sizes)
+        : first.map((list) => countEntries(i32, chain, cursors, list));
+      return { chain, keys, numbers, depths, padding, first, size };
+    }
+    blocks *= 2;
   }
 }
 
-/** Copies a chunk's columns; beyond its end, zeros, which are bounds. */
+/** Copies a chunk's columns; beyond its end, up to a multiple of 4, zeros, which are bounds. */
 function stage(
   f64: Float64Array,
   staging: number,
@@ -133,14 +139,13 @@ function stage(
   members: Uint32Array | undefined,
   from: number,
   count: number,
-  padded: number,
 ): void {
   let at = staging >> 3;
   for (const { low, high } of columns.axes) {
     for (const column of [low, high]) {
       if (members === undefined) f64.set(column.subarray(from, from + count), at);
       else gather(f64, at, column, members, from, count, bias);
-      if (padded > count) f64.fill(0, at + count, at + padded);
+      for (let k = count; k & 3; k++) f64[at + k] = 0;
       at += CHUNK;
     }
   }

@@ -1,4 +1,4 @@
-import { MEASURES, STATE } from "../../kernels/broadphase.js";
+import { PADDING, STATE } from "../../kernels/broadphase.js";
 import type { AxisFrame, Frame } from "./frame.js";
 import type { Lists } from "./lists.js";
 import { liftPairs, makeRoom, type Run } from "./run.js";
@@ -10,8 +10,9 @@ const GIANT = 16;
 const MOST_CELLS = 4;
 /** Strips of fewer boxes are never cut further. */
 const SMALL = 512;
-/** Every so many boxes are looked at to see what a sweep would cost. A prime, so that patterns in the data do not matter. */
+/** One of so many boxes is looked at to see what a sweep would cost, and no fewer than so many. */
 const TRIAL_STEP = 61;
+const TRIED = 64;
 /** A sweep that compares more for each box, and more for each pair that it finds, would do better on smaller blocks. */
 const MOST_COMPARED = 48;
 const MOST_COMPARED_FOR_A_PAIR = 4;
@@ -19,6 +20,7 @@ const MOST_COMPARED_FOR_A_PAIR = 4;
 const FOUND = (STATE >> 2) + 4;
 const UNSURE = (STATE >> 2) + 5;
 const COMPARED = (STATE >> 2) + 6;
+const WIDEST = (STATE >> 2) + 7;
 
 /** Where a row's search begins and what it leaves out. */
 const ON_FROM_NEXT = 0;
@@ -48,9 +50,9 @@ interface Grid {
 export interface StripKind {
   /** Whether flagged entries go to a row of their own; else the flags are looked at, pair by pair. */
   readonly apart: boolean;
-  /** The strip's lowest keys: flagged entries lie below one of them. */
-  readonly lowestX: number;
-  readonly lowestY: number;
+  /** Where the strip's keys lie, on two axes; flagged entries start below one of the low ends. */
+  readonly low: readonly [x: number, y: number];
+  readonly high: readonly [x: number, y: number];
   /** Whether a sweep that would compare too much is refused. */
   readonly final: boolean;
 }
@@ -61,13 +63,11 @@ export function sweepStrip(run: Run, lists: Lists, numbers: readonly number[], f
   const sizes = numbers.map((list) => lists.size[list] as number);
   if (sizes.includes(0)) return true;
   const mark = workspace.top;
-  const measured = numbers.map((list) => measure(workspace, lists, list));
-  const grid = chooseGrid(measured, sizes, frame, kind);
+  const grid = chooseGrid(kind, frame.shift, sum(sizes));
   const limit = Math.floor(Math.max(GIANT * (frame.axes[0] as AxisFrame).size, 4 * (1 << grid.shift)));
-  const sets = numbers.map((list, side) => {
-    const { widest } = measured[side] as Measures;
-    const most = sortSet(run, lists, list, grid, kind, -1, Math.min(widest, limit));
-    const giants = widest > limit ? sortSet(run, lists, list, grid, kind, limit, widest) : undefined;
+  const sets = numbers.map((list) => {
+    const most = sortSet(run, lists, list, grid, kind, -1, limit);
+    const giants = most.size < (lists.size[list] as number) ? sortSet(run, lists, list, grid, kind, limit, PADDING) : undefined;
     return giants === undefined ? [most] : [most, giants];
   });
   const done = sweepSets(run, sets, grid, kind, lists.depths !== 0, sum(sizes));
@@ -79,39 +79,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-interface Measures {
-  readonly leastX: number;
-  readonly leastY: number;
-  readonly mostX: number;
-  readonly mostY: number;
-  readonly widest: number;
-}
-
-function measure({ kernels, i32 }: Workspace, lists: Lists, list: number): Measures {
-  kernels.measure(lists.first[list] as number, lists.size[list] as number, lists.chain, lists.keys);
-  const at = MEASURES >> 2;
-  const read = (k: number): number => i32[at + k] as number;
-  return { leastX: read(0), leastY: read(1), mostX: read(4), mostY: read(5), widest: read(8) };
-}
-
-function chooseGrid(
-  measured: readonly Measures[],
-  sizes: readonly number[],
-  { shift: given }: Frame,
-  { lowestX, lowestY }: StripKind,
-): Grid {
-  const baseX = Math.max(lowestX, Math.min(...measured.map(({ leastX }) => leastX)));
-  const baseY = Math.max(lowestY, Math.min(...measured.map(({ leastY }) => leastY)));
-  const lengthX = Math.max(0, Math.max(...measured.map(({ mostX }) => mostX)) - baseX);
-  const lengthY = Math.max(0, Math.max(...measured.map(({ mostY }) => mostY)) - baseY);
-  const total = sum(sizes);
+function chooseGrid({ low, high }: StripKind, given: number, total: number): Grid {
   const most = MOST_CELLS * total + 16;
   let shift = given;
   for (;;) {
-    const columns = (lengthX >> shift) + 1;
-    const rows = (lengthY >> shift) + 1;
-    if ((columns * rows <= most && rows <= total / 4 + 16) || shift >= 30)
-      return { baseX, baseY, shift, rows, columns };
+    const columns = ((high[0] - low[0]) >> shift) + 1;
+    const rows = ((high[1] - low[1]) >> shift) + 1;
+    if ((columns * rows <= most && rows <= total / 4 + 16) || shift >= 30) {
+      return { baseX: low[0], baseY: low[1], shift, rows, columns };
+    }
     shift++;
   }
 }
@@ -148,7 +124,6 @@ function sortSet(
     baseX,
     baseY,
     shift,
-    shift,
     rows,
     columns,
     apart ? 1 : 0,
@@ -159,7 +134,7 @@ function sortSet(
     lists.padding,
   );
   workspace.top = kept;
-  return { ends, sorted, stride, columns, widest: above < 0 ? upTo : 0, size };
+  return { ends, sorted, stride, columns, widest: workspace.i32[WIDEST] as number, size };
 }
 
 /** Every search that a strip needs, each pair of boxes in one of them. False: the first of them would take too long. */
@@ -199,7 +174,6 @@ function sweepSets(
       target.widest,
       grid.baseX,
       grid.baseY,
-      grid.shift,
       grid.rows,
       mode,
       bias,
@@ -214,10 +188,11 @@ function sweepSets(
       begin(workspace);
       const { i32 } = workspace;
       const [found, unsure] = [i32[FOUND] as number, i32[UNSURE] as number];
-      step(source, target, mode, TRIAL_STEP);
+      const every = 4 * Math.min(TRIAL_STEP, Math.ceil(source.size / TRIED));
+      step(source, target, mode, every);
       // Those in doubt do not count as found: many of them say that the keys are too coarse here.
       const pairs = ((i32[FOUND] as number) - found) / 8;
-      allowed += (MOST_COMPARED * source.size) / TRIAL_STEP + MOST_COMPARED_FOR_A_PAIR * pairs;
+      allowed += (MOST_COMPARED * 4 * source.size) / every + MOST_COMPARED_FOR_A_PAIR * pairs;
       allowed -= i32[COMPARED] as number;
       i32[FOUND] = found;
       i32[UNSURE] = unsure;
@@ -226,7 +201,7 @@ function sweepSets(
   }
   for (const [source, target, mode] of needed) {
     begin(workspace);
-    while (step(source, target, mode, 1) !== 0) {
+    while (step(source, target, mode, 4) !== 0) {
       makeRoom(run);
       if (run.stopped) return true;
     }
