@@ -51,12 +51,15 @@ function areExtents(low: usize, high: usize): v128 {
 /**
  * Entries of `count` boxes (a multiple of 4): their keys x0, y0, x1, y1, and z0, z1 at `depths` unless that is 0. A key is
  * number · scale + offset, rounded and held between 0 and the limit. Columns of `stride` bytes: low x, high x, low y, and so on.
- * Returns whether all were bounds.
+ * Their numbers, from `id` on, go to `ids`. Returns whether all were bounds.
  */
-export function encode(columns: usize, stride: usize, count: i32, entries: usize, depths: usize): bool {
+export function encode(columns: usize, stride: usize, count: i32, entries: usize, depths: usize, ids: usize, id: i32): bool {
   let all = i64x2.splat(-1);
+  let numbers = i32x4.add(i32x4.splat(id), i32x4(0, 1, 2, 3));
   const end = columns + ((<usize>count) << 3);
-  for (; columns < end; columns += 32, entries += 64) {
+  for (; columns < end; columns += 32, entries += 64, ids += 16) {
+    v128.store(ids, numbers);
+    numbers = i32x4.add(numbers, i32x4.splat(4));
     let at = columns;
     const x0 = keysOf(at, FRAMES);
     const x1 = keysOf(at + stride, FRAMES);
@@ -368,8 +371,10 @@ function sweepRows(
         if (full) end = j + room;
         // Of the group itself, the entries before the candidate; of others, all four.
         let lanes = isOwn ? (1 << min(4, j - p)) - 1 : 15;
-        for (; j < end; j++) {
-          let from = target + ((<usize>j) << 2);
+        let candidate = target + ((<usize>j) << 2);
+        const last = target + ((<usize>end) << 2);
+        for (; candidate < last; candidate += 4) {
+          let from = candidate;
           const a = i32x4.sub(x1, v128.load32_splat(from));
           const b = i32x4.sub(y1, v128.load32_splat((from += targetStride)));
           const c = i32x4.sub(v128.load32_splat((from += targetStride)), x0);
@@ -408,6 +413,7 @@ function sweepRows(
           found += (<usize>popcnt(hits)) << 3;
         }
         if (full) {
+          j = end;
           store<i32>(STATE, p);
           store<i32>(STATE + 4, row);
           store<i32>(STATE + 8, t);

@@ -33,9 +33,10 @@ export function twinKernels(): BroadphaseKernels {
   return {
     memory,
 
-    encode(columns, stride, count, entries, depths) {
+    encode(columns, stride, count, entries, depths, ids, id) {
       const numbers = f64;
       const words = i32;
+      for (let i = 0; i < count; i++) words[(ids >> 2) + i] = id + i;
       const step = stride >> 3;
       for (let axis = 0; axis < (depths ? 3 : 2); axis++) {
         const scale = numbers[(FRAMES >> 3) + axis * 3] as number;

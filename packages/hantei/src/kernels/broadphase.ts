@@ -6,7 +6,15 @@ import { type KernelExports, loadKernels } from "./load.js";
  * `assembly/broadphase/index.ts` says what each does.
  */
 export interface BroadphaseKernels extends KernelExports {
-  encode(columns: number, stride: number, count: number, entries: number, depths: number): number | boolean;
+  encode(
+    columns: number,
+    stride: number,
+    count: number,
+    entries: number,
+    depths: number,
+    ids: number,
+    id: number,
+  ): number | boolean;
   scatter(
     entries: number,
     entryDepths: number,

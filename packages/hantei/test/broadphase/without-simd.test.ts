@@ -26,5 +26,9 @@ test.each([
   vi.stubGlobal("WebAssembly", api);
   const { pairs } = await import("../../src/broadphase/index.js");
   expect([...pairs(BOXES)]).toEqual([0, 1]);
-  expect(() => pairs(BOXES, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
+  const one = { start: Float64Array.of(0), end: Float64Array.of(1) };
+  for (const boxes of [BOXES, one]) {
+    expect(() => pairs(boxes, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
+  }
+  expect(() => pairs(BOXES, { kernel: "simd", limit: 0 })).toThrow('kernel "simd" cannot run here');
 });

@@ -46,11 +46,15 @@ export function findPairs(
     b === undefined ? `${where}: boxes` : `${where}: ${side === sides[0] ? "a" : "b"}`;
   const boxes = a.length + (b?.length ?? 0);
   const none = b === undefined ? a.length < 2 : a.length === 0 || b.length === 0;
-  if (limit === 0 || none) {
-    for (const side of sides) checkValues(nameOf(side), side.columns);
+  const isIdle = limit === 0 || none;
+  if (isIdle) for (const side of sides) checkValues(nameOf(side), side.columns);
+  // A kernel that is named must be able to run, also where there is nothing to do.
+  if (isIdle && kernel !== "simd") return;
+  const workspace = workspaceFor(where, kernel);
+  if (isIdle) {
+    giveBack(workspace);
     return;
   }
-  const workspace = workspaceFor(where, kernel);
   try {
     const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, stopped: false };

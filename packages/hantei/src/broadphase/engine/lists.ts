@@ -93,11 +93,10 @@ export function fillLists(
         const entries = isDirect ? keys + at * 16 : chunkEntries;
         const entryDepths = depths === 0 || !isDirect ? chunkDepths : depths + at * 8;
         const ids = isDirect ? numbers + at * 4 : chunkIds;
-        if (!kernels.encode(staging, column, (count + 3) & ~3, entries, depths === 0 ? 0 : entryDepths) && !checked) {
-          return { bad: side };
-        }
+        const id = side.bias + from;
+        const zs = depths === 0 ? 0 : entryDepths;
+        if (!kernels.encode(staging, column, (count + 3) & ~3, entries, zs, ids, id) && !checked) return { bad: side };
         if (members !== undefined) i32.set(members.subarray(from, from + count), ids >> 2);
-        else for (let k = 0; k < count; k++) i32[(ids >> 2) + k] = side.bias + from + k;
         if (isDirect) continue;
         const low = stripAxis === 2 ? entryDepths : entries + stripAxis * 4;
         const done = kernels.scatter(
@@ -122,9 +121,7 @@ export function fillLists(
       }
     }
     if (complete) {
-      const size = isDirect
-        ? Int32Array.from(sizes)
-        : first.map((list) => countEntries(i32, chain, cursors, list));
+      const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
       return { chain, keys, numbers, depths, padding, first, size };
     }
     blocks *= 2;

@@ -67,7 +67,8 @@ export function sweepStrip(run: Run, lists: Lists, numbers: readonly number[], f
   const limit = Math.floor(Math.max(GIANT * (frame.axes[0] as AxisFrame).size, 4 * (1 << grid.shift)));
   const sets = numbers.map((list) => {
     const most = sortSet(run, lists, list, grid, kind, -1, limit);
-    const giants = most.size < (lists.size[list] as number) ? sortSet(run, lists, list, grid, kind, limit, PADDING) : undefined;
+    const giants =
+      most.size < (lists.size[list] as number) ? sortSet(run, lists, list, grid, kind, limit, PADDING) : undefined;
     return giants === undefined ? [most] : [most, giants];
   });
   const done = sweepSets(run, sets, grid, kind, lists.depths !== 0, sum(sizes));
