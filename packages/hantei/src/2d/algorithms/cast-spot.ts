@@ -8,6 +8,9 @@
  *                 ╰────────────────╯      sides. A spot from outside that ever gets in without end crosses the edge itself
  *                                         or enters a circle; one that ends inside may do neither.
  * ```
+ *
+ * Two that move are one that moves by the difference, and two with radii are a spot and a path with their sum: C. Ericson,
+ * "Real-Time Collision Detection" (2005), sections 5.5.5 and 5.5.6.
  */
 import {
   aheadOfMotion,
@@ -256,8 +259,15 @@ function edgeY(): number {
 }
 
 /**
- * When the spot enters the disc around EDGE_A: the lesser root of |w − t·u| = R, in the form that takes no
- * difference of near numbers.
+ * When the spot enters the disc around EDGE_A: the lesser root of |w − t·u| = R (Ericson, section 5.3.2).
+ *
+ * ```text
+ *                  ╭───────╮         along  = u · w / |u|, how far the disc's middle lies ahead
+ *      p ────────▶─┼─ ─ ─ ─│─        across = u × w / |u|, how far beside
+ *        ╲ ·  ·  · │   c   │         root   = √(R² − across²), half of the chord
+ *              w   ╰───────╯         t |u|  = along − root, or (|w|² − R²) / (along + root): the roots' product by the other,
+ * ```                                         which takes no difference of near numbers where the spot starts near the disc
+ *
  * Lengths are measured in |w| and |u|, so that no square overflows.
  */
 function timeToDisc(): number {
@@ -284,7 +294,10 @@ function timeToDisc(): number {
   return limited((time * w) / u);
 }
 
-/** When the spot meets the line of the edge, no earlier and no later than it passes the edge's ends. */
+/**
+ * When the spot meets the line of the edge: p + t·u on a + s·e, so that t = (w × e) / (u × e) with w = a − p (Ericson, section 5.1.9.1).
+ * No earlier and no later than it passes the edge's ends, however nearly parallel the two are.
+ */
 function timeToEdge(): number {
   const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
   const wy = (registers[EDGE_A + 1] as number) - (registers[SPOT + 1] as number);
@@ -313,7 +326,10 @@ function timeToEdge(): number {
 /** How far to the left of the edge's line the spot starts. */
 const height: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
-/** When the spot reaches the nearer straight side; Infinity where it reaches its line beside the edge: a disc is first there. */
+/**
+ * When the spot reaches the nearer straight side: its height above the edge's line is R then, so that t = (|height| − R) / speed.
+ * Infinity where its foot lies beside the edge at that time: a disc is met first there.
+ */
 function timeToSide(): number {
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const ex = edgeX();

@@ -1,4 +1,12 @@
-/** One ray against one shape: where it enters, or where it leaves. */
+/**
+ * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`).
+ *
+ * ```text
+ *         ┌──┐    ┌────┐       Leaving a shape with holes or bays: every edge is a meeting, and the ray leaves at the first behind
+ *     o───┼──┼────┼────┼──▶    which the middle of the next stretch lies outside, as `relate` says.
+ *   ┌─┴───┘  └────┘    │
+ * ```
+ */
 import { DISJOINT } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
@@ -185,6 +193,9 @@ function eachEdge({ coordinates, closed, holes }: Outline, stop: () => boolean):
 /**
  * A ray that starts in a circle or capsule and leaves it. The capsule is two discs and a rectangle, and convex: the ray leaves
  * it when it leaves the last of the three.
+ *
+ * A disc is left at the greater root of |w − t·d| = R: t = (along + √(R² |d|² − across²)) / |d|², with along = d · w and
+ * across = d × w (C. Ericson, "Real-Time Collision Detection", 2005, section 5.3.2).
  */
 function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   const { coordinates } = outlineB;

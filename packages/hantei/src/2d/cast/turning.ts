@@ -101,7 +101,12 @@ function radiusAround(shape: Shape, x: number, y: number): number {
   return Math.sqrt(dx * dx + dy * dy) * (1 + 4 * Number.EPSILON);
 }
 
-/** No point of the shape moves faster than this, in units a sweep. */
+/**
+ * No point of the shape moves faster than this, in units a sweep.
+ *
+ * A point q of the shape is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
+ * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′| ≤ |θ′| · |q − p| + 2 |p′| + |d′|; |q − p| is largest at an end of p's way.
+ */
 function topSpeed(shape: Shape, { from, to }: Sweep): number {
   const [p, q] = [full(from), full(to)];
   const angle = Math.abs(q.angle - p.angle);

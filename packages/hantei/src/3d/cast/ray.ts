@@ -1,4 +1,12 @@
-/** One ray against one shape: where it enters, or where it leaves. Every shape of space is convex, so it does each once. */
+/**
+ * One ray against one shape: where it enters, or where it leaves. Every shape of space is convex, so it does each once.
+ *
+ * ```text
+ *               ╭──────╮               Entering is the cast of a point. Leaving is entering for a ray that comes back from
+ *     o ───▶ in │      │ out ◀─── o′   beyond: far is at least twice as far as the shape reaches.
+ *               ╰──────╯
+ * ```
+ */
 import { DISJOINT } from "../../base/relation.js";
 import { near, nearestOf } from "../algorithms/cast-rounded.js";
 import { type MutableVector3, writeUnit } from "../foundation/vector.js";
