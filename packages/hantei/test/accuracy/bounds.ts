@@ -8,6 +8,8 @@ const PLANE: Readonly<Record<string, number>> = {
   "depth below the least": 1,
   "overlap left along the normal": 1,
   "gap lost along the normal": 40,
+  // Of convex shapes, always.
+  "not minimal": 0,
   // Of 1.
   "normal's length": 4,
 };

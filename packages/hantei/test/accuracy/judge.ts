@@ -65,6 +65,7 @@ export function judge(
     const off = [distanceTo(at, setA), distanceTo(at, setB)].map((value) => minus(value, truth));
     say("contact point", largestFraction(off));
   }
+  if (isConvex) note(errors, "not minimal", hit.minimal ? 0 : 1, told);
   if (!isConvex || hit.depth === Number.POSITIVE_INFINITY || !isBounded(setA) || !isBounded(setB)) return;
   const apart = apartAlong(n, setA, setB);
   if (hit.depth > 0) {
