@@ -97,7 +97,12 @@ function expectRay(index: BoxIndex, boxes: Axes, ray: RayOf): void {
   }
 }
 
-describe.each([2, 3] as const)("%i axes", (axes) => {
+describe.each([
+  [2, "simd"],
+  [2, "js"],
+  [3, "simd"],
+  [3, "js"],
+] as const)("%i axes, kernel %s", (axes, kernel) => {
   describe.each(Object.keys(SCENES))("%s", (scene) => {
     // Around the sizes of blocks and frames, and beyond two levels of frames only once: brute force is slow.
     const sizes = [0, 1, 2, 8, 9, 64, 65, 512, 513, 700];
@@ -105,7 +110,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
     test.each(sizes)("%i boxes: search, searchInto, count", (count) => {
       const random = new Random(count + axes);
       const boxes = boxesOf(scene, axes, count, random);
-      const index = new BoxIndex(columnsOf(boxes));
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
       expect(index.size).toBe(count);
       for (let round = 0; round < 40; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
     });
@@ -113,21 +118,21 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
     test.each([1, 9, 300, 900])("%i boxes: nearest", (count) => {
       const random = new Random(count + axes);
       const boxes = boxesOf(scene, axes, count, random);
-      const index = new BoxIndex(columnsOf(boxes));
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
       for (let round = 0; round < 12; round++) expectNearest(index, boxes, pointOf(scene, boxes, random), random);
     });
 
     test.each([1, 9, 300])("%i boxes: castRay", (count) => {
       const random = new Random(count + axes);
       const boxes = boxesOf(scene, axes, count, random);
-      const index = new BoxIndex(columnsOf(boxes));
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
       for (let round = 0; round < 25; round++) expectRay(index, boxes, rayOf(scene, boxes, random));
     });
 
     test("pairs and join are those of the broad phase", () => {
       const random = new Random(axes);
       const [a, b] = [boxesOf(scene, axes, 200, random), boxesOf(scene, axes, 90, random)];
-      const [indexA, indexB] = [new BoxIndex(columnsOf(a)), new BoxIndex(columnsOf(b))];
+      const [indexA, indexB] = [new BoxIndex(columnsOf(a), { kernel }), new BoxIndex(columnsOf(b))];
       for (const touching of [true, false]) {
         const options = { touching, order: "sorted" } as const;
         expect(indexA.pairs(options)).toEqual(pairs(columnsOf(a), options));
@@ -139,7 +144,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
       const random = new Random(axes + 5);
       const count = 600;
       const boxes = boxesOf(scene, axes, count, random);
-      const index = new BoxIndex(columnsOf(boxes));
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
       for (const moved of [1, 5, 30, 100, 1, 0, 600, 3, 40, 599, 2, 700]) {
         const ids = Uint32Array.from({ length: moved }, () => random.integer(0, count - 1));
         const bounds = boxesOf(scene, axes, moved, random);
@@ -162,7 +167,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
     const random = new Random(17);
     for (const scene of ["uniform", "two clusters far apart", "a giant in dust", "clusters in clusters", "unbounded"]) {
       const boxes = boxesOf(scene, axes, 5000, random);
-      const index = new BoxIndex(columnsOf(boxes));
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
       for (let round = 0; round < 40; round++) expectSearches(index, boxes, windowOf(scene, boxes, random));
       for (let round = 0; round < 6; round++) expectNearest(index, boxes, pointOf(scene, boxes, random), random);
       expect(
@@ -190,7 +195,7 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
           Float64Array.from(all, (each) => each[axis]?.[0] as number),
           Float64Array.from(all, (each) => each[axis]?.[1] as number),
         ]);
-        const index = new BoxIndex(columnsOf(boxes));
+        const index = new BoxIndex(columnsOf(boxes), { kernel });
         for (const extents of windows) {
           expectSearches(index, boxes, { low: extents.map(([low]) => low), high: extents.map(([, high]) => high) });
         }

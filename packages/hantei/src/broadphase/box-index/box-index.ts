@@ -1,5 +1,6 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
+import { boxIndexKernels } from "../../kernels/box-index.js";
 import { type Boxes2, type Boxes3, checkValues, type Columns as GivenColumns, readColumns } from "../columns.js";
 import { join } from "../join.js";
 import type { PairOptions } from "../options.js";
@@ -20,7 +21,9 @@ import {
 } from "./arguments.js";
 import { fitEntries, fitTree } from "./bound.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
+import { idsOfFound, searchImage, takeFound } from "./find.js";
 import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
+import { type Image, kernelsFor, noImage } from "./images.js";
 import type { Tree } from "./layout.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
@@ -33,6 +36,11 @@ import { searchSpace } from "./search-space.js";
 export interface BoxIndexOptions {
   /** Whether in a `SharedArrayBuffer`, which workers can search, too. Default: false. */
   readonly shared?: boolean;
+  /**
+   * Forces one of the two kernels; both give the same answers. Default: `"simd"`, where the engine has it, for an index that is
+   * searched often enough to repay a copy of what searches read, a quarter of the index; until then `"js"`.
+   */
+  readonly kernel?: "simd" | "js";
 }
 
 /** A box that a ray meets. */
@@ -77,6 +85,8 @@ const FEW_MOVED = 16;
  */
 export class BoxIndex {
   private readonly tree: Tree;
+  private readonly image: Image = noImage();
+  private readonly kernel: "simd" | "js" | undefined;
   /** Which entry each box is, and the sort for which that holds. */
   private entries: Uint32Array | undefined;
   private entriesOf = 0;
@@ -86,17 +96,18 @@ export class BoxIndex {
    *
    * @param boxes - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space: Float64Arrays of one length. Bounds may be
    * infinite.
-   * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`.
-   * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_LENGTH` for
-   * columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity
+   * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`; `kernel` forces a kernel.
+   * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` where
+   * the engine cannot run `kernel: "simd"`, `ERR_LENGTH` for columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity
    * or a maximum of -Infinity, each with the index of the first such box.
    */
   constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
+    const { shared = false, kernel } = readOptions("BoxIndex", options);
+    this.kernel = readKernel(kernel);
     if (boxes instanceof Loaded) {
       this.tree = boxes.tree;
       return;
     }
-    const { shared = false } = readOptions("BoxIndex", options);
     if (typeof shared !== "boolean") {
       typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
     }
@@ -112,8 +123,9 @@ export class BoxIndex {
    * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
    * nothing is copied. Everything in it is checked: a buffer that is damaged, cut off or something else is refused.
    *
-   * @throws TypeError `ERR_TYPE` where the argument is no buffer; RangeError `ERR_FORMAT` where it holds no whole index of this
-   * version.
+   * @param options - `kernel` forces a kernel.
+   * @throws TypeError `ERR_TYPE` where the first argument is no buffer, or the second are no options; RangeError `ERR_FORMAT`
+   * where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.
    * @example
    * ```ts
    * import { BoxIndex } from "hantei/broadphase";
@@ -122,8 +134,8 @@ export class BoxIndex {
    * console.log(BoxIndex.load(saved).search({ minX: 0, minY: 0, maxX: 1, maxY: 1 }).length); // 1
    * ```
    */
-  static load(buffer: ArrayBufferLike): BoxIndex {
-    return new BoxIndex(new Loaded(treeIn(buffer)) as unknown as Boxes2);
+  static load(buffer: ArrayBufferLike, options?: Pick<BoxIndexOptions, "kernel">): BoxIndex {
+    return new BoxIndex(new Loaded(treeIn(buffer)) as unknown as Boxes2, options);
   }
 
   /** How many boxes there are. */
@@ -157,10 +169,15 @@ export class BoxIndex {
    * maximum, `ERR_NOT_FINITE` for NaN.
    */
   search(box: SearchBox, options?: SearchOptions): number[] {
-    const total = this.find("search", box, options, found);
+    const { tree } = this;
+    const touching = this.readSearch("search", box, options);
+    if (tree.count === 0) return [];
+    const entries = this.searchByKernel();
+    if (entries >= 0) return idsOfFound(tree, touching, entries);
+    let total = searchTree(tree, touching, found);
     if (total > found.length) {
       found = new Uint32Array(2 * total);
-      this.find("search", box, options, found);
+      total = searchTree(tree, touching, found);
     }
     // Made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map.
     if (total > LARGE_ARRAY) return Array.from(found.subarray(0, total));
@@ -194,11 +211,25 @@ export class BoxIndex {
 
   private find(where: string, box: SearchBox, options: SearchOptions | undefined, out: Uint32Array): number {
     const { tree } = this;
-    const touching = options === undefined || readTouching(where, options);
-    readWindow(where, box, tree.axes);
-    this.checkHere(where);
+    const touching = this.readSearch(where, box, options);
     if (tree.count === 0) return 0;
-    return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
+    const entries = this.searchByKernel();
+    return entries >= 0 ? takeFound(tree, touching, entries, out) : searchTree(tree, touching, out);
+  }
+
+  /** Reads what a search is about, the window into `window`; gives whether touching counts. */
+  private readSearch(where: string, box: SearchBox, options: SearchOptions | undefined): boolean {
+    const touching = options === undefined || readTouching(where, options);
+    readWindow(where, box, this.tree.axes);
+    this.checkHere(where);
+    return touching;
+  }
+
+  /** Has a kernel search `window`; how many entries it left, −1 where it did not or could not. */
+  private searchByKernel(): number {
+    if (this.kernel === "js") return -1;
+    const kernels = kernelsFor(this.tree, this.image, this.kernel === "simd");
+    return kernels === undefined ? -1 : searchImage(kernels, this.tree, this.image.at);
   }
 
   /**
@@ -432,6 +463,11 @@ export class BoxIndex {
   }
 }
 
+/** Searches `window` in TypeScript; the first ids go to `out`. */
+function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
+  return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
+}
+
 /** How `load` hands a tree to the constructor. */
 class Loaded {
   readonly tree: Tree;
@@ -439,6 +475,16 @@ class Loaded {
   constructor(tree: Tree) {
     this.tree = tree;
   }
+}
+
+function readKernel(kernel: unknown): "simd" | "js" | undefined {
+  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
+    typeError("ERR_TYPE", `BoxIndex: kernel must be "simd" or "js", not ${show(kernel)}`);
+  }
+  if (kernel === "simd" && boxIndexKernels() === undefined) {
+    rangeError("ERR_RANGE", 'BoxIndex: kernel "simd" cannot run here; leave it out, or take "js"');
+  }
+  return kernel;
 }
 
 function readBoxes(where: string, boxes: Boxes2 | Boxes3): GivenColumns {

@@ -1,0 +1,139 @@
+// Which boxes of space meet a window; as `plane.ts`, with three lanes in an integer.
+import {
+  append,
+  appendAll,
+  appendHits,
+  FOUND,
+  FRAME_MASK,
+  IDS,
+  LAST_FOUND,
+  LEAF,
+  LEAVES,
+  MIDDLES,
+  SKIPPED,
+  TIER_SHIFT,
+  TIERS,
+  TOP_TIER,
+  WAITING,
+} from "./memory";
+
+/** Lanes of 10 bits from bit 2 on, the highest of each a guard. */
+const GUARDS: i32 = (1 << 11) | (1 << 21) | (1 << 31);
+const ONE: i32 = (1 << 2) | (1 << 12) | (1 << 22);
+const LAST: i32 = 510;
+const COVERS_GREATEST: i32 = (LAST << 2) | (LAST << 12) | (LAST << 22);
+/** Bytes of a frame: starts, scales, least and greatest coordinates. */
+const FRAME: usize = 96;
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function cellOf(value: f64, frame: usize): i32 {
+  const cell = (value - load<f64>(frame)) * load<f64>(frame, 24) + 1;
+  return <i32>(cell > 1 ? (cell < LAST ? cell : LAST) : 1);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function cellsOf(x: f64, y: f64, z: f64, frame: usize): i32 {
+  return (cellOf(x, frame) << 2) | (cellOf(y, frame + 8) << 12) | (cellOf(z, frame + 16) << 22);
+}
+
+/** Lanes of ones where one of four entries meets: a guard is left in all three lanes of both differences. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function meets(least: v128, greatest: v128, from: v128, to: v128, guards: v128): v128 {
+  const left = v128.and(i32x4.sub(to, least), i32x4.sub(greatest, from));
+  return i32x4.eq(v128.and(left, guards), guards);
+}
+
+/**
+ * Entries whose boxes meet the window, or may: those are flagged. Returns how many, or −1 where there is no room for them all.
+ */
+export function searchSpace(image: usize, x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): i32 {
+  const topTier = load<i32>(image + TOP_TIER);
+  const lanes = i32x4(0, 1, 2, 3);
+  const four = i32x4.splat(4);
+  const guards = i32x4.splat(GUARDS);
+  let found = FOUND;
+  let waiting = WAITING + 4;
+  store<i32>(WAITING, topTier << TIER_SHIFT);
+  while (waiting > WAITING) {
+    waiting -= 4;
+    const item = load<i32>(waiting);
+    const tier = item >>> TIER_SHIFT;
+    const index = item & FRAME_MASK;
+    const levels = image + TIERS + ((<usize>tier) << 4);
+    const frame = <usize>load<u32>(levels, 12) + FRAME * <usize>index;
+    const least = cellsOf(x0, y0, z0, frame);
+    const greatest = cellsOf(x1, y1, z1, frame);
+    if (found > LAST_FOUND) return -1;
+    if (
+      least == ONE &&
+      greatest == COVERS_GREATEST &&
+      x0 < load<f64>(frame, 48) &&
+      y0 < load<f64>(frame, 56) &&
+      z0 < load<f64>(frame, 64) &&
+      load<f64>(frame, 72) < x1 &&
+      load<f64>(frame, 80) < y1 &&
+      load<f64>(frame, 88) < z1
+    ) {
+      found = appendAll(found, image, tier, index);
+      if (!found) return -1;
+      continue;
+    }
+    const from = i32x4.splat(least);
+    const to = i32x4.splat(greatest | GUARDS);
+    const skipped = tier == topTier ? load<i32>(image + SKIPPED) : 0;
+
+    let end = MIDDLES + 4;
+    if (skipped >= 1) store<i32>(MIDDLES, index << 3);
+    else {
+      const at = <usize>load<u32>(levels, 8) + ((<usize>index) << 6);
+      const numbers = i32x4.add(i32x4.splat(index << 3), lanes);
+      end = append(MIDDLES, numbers, i32x4.bitmask(meets(v128.load(at), v128.load(at, 32), from, to, guards)));
+      end = append(end, i32x4.add(numbers, four), i32x4.bitmask(meets(v128.load(at, 16), v128.load(at, 48), from, to, guards)));
+    }
+
+    let endLeaves = LEAVES + 4;
+    if (skipped >= 2) store<i32>(LEAVES, load<i32>(MIDDLES) << 3);
+    else {
+      endLeaves = LEAVES;
+      const blocks = <usize>load<u32>(levels, 4);
+      for (let middle = MIDDLES; middle < end; middle += 4) {
+        const block = load<i32>(middle);
+        const at = blocks + ((<usize>block) << 6);
+        const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
+        endLeaves = append(endLeaves, numbers, i32x4.bitmask(meets(v128.load(at), v128.load(at, 32), from, to, guards)));
+        endLeaves = append(endLeaves, i32x4.add(numbers, four), i32x4.bitmask(meets(v128.load(at, 16), v128.load(at, 48), from, to, guards)));
+      }
+    }
+
+    const blocks = <usize>load<u32>(levels);
+    const stride: usize = tier > 0 ? 64 : LEAF;
+    const toLess = i32x4.splat((greatest | GUARDS) - ONE);
+    const fromMore = i32x4.splat(least + ONE);
+    const below = i32x4.splat((tier - 1) << TIER_SHIFT);
+    for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
+      const block = load<i32>(leaf);
+      const at = blocks + stride * <usize>block;
+      const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
+      const least0 = v128.load(at);
+      const least1 = v128.load(at, 16);
+      const greatest0 = v128.load(at, 32);
+      const greatest1 = v128.load(at, 48);
+      const hits0 = i32x4.bitmask(meets(least0, greatest0, from, to, guards));
+      const hits1 = i32x4.bitmask(meets(least1, greatest1, from, to, guards));
+      if (tier > 0) {
+        waiting = append(waiting, v128.or(numbers, below), hits0);
+        waiting = append(waiting, v128.or(i32x4.add(numbers, four), below), hits1);
+        continue;
+      }
+      // Less by a cell or more on every side: certain.
+      const sure0 = meets(least0, greatest0, fromMore, toLess, guards);
+      const sure1 = meets(least1, greatest1, fromMore, toLess, guards);
+      found = appendHits(found, v128.load(at, IDS), numbers, sure0, hits0);
+      found = appendHits(found, v128.load(at, IDS + 16), i32x4.add(numbers, four), sure1, hits1);
+    }
+  }
+  return <i32>((found - FOUND) >> 2);
+}

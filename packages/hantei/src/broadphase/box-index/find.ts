@@ -1,0 +1,56 @@
+/** What a kernel found in a tree's image, some of it in doubt: the boxes themselves decide it here. */
+import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import type { Tree } from "./layout.js";
+import { meetsExactly, window } from "./window.js";
+
+/** All bits of an id but the sign, which marks it. */
+const ID = 0x7fffffff;
+
+/**
+ * Has a kernel leave the boxes that meet `window` in `foundBoxes`, those in doubt marked.
+ *
+ * @returns How many; −1 where there is no room for so many.
+ */
+export function searchImage(kernels: BoxIndexKernels, { axes }: Tree, image: number): number {
+  if (axes === 3) {
+    return kernels.searchSpace(
+      image,
+      window[0] as number,
+      window[1] as number,
+      window[2] as number,
+      window[3] as number,
+      window[4] as number,
+      window[5] as number,
+    );
+  }
+  return kernels.searchPlane(image, window[0] as number, window[1] as number, window[2] as number, window[3] as number);
+}
+
+/** The ids of the first `total` found boxes, without those that do not meet `window` after all. */
+export function idsOfFound(tree: Tree, touching: boolean, total: number): number[] {
+  const ids = foundBoxes();
+  // Made at its size: an array that grows by pushing takes room for seventeen at once.
+  const taken: number[] = new Array(total);
+  let size = 0;
+  for (let at = 0; at < total; at++) {
+    const id = ids[at] as number;
+    if (id < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+    taken[size++] = id & ID;
+  }
+  if (size < total) taken.length = size;
+  return taken;
+}
+
+/** Writes them to `out`, as many as there is room for; gives how many there are. */
+export function takeFound(tree: Tree, touching: boolean, total: number, out: Uint32Array): number {
+  const ids = foundBoxes();
+  const capacity = out.length;
+  let size = 0;
+  for (let at = 0; at < total; at++) {
+    const id = ids[at] as number;
+    if (id < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+    if (size < capacity) out[size] = id & ID;
+    size++;
+  }
+  return size;
+}

@@ -1,0 +1,56 @@
+import { WASM } from "./box-index-wasm.js";
+import { type KernelExports, loadKernels } from "./load.js";
+
+/**
+ * The kernels of `BoxIndex`: they read images, whose addresses (in bytes) they are given, and leave entries at `FOUND`.
+ * `assembly/box-index` says what each does.
+ */
+export interface BoxIndexKernels extends KernelExports {
+  searchPlane(image: number, x0: number, y0: number, x1: number, y1: number): number;
+  searchSpace(image: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): number;
+}
+
+/** Where the ids of what was found begin. */
+const FOUND = 24576;
+/** How many there can be: after them lie the entries of level 0 that they are. */
+export const MOST_FOUND = 10240;
+/** Bytes before the first image. */
+export const FREE = 131072;
+/** Bytes of a page, by which the memory grows. */
+export const PAGE = 65536;
+const SHUFFLES = 256;
+
+let kernels: BoxIndexKernels | undefined | null = null;
+
+/** The kernels, with one memory for all indexes of this thread; undefined where the engine cannot or may not compile them. */
+export function boxIndexKernels(): BoxIndexKernels | undefined {
+  if (kernels === null) {
+    kernels = loadKernels<BoxIndexKernels>(WASM)?.();
+    kernels?.memory.grow(FREE / PAGE - 1);
+    if (kernels !== undefined) writeShuffles(new Uint8Array(kernels.memory.buffer, SHUFFLES, 256));
+  }
+  return kernels;
+}
+
+let found: Int32Array = /* @__PURE__ */ new Int32Array(0);
+
+/**
+ * What a kernel left: ids, negative ones where the boxes themselves must decide, and `MOST_FOUND` further on which entries of
+ * level 0 they are.
+ */
+export function foundBoxes(): Int32Array {
+  // A memory that grows takes its views' bytes away.
+  if (found.length === 0 && kernels) found = new Int32Array(kernels.memory.buffer, FOUND, 2 * MOST_FOUND);
+  return found;
+}
+
+/** For each mask of four lanes, which bytes bring the lanes that are set to the front. */
+function writeShuffles(bytes: Uint8Array): void {
+  for (let mask = 0; mask < 16; mask++) {
+    let front = mask * 16;
+    for (let lane = 0; lane < 4; lane++) {
+      if ((mask & (1 << lane)) === 0) continue;
+      for (let byte = 0; byte < 4; byte++) bytes[front++] = lane * 4 + byte;
+    }
+  }
+}
