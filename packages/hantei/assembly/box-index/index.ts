@@ -1,4 +1,4 @@
 // Kernels of `BoxIndex`: they search images of its cells, which the caller puts into the memory, and leave entries there.
 // Whatever cells cannot tell for certain the caller decides, on the boxes themselves.
-export { searchPlane } from "./plane";
+export { castPlane, searchPlane } from "./plane";
 export { searchSpace } from "./space";

@@ -140,3 +140,151 @@ export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i
   }
   return <i32>((found - FOUND) >> 2);
 }
+
+/** The largest lane of a direction. */
+const STEEPEST: f64 = 32767;
+/**
+ * By how much a line may miss the cells of a box and yet meet the box, in cells times STEEPEST: one along each axis for what
+ * was cut off to make a cell, one for the two lanes, off by a half each and times cells of up to 2¹⁵, one for what doubles lose.
+ */
+const SLACK: f64 = 4 * STEEPEST;
+/** Lines that begin further away, in cells, would lose more: 2⁴⁰ cells times 2¹⁵ are off by 2⁴ at most. */
+const FARTHEST: f64 = 1099511627776;
+/** Where products over- or underflow, nothing is known of a line. */
+const LEAST_SLOPE: f64 = 1e-200;
+const GREATEST_SLOPE: f64 = 1e200;
+
+/** A line in a frame: lanes (a, b), which corner of a box is its least one, and between what a · x + b · y is on the line. */
+let normal: v128 = i32x4.splat(0);
+let picks: v128 = i32x4.splat(0);
+let least: v128 = i32x4.splat(0);
+let greatest: v128 = i32x4.splat(0);
+/** Lanes of ones where boxes at a border of the frame may reach further than their cells. */
+let open: v128 = i32x4.splat(0);
+
+function clamped(value: f64): i32 {
+  return <i32>max<f64>(i32.MIN_VALUE, min<f64>(i32.MAX_VALUE, value));
+}
+
+/** Puts the line through (x, y) along (dx, dy) into cells of a frame. */
+function setLine(frame: usize, x: f64, y: f64, dx: f64, dy: f64): void {
+  const scaleX = load<f64>(frame, 16);
+  const scaleY = load<f64>(frame, 24);
+  const u = (x - load<f64>(frame)) * scaleX + 1;
+  const v = (y - load<f64>(frame, 8)) * scaleY + 1;
+  const a = -dy * scaleY;
+  const b = dx * scaleX;
+  const steepest = max(abs(a), abs(b));
+  open = i32x4.splat(0);
+  if (
+    scaleX > 0 &&
+    scaleY > 0 &&
+    steepest > LEAST_SLOPE &&
+    steepest < GREATEST_SLOPE &&
+    abs(u) < FARTHEST &&
+    abs(v) < FARTHEST
+  ) {
+    const factor = STEEPEST / steepest;
+    const on = a * factor * u + b * factor * v;
+    const laneA = <i32>nearest(a * factor);
+    const laneB = <i32>nearest(b * factor);
+    normal = i32x4.splat((laneA & 0xffff) | (laneB << 16));
+    picks = i32x4.splat((laneA < 0 ? 0xffff : 0) | (laneB < 0 ? 0xffff0000 : 0));
+    least = i32x4.splat(clamped(on - SLACK));
+    greatest = i32x4.splat(clamped(on + SLACK));
+    const low = f64x2.add(f64x2.mul(f64x2.sub(v128.load(frame, 32), v128.load(frame)), v128.load(frame, 16)), f64x2.splat(1));
+    const high = f64x2.add(f64x2.mul(f64x2.sub(v128.load(frame, 48), v128.load(frame)), v128.load(frame, 16)), f64x2.splat(1));
+    const inside = v128.and(f64x2.ge(low, f64x2.splat(1)), f64x2.lt(high, f64x2.splat(LAST + 1)));
+    if (!i64x2.all_true(inside)) open = i32x4.splat(-1);
+  } else {
+    normal = i32x4.splat(0);
+    picks = i32x4.splat(0);
+    least = i32x4.splat(-1);
+    greatest = i32x4.splat(1);
+  }
+}
+
+/** Which of four entries the ray may meet: its bounds meet theirs, and the line passes between their corners. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function mayMeet(low: v128, high: v128, from: v128, to: v128): i32 {
+  const apart = misses(low, high, from, to);
+  const plain = v128.and(high, i32x4.splat(~GUARDS));
+  const first = i32x4.dot_i16x8_s(v128.bitselect(plain, low, picks), normal);
+  const last = i32x4.dot_i16x8_s(v128.bitselect(low, plain, picks), normal);
+  const aside = v128.or(i32x4.gt_s(first, greatest), i32x4.gt_s(least, last));
+  const atBorder = v128.or(i16x8.eq(low, i16x8.splat(1)), i16x8.eq(plain, i16x8.splat(<i16>LAST)));
+  const known = i32x4.eq(v128.and(atBorder, open), i32x4.splat(0));
+  return i32x4.bitmask(i32x4.eq(v128.or(apart, v128.and(aside, known)), i32x4.splat(0)));
+}
+
+/**
+ * Entries whose boxes a ray may meet that starts at (x, y), goes along (dx, dy) and stays within (x0, y0) to (x1, y1). Returns
+ * how many, or −1 where there is no room for them all.
+ */
+export function castPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64, x: f64, y: f64, dx: f64, dy: f64): i32 {
+  const low = f64x2(x0, y0);
+  const high = f64x2(x1, y1);
+  const topTier = load<i32>(image + TOP_TIER);
+  const lanes = i32x4(0, 1, 2, 3);
+  const four = i32x4.splat(4);
+  const ones = i32x4.splat(-1);
+  let found = FOUND;
+  let waiting = WAITING + 4;
+  store<i32>(WAITING, topTier << TIER_SHIFT);
+  while (waiting > WAITING) {
+    waiting -= 4;
+    const item = load<i32>(waiting);
+    const tier = item >>> TIER_SHIFT;
+    const index = item & FRAME_MASK;
+    const levels = image + TIERS + ((<usize>tier) << 4);
+    const frame = <usize>load<u32>(levels, 12) + ((<usize>index) << 6);
+    const from = i32x4.splat(cellsOf(low, frame) | GUARDS);
+    const to = i32x4.splat(cellsOf(high, frame));
+    if (found > LAST_FOUND) return -1;
+    setLine(frame, x, y, dx, dy);
+    const skipped = tier == topTier ? load<i32>(image + SKIPPED) : 0;
+
+    let end = MIDDLES + 4;
+    if (skipped >= 1) store<i32>(MIDDLES, index << 3);
+    else {
+      const at = <usize>load<u32>(levels, 8) + ((<usize>index) << 6);
+      const numbers = i32x4.add(i32x4.splat(index << 3), lanes);
+      end = append(MIDDLES, numbers, mayMeet(v128.load(at), v128.load(at, 32), from, to));
+      end = append(end, i32x4.add(numbers, four), mayMeet(v128.load(at, 16), v128.load(at, 48), from, to));
+    }
+
+    let endLeaves = LEAVES + 4;
+    if (skipped >= 2) store<i32>(LEAVES, load<i32>(MIDDLES) << 3);
+    else {
+      endLeaves = LEAVES;
+      const blocks = <usize>load<u32>(levels, 4);
+      for (let middle = MIDDLES; middle < end; middle += 4) {
+        const block = load<i32>(middle);
+        const at = blocks + ((<usize>block) << 6);
+        const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
+        endLeaves = append(endLeaves, numbers, mayMeet(v128.load(at), v128.load(at, 32), from, to));
+        endLeaves = append(endLeaves, i32x4.add(numbers, four), mayMeet(v128.load(at, 16), v128.load(at, 48), from, to));
+      }
+    }
+
+    const blocks = <usize>load<u32>(levels);
+    const below = i32x4.splat((tier - 1) << TIER_SHIFT);
+    const stride: usize = tier > 0 ? 64 : LEAF;
+    for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
+      const block = load<i32>(leaf);
+      const at = blocks + stride * <usize>block;
+      const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
+      const hits0 = mayMeet(v128.load(at), v128.load(at, 32), from, to);
+      const hits1 = mayMeet(v128.load(at, 16), v128.load(at, 48), from, to);
+      if (tier > 0) {
+        waiting = append(waiting, v128.or(numbers, below), hits0);
+        waiting = append(waiting, v128.or(i32x4.add(numbers, four), below), hits1);
+      } else {
+        found = appendHits(found, v128.load(at, IDS), numbers, ones, hits0);
+        found = appendHits(found, v128.load(at, IDS + 16), i32x4.add(numbers, four), ones, hits1);
+      }
+    }
+  }
+  return <i32>((found - FOUND) >> 2);
+}

@@ -7,6 +7,17 @@ import { type KernelExports, loadKernels } from "./load.js";
  */
 export interface BoxIndexKernels extends KernelExports {
   searchPlane(image: number, x0: number, y0: number, x1: number, y1: number): number;
+  castPlane(
+    image: number,
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+  ): number;
   searchSpace(image: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): number;
 }
 

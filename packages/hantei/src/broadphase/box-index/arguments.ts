@@ -146,19 +146,30 @@ export function readRay(
   direction: number,
 ): number {
   if (typeof ray !== "object" || ray === null) noObject(where, "ray", ray);
-  let moves = false;
-  for (const [axis, name] of (["x", "y", "z"] as const).slice(0, axes).entries()) {
-    const [from, by] = [ray[name], ray[`d${name}`]];
-    checkFinite(`${where}: ${name}`, from);
-    checkFinite(`${where}: d${name}`, by);
-    query[start + axis] = from as number;
-    query[direction + axis] = by as number;
-    if (by !== 0) moves = true;
+  const { x, y, z, dx, dy, dz } = ray;
+  const isSpace = axes === 3;
+  // Most rays pass here; what is amiss with the others is found one by one.
+  if (isSpace || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(dx) && Number.isFinite(dy))) checkRay(where, ray, axes);
+  query[start] = x;
+  query[start + 1] = y;
+  query[direction] = dx;
+  query[direction + 1] = dy;
+  if (isSpace) {
+    query[start + 2] = z as number;
+    query[direction + 2] = dz as number;
   }
+  const moves = dx !== 0 || dy !== 0 || (isSpace && dz !== 0);
   if (!moves)
     rangeError("ERR_RANGE", `${where}: the direction must not be 0 along every axis; to ask about a point, search`);
   const { maxFraction = 1 } = ray;
   checkNumber(`${where}: maxFraction`, maxFraction);
   if (!(maxFraction > 0)) rangeError("ERR_RANGE", `${where}: maxFraction must be above 0, not ${maxFraction}`);
   return maxFraction;
+}
+
+function checkRay(where: string, ray: Ray, axes: 2 | 3): void {
+  for (const axis of (["x", "y", "z"] as const).slice(0, axes)) {
+    checkFinite(`${where}: ${axis}`, ray[axis]);
+    checkFinite(`${where}: d${axis}`, ray[`d${axis}`]);
+  }
 }

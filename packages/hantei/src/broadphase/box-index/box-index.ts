@@ -1,6 +1,6 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
-import { boxIndexKernels } from "../../kernels/box-index.js";
+import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import { type Boxes2, type Boxes3, checkValues, type Columns as GivenColumns, readColumns } from "../columns.js";
 import { join } from "../join.js";
 import type { PairOptions } from "../options.js";
@@ -29,6 +29,7 @@ import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
 import { type Columns, sortInto } from "./order.js";
 import { DIRECTION, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
+import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
 
@@ -227,9 +228,13 @@ export class BoxIndex {
 
   /** Has a kernel search `window`; how many entries it left, −1 where it did not or could not. */
   private searchByKernel(): number {
-    if (this.kernel === "js") return -1;
-    const kernels = kernelsFor(this.tree, this.image, this.kernel === "simd");
+    const kernels = this.kernels();
     return kernels === undefined ? -1 : searchImage(kernels, this.tree, this.image.at);
+  }
+
+  /** The kernels, where the tree has an image for them by now. */
+  private kernels(): BoxIndexKernels | undefined {
+    return this.kernel === "js" ? undefined : kernelsFor(this.tree, this.image, this.kernel === "simd");
   }
 
   /**
@@ -273,8 +278,9 @@ export class BoxIndex {
       query[POINT + 1] = y;
       query[POINT + 2] = z;
       query[POINT_REACH] = reach;
-      const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY;
-      if (!(isPlain && nearestInWindow(this.tree, scratch, limit))) {
+      const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY && axes === 2;
+      const kernels = isPlain ? this.kernels() : undefined;
+      if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at))) {
         closestFirst(this.tree, measureDistances, scratch, limit, filter);
       }
       for (let at = 0; at < nearest.size; at++) ids.push(nearest.ids[at] as number);
@@ -317,7 +323,11 @@ export class BoxIndex {
       query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
       query[TOUCHING] = touching ? 1 : 0;
       if (limit === 0) return hits;
-      closestFirst(this.tree, measureRay, scratch, limit, filter);
+      const areAll = limit === count && filter === undefined && axes === 2;
+      const kernels = areAll ? this.kernels() : undefined;
+      if (kernels === undefined || !castOnImage(this.tree, kernels, this.image.at, scratch)) {
+        closestFirst(this.tree, measureRay, scratch, limit, filter);
+      }
       for (let at = 0; at < met.size; at++) {
         hits.push({ id: met.ids[at] as number, fraction: met.values[at] as number });
       }

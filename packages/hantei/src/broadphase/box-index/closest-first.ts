@@ -5,6 +5,7 @@
  * on top. Once there are enough, an entry beyond the worst is not looked into.
  */
 import { FAN_OUT, type Tree } from "./layout.js";
+import { sortHits } from "./sort-hits.js";
 
 /**
  * Measures the eight entries of a block into `values`, from `at` on: those of level `level` from `first` on, up to `last`. On level 0
@@ -46,6 +47,8 @@ class Found {
   values: Float64Array = new Float64Array(64);
   ids: Uint32Array = new Uint32Array(64);
   size = 0;
+  private otherValues: Float64Array = new Float64Array(0);
+  private otherIds: Uint32Array = new Uint32Array(0);
 
   /** Keeps the item that was written behind the others, in the place of the worst if it is to be thrown out. */
   keep(insteadOfWorst: boolean): void {
@@ -96,7 +99,22 @@ class Found {
     ids[at] = id;
   }
 
-  /** Sorts what is there: the least first. */
+  /** Takes everything out, and makes room for so many, and one more. */
+  clear(most: number): void {
+    this.size = 0;
+    while (this.values.length <= most) this.grow();
+  }
+
+  /** Sorts what was written in any order. */
+  sortAll(): void {
+    if (this.otherValues.length < this.size) {
+      this.otherValues = new Float64Array(this.values.length);
+      this.otherIds = new Uint32Array(this.values.length);
+    }
+    sortHits(this.values, this.ids, this.otherValues, this.otherIds, this.size);
+  }
+
+  /** Sorts the heap: the least first. */
   sort(): void {
     const all = this.size;
     while (this.size > 1) {

@@ -5,7 +5,9 @@
  * answer is taken only where the worst of the boxes found is nearer than the window's border, so that no box outside can be
  * better; after a few wrong guesses the tree is walked (`closest-first.ts`).
  */
+import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
+import { searchImage } from "./find.js";
 import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 import { HUGE, measureDistances, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
@@ -23,9 +25,14 @@ const GROWTH = 2;
 const BEYOND = 1 + 1e-9;
 
 /** Finds the nearest boxes of the plane into `scratch.found`, sorted; false where it could not, and found nothing. */
-export function nearestInWindow(tree: Tree, scratch: Scratch, limit: number): boolean {
-  const { axes, top } = tree;
-  if (axes !== 2 || limit > MOST || top <= LEVELS_OF_FRAME) return false;
+export function nearestInWindow(
+  tree: Tree,
+  scratch: Scratch,
+  limit: number,
+  kernels: BoxIndexKernels | undefined,
+  image: number,
+): boolean {
+  if (limit > MOST || tree.top <= LEVELS_OF_FRAME) return false;
   const { query, candidates, found } = scratch;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
@@ -36,8 +43,10 @@ export function nearestInWindow(tree: Tree, scratch: Scratch, limit: number): bo
     window[1] = y - half;
     window[2] = x + half;
     window[3] = y + half;
-    const total = searchPlane(tree, true, candidates, true);
-    if (total > candidates.length) {
+    const total =
+      kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
+    // A kernel says −1 where there are even more than it has room for.
+    if (total > candidates.length || total < 0) {
       half /= GROWTH;
       continue;
     }
@@ -46,7 +55,8 @@ export function nearestInWindow(tree: Tree, scratch: Scratch, limit: number): bo
       half *= GROWTH;
       continue;
     }
-    choose(tree, scratch, limit, total);
+    if (kernels === undefined) choose(tree, scratch, limit, candidates, 0, total);
+    else choose(tree, scratch, limit, foundBoxes(), MOST_FOUND, MOST_FOUND + total);
     // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it.
     const right = (window[2] as number) - x;
     const left = x - (window[0] as number);
@@ -87,12 +97,19 @@ function guess(tree: Tree, { query, values }: Scratch, limit: number): number {
 }
 
 /** Keeps the nearest of the candidates. */
-function choose(tree: Tree, { query, values, candidates, found }: Scratch, limit: number, total: number): void {
+function choose(
+  tree: Tree,
+  { query, values, found }: Scratch,
+  limit: number,
+  candidates: Int32Array | Uint32Array,
+  from: number,
+  to: number,
+): void {
   const { boxes, ids } = tree;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
   found.size = 0;
-  for (let candidate = 0; candidate < total; candidate++) {
+  for (let candidate = from; candidate < to; candidate++) {
     const entry = candidates[candidate] as number;
     const at = 4 * entry;
     // As `measureDistances`, to the bit.

@@ -106,6 +106,36 @@ function measureInPlane(
   }
 }
 
+/** Writes when the ray meets a box of the plane, an entry of level 0, as `measureRay` does; NaN where it does not. */
+export function measureRayAt(tree: Tree, entry: number, query: Float64Array, values: Float64Array, into: number): void {
+  const { boxes } = tree;
+  const x = query[ORIGIN] as number;
+  const y = query[ORIGIN + 1] as number;
+  const dx = (query[DIRECTION] as number) + 0;
+  const dy = (query[DIRECTION + 1] as number) + 0;
+  const reach = query[REACH] as number;
+  const at = 4 * entry;
+  // The very quotients of `enteredAt`, where no difference overflows.
+  const entersX = ((boxes[dx >= 0 ? at : at + 2] as number) - x) / dx;
+  const entersY = ((boxes[dy >= 0 ? at + 1 : at + 3] as number) - y) / dy;
+  const leavesX = ((boxes[dx >= 0 ? at + 2 : at] as number) - x) / dx;
+  const leavesY = ((boxes[dy >= 0 ? at + 3 : at + 1] as number) - y) / dy;
+  const entersLast = entersX > entersY ? entersX : entersY;
+  const enters = entersLast > 0 ? entersLast : 0;
+  const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
+  const leaves = leavesFirst < reach ? leavesFirst : reach;
+  const size = leaves > 0 ? leaves : -leaves;
+  const doubt = QUOTIENT_ERROR * (enters + size) + QUOTIENT_UNDERFLOW;
+  const isClear =
+    leavesX - entersX > 0 &&
+    leavesY - entersY > 0 &&
+    (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
+    (leavesY < Number.POSITIVE_INFINITY || dy === 0);
+  if (isClear && enters + doubt < leaves) values[into] = enters;
+  else if (!(enters - doubt > leaves) && meets(tree, 0, entry, query)) values[into] = enteredAt(tree, 0, entry, query);
+  else values[into] = Number.NaN;
+}
+
 /** When the ray enters a box that it meets, by one quotient, and not beyond its end. */
 function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array): number {
   const { axes, boxes, firstEntry } = tree;
