@@ -149,7 +149,8 @@ export function readRay(
   const { x, y, z, dx, dy, dz } = ray;
   const isSpace = axes === 3;
   // Most rays pass here; what is amiss with the others is found one by one.
-  if (isSpace || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(dx) && Number.isFinite(dy))) checkRay(where, ray, axes);
+  if (isSpace || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(dx) && Number.isFinite(dy)))
+    checkRay(where, ray, axes);
   query[start] = x;
   query[start + 1] = y;
   query[direction] = dx;

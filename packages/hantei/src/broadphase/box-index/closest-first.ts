@@ -5,7 +5,7 @@
  * on top. Once there are enough, an entry beyond the worst is not looked into.
  */
 import { FAN_OUT, type Tree } from "./layout.js";
-import { sortHits } from "./sort-hits.js";
+import { sortByBuckets, sortByMerging } from "./sort-hits.js";
 
 /**
  * Measures the eight entries of a block into `values`, from `at` on: those of level `level` from `first` on, up to `last`. On level 0
@@ -111,7 +111,9 @@ class Found {
       this.otherValues = new Float64Array(this.values.length);
       this.otherIds = new Uint32Array(this.values.length);
     }
-    sortHits(this.values, this.ids, this.otherValues, this.otherIds, this.size);
+    const { values, ids, otherValues, otherIds, size } = this;
+    if (!sortByBuckets(values, ids, otherValues, otherIds, size))
+      sortByMerging(values, ids, otherValues, otherIds, size);
   }
 
   /** Sorts the heap: the least first. */

@@ -43,8 +43,7 @@ export function nearestInWindow(
     window[1] = y - half;
     window[2] = x + half;
     window[3] = y + half;
-    const total =
-      kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
+    const total = kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
     // A kernel says −1 where there are even more than it has room for.
     if (total > candidates.length || total < 0) {
       half /= GROWTH;

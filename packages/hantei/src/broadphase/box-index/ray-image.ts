@@ -1,9 +1,10 @@
 /** All boxes of the plane that a ray meets: a kernel finds those that it may meet, the boxes themselves decide. */
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import type { Tree } from "./layout.js";
-import { DIRECTION, measureRayAt, ORIGIN, REACH } from "./ray.js";
+import { DIRECTION, measureCandidates, ORIGIN, REACH } from "./ray.js";
 
 /** The end of a ray, o + m · d, is off by a product's and a sum's roundings: 4e of the larger sizes is twice that, and more. */
 const END_ERROR = 4 * UNIT_ROUNDOFF;
@@ -31,15 +32,7 @@ export function castOnImage(tree: Tree, kernels: BoxIndexKernels, image: number,
   );
   if (total < 0) return false;
   found.clear(total);
-  const ids = foundBoxes();
-  const { values } = found;
-  let size = 0;
-  for (let at = 0; at < total; at++) {
-    measureRayAt(tree, ids[at + MOST_FOUND] as number, query, values, size);
-    // A value that is none is written over by the next one.
-    if ((values[size] as number) >= 0) found.ids[size++] = ids[at] as number;
-  }
-  found.size = size;
+  found.size = measureCandidates(tree, foundBoxes(), MOST_FOUND, total, query, found.values, found.ids);
   found.sortAll();
   return true;
 }

@@ -106,34 +106,61 @@ function measureInPlane(
   }
 }
 
-/** Writes when the ray meets a box of the plane, an entry of level 0, as `measureRay` does; NaN where it does not. */
-export function measureRayAt(tree: Tree, entry: number, query: Float64Array, values: Float64Array, into: number): void {
+/**
+ * Of boxes of the plane that a ray may meet, writes when it meets them, as `measureRay` does, and their ids; leaves out those
+ * that it does not meet.
+ *
+ * @param candidates - Their ids, and so many further on which entries of level 0 they are.
+ * @returns How many it meets.
+ */
+export function measureCandidates(
+  tree: Tree,
+  candidates: Int32Array,
+  entriesFrom: number,
+  count: number,
+  query: Float64Array,
+  values: Float64Array,
+  ids: Uint32Array,
+): number {
   const { boxes } = tree;
   const x = query[ORIGIN] as number;
   const y = query[ORIGIN + 1] as number;
   const dx = (query[DIRECTION] as number) + 0;
   const dy = (query[DIRECTION + 1] as number) + 0;
+  const perX = 1 / dx;
+  const perY = 1 / dy;
   const reach = query[REACH] as number;
-  const at = 4 * entry;
-  // The very quotients of `enteredAt`, where no difference overflows.
-  const entersX = ((boxes[dx >= 0 ? at : at + 2] as number) - x) / dx;
-  const entersY = ((boxes[dy >= 0 ? at + 1 : at + 3] as number) - y) / dy;
-  const leavesX = ((boxes[dx >= 0 ? at + 2 : at] as number) - x) / dx;
-  const leavesY = ((boxes[dy >= 0 ? at + 3 : at + 1] as number) - y) / dy;
-  const entersLast = entersX > entersY ? entersX : entersY;
-  const enters = entersLast > 0 ? entersLast : 0;
-  const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
-  const leaves = leavesFirst < reach ? leavesFirst : reach;
-  const size = leaves > 0 ? leaves : -leaves;
-  const doubt = QUOTIENT_ERROR * (enters + size) + QUOTIENT_UNDERFLOW;
-  const isClear =
-    leavesX - entersX > 0 &&
-    leavesY - entersY > 0 &&
-    (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
-    (leavesY < Number.POSITIVE_INFINITY || dy === 0);
-  if (isClear && enters + doubt < leaves) values[into] = enters;
-  else if (!(enters - doubt > leaves) && meets(tree, 0, entry, query)) values[into] = enteredAt(tree, 0, entry, query);
-  else values[into] = Number.NaN;
+  const nearX = dx >= 0 ? 0 : 2;
+  const nearY = dy >= 0 ? 1 : 3;
+  const farX = 2 - nearX;
+  const farY = 4 - nearY;
+  let size = 0;
+  for (let candidate = 0; candidate < count; candidate++) {
+    const entry = candidates[entriesFrom + candidate] as number;
+    const at = 4 * entry;
+    // The very quotients of `enteredAt`, where no difference overflows; of the others nothing is kept.
+    const entersX = ((boxes[at + nearX] as number) - x) / dx;
+    const entersY = ((boxes[at + nearY] as number) - y) / dy;
+    const leavesX = ((boxes[at + farX] as number) - x) * perX;
+    const leavesY = ((boxes[at + farY] as number) - y) * perY;
+    const entersLast = entersX > entersY ? entersX : entersY;
+    const enters = entersLast > 0 ? entersLast : 0;
+    const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
+    const leaves = leavesFirst < reach ? leavesFirst : reach;
+    const length = leaves > 0 ? leaves : -leaves;
+    const doubt = QUOTIENT_ERROR * (enters + length) + QUOTIENT_UNDERFLOW;
+    const isClear =
+      leavesX - entersX > 0 &&
+      leavesY - entersY > 0 &&
+      (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
+      (leavesY < Number.POSITIVE_INFINITY || dy === 0);
+    ids[size] = candidates[candidate] as number;
+    if (isClear && enters + doubt < leaves) values[size++] = enters;
+    else if (!(enters - doubt > leaves) && meets(tree, 0, entry, query)) {
+      values[size++] = enteredAt(tree, 0, entry, query);
+    }
+  }
+  return size;
 }
 
 /** When the ray enters a box that it meets, by one quotient, and not beyond its end. */

@@ -3,8 +3,64 @@
 /** Up to so many, inserting each where it belongs is faster than merging. */
 const RUN = 12;
 
+/** More in one bucket would take long to insert. */
+const CROWD = 16;
+/** More are merged: this bounds the room for counts. */
+const MOST = 4096;
+const starts: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST + 1);
+
+/**
+ * Sorts the first `count` values, ascending, and their ids with them, where they are spread evenly enough: along a ray they
+ * mostly are. Each goes to one of as many buckets; no branch depends on it. Needs room for as many more.
+ *
+ * @returns Whether it did; if not, all is as it was.
+ */
+export function sortByBuckets(
+  values: Float64Array,
+  ids: Uint32Array,
+  otherValues: Float64Array,
+  otherIds: Uint32Array,
+  count: number,
+): boolean {
+  if (count <= RUN || count > MOST) return false;
+  let least = values[0] as number;
+  let greatest = least;
+  for (let at = 1; at < count; at++) {
+    const value = values[at] as number;
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  // A bucket of its own for the greatest; each step is monotone, rounded as it is.
+  const scale = (count - 1) / (greatest - least);
+  if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) return false;
+  starts.fill(0, 0, count + 1);
+  for (let at = 0; at < count; at++) {
+    const bucket = (((values[at] as number) - least) * scale) | 0;
+    starts[bucket] = (starts[bucket] as number) + 1;
+  }
+  let sum = 0;
+  for (let bucket = 0; bucket <= count; bucket++) {
+    const size = starts[bucket] as number;
+    if (size > CROWD) return false;
+    starts[bucket] = sum;
+    sum += size;
+  }
+  otherValues.set(values.subarray(0, count));
+  otherIds.set(ids.subarray(0, count));
+  for (let at = 0; at < count; at++) {
+    const value = otherValues[at] as number;
+    const bucket = ((value - least) * scale) | 0;
+    const to = starts[bucket] as number;
+    starts[bucket] = to + 1;
+    values[to] = value;
+    ids[to] = otherIds[at] as number;
+  }
+  insert(values, ids, 0, count);
+  return true;
+}
+
 /** Sorts the first `count` values, ascending, and their ids with them; needs room for as many more. */
-export function sortHits(
+export function sortByMerging(
   values: Float64Array,
   ids: Uint32Array,
   otherValues: Float64Array,
