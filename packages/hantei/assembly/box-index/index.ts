@@ -2,3 +2,4 @@
 // Whatever cells cannot tell for certain the caller decides, on the boxes themselves.
 export { castPlane, searchPlane } from "./plane";
 export { searchSpace } from "./space";
+export { fitPlane, sortPlane } from "./build";

@@ -66,3 +66,19 @@ export function appendHits(to: usize, ids: v128, entries: v128, sure: v128, hits
   v128.store(to + ENTRIES, i8x16.swizzle(entries, front));
   return to + ((<usize>popcnt(hits)) << 2);
 }
+
+/** Where boxes to be sorted or fitted are given, up to 2¹⁴, and their ids; */
+export const BOXES: usize = 131072;
+export const IDS_GIVEN: usize = 1179648;
+/** where they come out sorted; or the boxes of three levels above, and then frames and cells. */
+export const MADE: usize = 655360;
+export const IDS_SORTED: usize = 1245184;
+export const MADE_FRAMES: usize = 720896;
+export const MADE_CELLS: usize = 786432;
+/** Keys of a sort, and a second set of them; how often each digit is there; crowds. */
+export const KEYS: usize = 1310720;
+export const KEYS_ASIDE: usize = 1376256;
+export const COUNTS: usize = 1441792;
+export const CROWDS: usize = 1445888;
+/** For each of Hilbert's four turns and each cell of 16 × 16: the place, and above it the turn inside. */
+export const PLACES: usize = 1443840;

@@ -18,6 +18,8 @@ export interface BoxIndexKernels extends KernelExports {
     dx: number,
     dy: number,
   ): number;
+  sortPlane(count: number, turn: number): number;
+  fitPlane(frames: number): void;
   searchSpace(image: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): number;
 }
 
@@ -25,8 +27,18 @@ export interface BoxIndexKernels extends KernelExports {
 const FOUND = 24576;
 /** How many there can be: after them lie the entries of level 0 that they are. */
 export const MOST_FOUND = 10240;
+/** Where boxes to be sorted or fitted are given, and their ids; where they come out, or what was fitted to them; crowds. */
+export const BOXES = 131072;
+export const IDS_GIVEN = 1179648;
+export const MADE = 655360;
+export const IDS_SORTED = 1245184;
+export const MADE_FRAMES = 720896;
+export const MADE_CELLS = 786432;
+export const CROWDS = 1445888;
+/** Where the kernels want the table of Hilbert's curve. */
+export const PLACES = 1443840;
 /** Bytes before the first image. */
-export const FREE = 131072;
+export const FREE = 1507328;
 /** Bytes of a page, by which the memory grows. */
 export const PAGE = 65536;
 const SHUFFLES = 256;

@@ -1,13 +1,20 @@
 /** The boxes of the levels above the first, and what searches read: all that follows from the sorted boxes. */
+import type { BoxIndexKernels } from "../../kernels/box-index.js";
+import { fitByKernel } from "./build-plane.js";
 import { fitFrame } from "./cells.js";
 import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
-/** Writes all that follows from the boxes of level 0: frame by frame, each while it is in the processor's cache. */
-export function fitTree(tree: Tree): void {
+/**
+ * Writes all that follows from the boxes of level 0: frame by frame, each while it is in the processor's cache.
+ *
+ * @param kernels - Do the most of it, where there are any.
+ */
+export function fitTree(tree: Tree, kernels: BoxIndexKernels | undefined): void {
+  const done = kernels === undefined || tree.axes === 3 ? 0 : fitByKernel(kernels, tree);
   for (let tier = 0; tier + 1 < tree.firstFrame.length; tier++) {
     const frames = (tree.firstFrame[tier + 1] as number) - (tree.firstFrame[tier] as number);
     const level = LEVELS_OF_FRAME * tier;
-    for (let frame = 0; frame < frames; frame++) {
+    for (let frame = tier === 0 ? done : 0; frame < frames; frame++) {
       boundWithin(tree, level + 1, frame * FAN_OUT * FAN_OUT, FAN_OUT * FAN_OUT);
       boundWithin(tree, level + 2, frame * FAN_OUT, FAN_OUT);
       boundWithin(tree, level + 3, frame, 1);

@@ -60,6 +60,9 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 /** Engines keep longer arrays that are made at their size as maps of their indices. */
 const LARGE_ARRAY = 1_000_000;
 
+/** For fewer boxes than these the kernels are not compiled, only to build. */
+const MANY = 8192;
+
 /** Fewer moved boxes than one in so many are put in their places one by one; else all bounds are built anew. */
 const FEW_MOVED = 16;
 
@@ -136,7 +139,10 @@ export class BoxIndex {
    * ```
    */
   static load(buffer: ArrayBufferLike, options?: Pick<BoxIndexOptions, "kernel">): BoxIndex {
-    return new BoxIndex(new Loaded(treeIn(buffer)) as unknown as Boxes2, options);
+    return new BoxIndex(
+      new Loaded(treeIn(buffer, (count) => kernelsToBuild(count, options?.kernel))) as unknown as Boxes2,
+      options,
+    );
   }
 
   /** How many boxes there are. */
@@ -411,7 +417,7 @@ export class BoxIndex {
       return;
     }
     noteMoved(tree, ids.length);
-    if (FEW_MOVED * ids.length > count) fitTree(tree);
+    if (FEW_MOVED * ids.length > count) fitTree(tree, kernelsToBuild(count, this.kernel));
     else fitEntries(tree, changed.sort());
   }
 
@@ -428,8 +434,9 @@ export class BoxIndex {
   /** Sorts the boxes into the tree; false where some box is none. */
   private build(columns: Columns): boolean {
     if (this.tree.count > 0) {
-      if (!sortInto(this.tree, columns)) return false;
-      fitTree(this.tree);
+      const kernels = kernelsToBuild(this.tree.count, this.kernel);
+      if (!sortInto(this.tree, columns, kernels)) return false;
+      fitTree(this.tree, kernels);
     }
     noteSorted(this.tree);
     return true;
@@ -471,6 +478,11 @@ export class BoxIndex {
       ? { minX, minY, maxX, maxY }
       : { minX, minY, minZ, maxX, maxY, maxZ };
   }
+}
+
+/** The kernels where there are boxes enough to build with them. */
+function kernelsToBuild(count: number, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
+  return kernel !== "js" && (count >= MANY || kernel === "simd") ? boxIndexKernels() : undefined;
 }
 
 /** Searches `window` in TypeScript; the first ids go to `out`. */

@@ -6,6 +6,7 @@
  */
 import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
+import type { BoxIndexKernels } from "../../kernels/box-index.js";
 import { fitTree } from "./bound.js";
 import { HEADER_BYTES, layoutOf, type Tree, treeOn } from "./layout.js";
 
@@ -76,7 +77,7 @@ function checksumOf(words: Uint32Array): number {
 }
 
 /** The tree in a buffer; throws unless it is whole. */
-export function treeIn(buffer: unknown): Tree {
+export function treeIn(buffer: unknown, kernelsOf: (count: number) => BoxIndexKernels | undefined): Tree {
   if (!isBuffer(buffer)) {
     typeError("ERR_TYPE", `BoxIndex.load: wants an ArrayBuffer or a SharedArrayBuffer, not ${nameOf(buffer)}`);
   }
@@ -106,7 +107,7 @@ export function treeIn(buffer: unknown): Tree {
   if (checksum !== 0 && checksum !== checksumOf(new Uint32Array(buffer))) damaged("a checksum of other bytes");
   checkBoxes(tree);
   checkIds(tree);
-  checkDerived(tree);
+  checkDerived(tree, kernelsOf(count));
   return tree;
 }
 
@@ -142,10 +143,10 @@ function checkIds({ ids, count }: Tree): void {
 }
 
 /** What follows from the boxes, built anew. */
-function checkDerived(tree: Tree): void {
+function checkDerived(tree: Tree, kernels: BoxIndexKernels | undefined): void {
   const fresh = treeOn(new ArrayBuffer(tree.buffer.byteLength), tree.count, tree.axes);
   fresh.boxes.set(tree.boxes.subarray(0, 2 * tree.axes * tree.count));
-  fitTree(fresh);
+  fitTree(fresh, kernels);
   const end = tree.ids.byteOffset / 4;
   const given = new Int32Array(tree.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);
   const wanted = new Int32Array(fresh.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);

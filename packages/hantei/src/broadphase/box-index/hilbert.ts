@@ -33,7 +33,8 @@ function makeTable(): Uint16Array {
   return made;
 }
 
-const table: Uint16Array = /* @__PURE__ */ makeTable();
+/** That table. */
+export const places: Uint16Array = /* @__PURE__ */ makeTable();
 
 /** The turn in which each of the 256 squares of a square is walked through, by the turn of that and the place in it. */
 const turns: Uint8Array = /* @__PURE__ */ makeTurns();
@@ -41,7 +42,7 @@ const turns: Uint8Array = /* @__PURE__ */ makeTurns();
 function makeTurns(): Uint8Array {
   const made = new Uint8Array(4 << (2 * STEP));
   for (let at = 0; at < made.length; at++) {
-    const found = table[at] as number;
+    const found = places[at] as number;
     made[((at >> (2 * STEP)) << (2 * STEP)) | (found & 255)] = found >> (2 * STEP);
   }
   return made;
@@ -54,13 +55,13 @@ export function turnOf(turn: number, shortPlace: number): number {
 
 /** The 8 bits of the place of a cell of the plane, 4 bits an axis. */
 export function shortPlaceInPlane(x: number, y: number, turn: number): number {
-  return (table[(turn << 8) | (x << 4) | y] as number) & 255;
+  return (places[(turn << 8) | (x << 4) | y] as number) & 255;
 }
 
 /** The 16 bits of the place of a cell of the plane, 8 bits an axis. */
 export function placeInPlane(x: number, y: number, turn: number): number {
-  const high = table[(turn << 8) | (x & 0xf0) | (y >> 4)] as number;
-  const low = table[((high >> 8) << 8) | ((x & 15) << 4) | (y & 15)] as number;
+  const high = places[(turn << 8) | (x & 0xf0) | (y >> 4)] as number;
+  const low = places[((high >> 8) << 8) | ((x & 15) << 4) | (y & 15)] as number;
   return ((high & 255) << 8) | (low & 255);
 }
 

@@ -5,6 +5,8 @@
  * Boxes are first dealt out to 256 buckets (512 in space), straight from the columns they come in; a bucket then fits the
  * processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.
  */
+import type { BoxIndexKernels } from "../../kernels/box-index.js";
+import { sortByKernel } from "./build-plane.js";
 import { placeInPlane, placeInSpace, shortPlaceInPlane, turnOf } from "./hilbert.js";
 import type { Tree } from "./layout.js";
 
@@ -22,6 +24,9 @@ const CROWD = 16;
 /** Up to so many keys, inserting each where it belongs is faster than counting. */
 const FEW = 48;
 
+/** Up to so many boxes are sorted before a kernel has been given them. */
+const SMALL = 256;
+
 /** By axes: cells a side when dealing out, and when sorting. */
 const DEALT: readonly number[] = [0, 0, 16, 8];
 const SORTED: readonly number[] = [0, 0, 256, 32];
@@ -31,12 +36,16 @@ const BUCKETS: readonly number[] = [0, 0, 256, 512];
 /** For each axis, where its cells begin, and how many a unit has. */
 const grid: Float64Array = /* @__PURE__ */ new Float64Array(6);
 
-/** Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none. */
-export function sortInto(tree: Tree, columns: Columns): boolean {
+/**
+ * Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none.
+ *
+ * @param kernels - Sort stretches, where there are any.
+ */
+export function sortInto(tree: Tree, columns: Columns, kernels: BoxIndexKernels | undefined): boolean {
   const { count, axes } = tree;
   const differ = chooseGrid(columns, axes);
   if (differ === undefined) return false;
-  const sorter = new Sorter(tree);
+  const sorter = new Sorter(tree, axes === 2 ? kernels : undefined);
   if (count <= STRETCH || !differ) {
     scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
     sorter.sort([0, count, 0]);
@@ -151,15 +160,17 @@ function startsOf(buckets: Uint16Array, count: number): Uint32Array {
 /** Sorts stretches of a tree's level 0, with room of its own to do it in. */
 class Sorter {
   private readonly tree: Tree;
+  private readonly kernels: BoxIndexKernels | undefined;
   private readonly keys: Uint32Array;
   private readonly otherKeys: Uint32Array;
   private readonly counts: Uint32Array = new Uint32Array(512);
   private boxes: Float64Array;
   private ids: Uint32Array;
 
-  constructor(tree: Tree) {
-    const room = Math.min(tree.count, STRETCH);
+  constructor(tree: Tree, kernels: BoxIndexKernels | undefined) {
+    const room = Math.min(tree.count, kernels === undefined ? STRETCH : SMALL);
     this.tree = tree;
+    this.kernels = kernels;
     this.keys = new Uint32Array(room);
     this.otherKeys = new Uint32Array(room);
     this.boxes = new Float64Array(2 * tree.axes * room);
@@ -178,6 +189,10 @@ class Sorter {
       const to = todo.pop() as number;
       const from = todo.pop() as number;
       if (to - from < 2) continue;
+      if (this.kernels !== undefined && to - from > SMALL && to - from <= STRETCH) {
+        sortByKernel(this.kernels, this.tree, from, to, turn, todo);
+        continue;
+      }
       if (!this.chooseGrid(from, to)) continue;
       if (to - from > STRETCH) this.deal(from, to, turn, todo);
       else this.sortStretch(from, to, turn, todo);

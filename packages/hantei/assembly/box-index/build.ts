@@ -1,0 +1,218 @@
+// What building an index of the plane spends its time on: sorting a stretch of boxes, and fitting frames to them. As
+// `src/broadphase/box-index/order.ts`, `bound.ts` and `cells.ts`, to the bit: what they make is compared when it is loaded.
+import { BOXES, COUNTS, CROWDS, IDS_GIVEN, KEYS, KEYS_ASIDE, MADE, MADE_CELLS, MADE_FRAMES, IDS_SORTED, PLACES } from "./memory";
+
+/** A box: its least corner, and so many bytes on its greatest. */
+const BOX: usize = 32;
+const GREATEST: usize = 16;
+
+/** Bits of a key below its place: the box's number in the stretch. */
+const NUMBER_BITS: i32 = 14;
+const SIDE: f64 = 256;
+/** More boxes than this in one place are told apart in a grid of their own. */
+const CROWD: i32 = 16;
+
+/**
+ * Sorts the boxes at BOXES and their ids along Hilbert's curve into MADE and IDS_SORTED. Returns how many crowds there are in
+ * one place each, listed at CROWDS as first and end; −1, and nothing is done, where all centers are equal.
+ */
+export function sortPlane(count: i32, turn: i32): i32 {
+  const half = f64x2.splat(0.5);
+  let low = f64x2.splat(Infinity);
+  let high = f64x2.splat(-Infinity);
+  const end = BOXES + BOX * <usize>count;
+  for (let box = BOXES; box < end; box += BOX) {
+    const center = f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
+    // Unbounded boxes have no center, or one at infinity.
+    const above = f64x2.gt(center, f64x2.splat(-Infinity));
+    const below = f64x2.lt(center, f64x2.splat(Infinity));
+    low = f64x2.pmin(low, v128.bitselect(center, f64x2.splat(Infinity), above));
+    high = f64x2.pmax(high, v128.bitselect(center, f64x2.splat(-Infinity), below));
+  }
+  const raw = f64x2.div(f64x2.splat(SIDE), f64x2.sub(high, low));
+  const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
+  if (!v128.any_true(useful)) return -1;
+  const scale = v128.and(raw, useful);
+  const origin = v128.and(low, useful);
+
+  memory.fill(COUNTS, 0, 2048);
+  const turned = PLACES + ((<usize>turn) << 9);
+  let key = KEYS;
+  for (let i: i32 = 0, box = BOXES; i < count; i++, box += BOX, key += 4) {
+    const center = f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
+    const at = f64x2.mul(f64x2.sub(center, origin), scale);
+    const cells = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(f64x2.splat(SIDE - 1), f64x2.pmax(f64x2.splat(0), at)));
+    const x = i32x4.extract_lane(cells, 0);
+    const y = i32x4.extract_lane(cells, 1);
+    const first = <i32>load<u16>(turned + ((<usize>((x & 0xf0) | (y >> 4))) << 1));
+    const second = <i32>load<u8>(PLACES + ((<usize>((first & 0xff00) | ((x & 15) << 4) | (y & 15))) << 1));
+    store<i32>(key, (((first & 255) << 8) | second) << NUMBER_BITS | i);
+    const lowCount = COUNTS + ((<usize>second) << 2);
+    const highCount = COUNTS + 1024 + ((<usize>(first & 255)) << 2);
+    store<i32>(lowCount, load<i32>(lowCount) + 1);
+    store<i32>(highCount, load<i32>(highCount) + 1);
+  }
+
+  let lows: i32 = 0;
+  let highs: i32 = 0;
+  for (let at = COUNTS; at < COUNTS + 1024; at += 4) {
+    const inLow = load<i32>(at);
+    const inHigh = load<i32>(at, 1024);
+    store<i32>(at, lows);
+    store<i32>(at, highs, 1024);
+    lows += inLow;
+    highs += inHigh;
+  }
+  for (let from = KEYS; from < key; from += 4) {
+    const value = load<u32>(from);
+    const at = COUNTS + ((<usize>(value >>> NUMBER_BITS) & 255) << 2);
+    const to = load<i32>(at);
+    store<i32>(at, to + 1);
+    store<u32>(KEYS_ASIDE + ((<usize>to) << 2), value);
+  }
+  const aside = KEYS_ASIDE + ((<usize>count) << 2);
+  for (let from = KEYS_ASIDE; from < aside; from += 4) {
+    const value = load<u32>(from);
+    const at = COUNTS + 1024 + ((<usize>(value >>> (NUMBER_BITS + 8))) << 2);
+    const to = load<i32>(at);
+    store<i32>(at, to + 1);
+    store<u32>(KEYS + ((<usize>to) << 2), value);
+  }
+
+  let crowds = CROWDS;
+  let first: i32 = 0;
+  let place = load<u32>(KEYS) >>> NUMBER_BITS;
+  let to = MADE;
+  let idTo = IDS_SORTED;
+  for (let i: i32 = 0; i < count; i++, to += BOX, idTo += 4) {
+    const value = load<u32>(KEYS + ((<usize>i) << 2));
+    const number = <usize>(value & ((1 << NUMBER_BITS) - 1));
+    const box = BOXES + number * BOX;
+    v128.store(to, v128.load(box));
+    v128.store(to, v128.load(box, GREATEST), GREATEST);
+    store<u32>(idTo, load<u32>(IDS_GIVEN + (number << 2)));
+    if (value >>> NUMBER_BITS == place) continue;
+    if (i - first > CROWD) crowds = list(crowds, first, i);
+    place = value >>> NUMBER_BITS;
+    first = i;
+  }
+  if (count - first > CROWD) crowds = list(crowds, first, count);
+  return <i32>((crowds - CROWDS) >> 3);
+}
+
+function list(at: usize, first: i32, end: i32): usize {
+  store<i32>(at, first);
+  store<i32>(at, end, 4);
+  return at + 8;
+}
+
+const LAST: f64 = 32766;
+const GUARDS: i32 = 0x80008000;
+/** Extents wider than so many times the mean do not stretch their frame. */
+const ORDINARY: f64 = 4;
+/** Every so manieth of a frame's boxes tells what is ordinary. */
+const SAMPLED: usize = 8;
+const FRAME_BOXES: usize = 512;
+
+/**
+ * Fits whole frames of level 0 to the boxes at BOXES: writes the boxes of levels 1, 2 and 3 to MADE, level by level, frames to
+ * MADE_FRAMES, cells of levels 0, 1 and 2 to MADE_CELLS, level by level.
+ */
+export function fitPlane(frames: i32): void {
+  const boxes = FRAME_BOXES * <usize>frames;
+  let from = BOXES;
+  let to = MADE;
+  for (let level = 0, entries = boxes; level < 3; level++) {
+    entries >>>= 3;
+    const levelFrom = to;
+    for (let entry: usize = 0; entry < entries; entry++, to += BOX) {
+      let low = v128.load(from);
+      let high = v128.load(from, GREATEST);
+      for (let child = from + BOX; child < from + 8 * BOX; child += BOX) {
+        low = f64x2.pmin(low, v128.load(child));
+        high = f64x2.pmax(high, v128.load(child, GREATEST));
+      }
+      v128.store(to, low);
+      v128.store(to, high, GREATEST);
+      from += 8 * BOX;
+    }
+    from = levelFrom;
+  }
+
+  const level1 = MADE_CELLS + boxes * 8;
+  const level2 = level1 + boxes;
+  for (let frame: usize = 0; frame < <usize>frames; frame++) {
+    fitFrame(BOXES + frame * FRAME_BOXES * BOX, MADE_FRAMES + frame * BOX, MADE_CELLS + frame * FRAME_BOXES * 8);
+    boundCells(MADE_CELLS + frame * FRAME_BOXES * 8, level1 + frame * 512, 64);
+    boundCells(level1 + frame * 512, level2 + frame * 64, 8);
+  }
+}
+
+/** Chooses a frame and writes the cells of its boxes. */
+function fitFrame(boxes: usize, frame: usize, cells: usize): void {
+  const end = boxes + FRAME_BOXES * BOX;
+  let widest = f64x2.splat(f64.MAX_VALUE);
+  for (let round = 0; round < 2; round++) {
+    let sum = f64x2.splat(0);
+    let counted = f64x2.splat(0);
+    for (let box = boxes; box < end; box += SAMPLED * BOX) {
+      const extent = f64x2.sub(v128.load(box, GREATEST), v128.load(box));
+      const counts = f64x2.le(extent, widest);
+      sum = f64x2.add(sum, v128.and(extent, counts));
+      counted = f64x2.add(counted, v128.and(f64x2.splat(1), counts));
+    }
+    const mean = f64x2.div(f64x2.mul(f64x2.splat(ORDINARY), sum), counted);
+    widest = v128.and(mean, f64x2.gt(counted, f64x2.splat(0)));
+  }
+  let least = f64x2.splat(Infinity);
+  let greatest = f64x2.splat(-Infinity);
+  for (let box = boxes; box < end; box += BOX) {
+    const low = v128.load(box);
+    const high = v128.load(box, GREATEST);
+    const counts = f64x2.le(f64x2.sub(high, low), widest);
+    least = f64x2.pmin(least, v128.bitselect(low, f64x2.splat(Infinity), counts));
+    greatest = f64x2.pmax(greatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
+  }
+  const raw = f64x2.div(f64x2.splat(LAST - 1), f64x2.sub(greatest, least));
+  const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
+  const origin = v128.and(least, useful);
+  const scale = v128.and(raw, useful);
+  v128.store(frame, origin);
+  v128.store(frame, scale, 16);
+  for (let box = boxes; box < end; box += 2 * BOX) {
+    const slot = cells + ((box - boxes) >>> 8 << 6) + (((box - boxes) >>> 5 & 7) << 2);
+    const low0 = cellsOf(v128.load(box), origin, scale);
+    const high0 = cellsOf(v128.load(box, GREATEST), origin, scale);
+    const low1 = cellsOf(v128.load(box, BOX), origin, scale);
+    const high1 = cellsOf(v128.load(box, BOX + GREATEST), origin, scale);
+    // Lanes x, y of two boxes, and nothing: the lower halves of both are what is kept.
+    const low = i16x8.narrow_i32x4_s(v128.shuffle<i64>(low0, low1, 0, 2), low1);
+    const high = i16x8.narrow_i32x4_s(v128.shuffle<i64>(high0, high1, 0, 2), high1);
+    v128.store64_lane(slot, low, 0);
+    v128.store64_lane(slot, v128.or(high, i32x4.splat(GUARDS)), 0, 32);
+  }
+}
+
+/** A corner's cells, as integers, x and y. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function cellsOf(corner: v128, origin: v128, scale: v128): v128 {
+  const raw = f64x2.add(f64x2.mul(f64x2.sub(corner, origin), scale), f64x2.splat(1));
+  return i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(f64x2.splat(LAST), f64x2.pmax(f64x2.splat(1), raw)));
+}
+
+/** Writes the cells of the entries above so many blocks: lane by lane the least and the greatest of eight. */
+function boundCells(from: usize, to: usize, blocks: usize): void {
+  for (let block: usize = 0; block < blocks; block++, from += 64) {
+    let least = i16x8.min_s(v128.load(from), v128.load(from, 16));
+    // Guards are set in all of them: that keeps their order.
+    let greatest = i16x8.max_s(v128.load(from, 32), v128.load(from, 48));
+    least = i16x8.min_s(least, v128.shuffle<i64>(least, least, 1, 1));
+    greatest = i16x8.max_s(greatest, v128.shuffle<i64>(greatest, greatest, 1, 1));
+    least = i16x8.min_s(least, v128.shuffle<i32>(least, least, 1, 1, 1, 1));
+    greatest = i16x8.max_s(greatest, v128.shuffle<i32>(greatest, greatest, 1, 1, 1, 1));
+    const slot = to + (block >>> 3 << 6) + ((block & 7) << 2);
+    v128.store32_lane(slot, least, 0);
+    v128.store32_lane(slot, greatest, 0, 32);
+  }
+}
