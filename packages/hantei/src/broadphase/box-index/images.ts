@@ -44,6 +44,7 @@ const LEAF_WORDS = 24;
 /** Where the next image goes, what the largest takes, and how often the memory has been filled. */
 const state: { free: number; largest: number; filling: number } = { free: FREE, largest: 0, filling: 1 };
 
+/** What is known at first. */
 export function noImage(): Image {
   return { at: 0, filling: 0, isDrawn: false, sorts: 0, moved: 0, asked: 0 };
 }

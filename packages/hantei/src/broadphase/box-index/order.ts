@@ -27,6 +27,9 @@ const FEW = 48;
 /** Up to so many boxes are sorted before a kernel has been given them. */
 const SMALL = 256;
 
+/** Every so manieth box tells where dealing out is to begin and end; odd, as data comes in rows of even lengths. */
+const SAMPLED = 61;
+
 /** By axes: cells a side when dealing out, and when sorting. */
 const DEALT: readonly number[] = [0, 0, 16, 8];
 const SORTED: readonly number[] = [0, 0, 256, 32];
@@ -43,16 +46,18 @@ const grid: Float64Array = /* @__PURE__ */ new Float64Array(6);
  */
 export function sortInto(tree: Tree, columns: Columns, kernels: BoxIndexKernels | undefined): boolean {
   const { count, axes } = tree;
-  const differ = chooseGrid(columns, axes);
-  if (differ === undefined) return false;
+  if (count <= STRETCH && !areBoxes(columns)) return false;
   const sorter = new Sorter(tree, axes === 2 ? kernels : undefined);
-  if (count <= STRETCH || !differ) {
-    scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
+  if (count <= STRETCH) {
+    scatter(tree, columns, new Uint8Array(count), new Uint32Array(1));
     sorter.sort([0, count, 0]);
     return true;
   }
-  const buckets = dealColumns(columns, axes, count);
-  const starts = startsOf(buckets, BUCKETS[axes] as number);
+  chooseSampledGrid(columns, axes);
+  const buckets = axes === 2 ? new Uint8Array(count) : new Uint16Array(count);
+  const starts = new Uint32Array(BUCKETS[axes] as number);
+  if (!(axes === 2 ? dealPlane(columns, buckets, starts) : dealSpace(columns, buckets, starts))) return false;
+  accumulate(starts);
   const ends = starts.slice();
   scatter(tree, columns, buckets, ends);
   const todo: number[] = [];
@@ -63,8 +68,90 @@ export function sortInto(tree: Tree, columns: Columns, kernels: BoxIndexKernels 
   return true;
 }
 
+/** Whether each of the columns' boxes is one. */
+function areBoxes({ least, greatest }: Columns): boolean {
+  return least.every((low, axis) => {
+    const high = greatest[axis] as Float64Array;
+    for (let i = 0; i < low.length; i++) if (!isExtent(low[i] as number, high[i] as number)) return false;
+    return true;
+  });
+}
+
+/** Not NaN, not upside down, not at infinity as a whole. */
+function isExtent(min: number, max: number): boolean {
+  return min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY;
+}
+
+/** Chooses a grid for dealing out: by a sample of the centers, as buckets get grids of their own anyway. */
+function chooseSampledGrid({ least, greatest }: Columns, axes: number): void {
+  for (let axis = 0; axis < axes; axis++) {
+    const lows = least[axis] as Float64Array;
+    const highs = greatest[axis] as Float64Array;
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < lows.length; index += SAMPLED) {
+      // Halved first: the sum of two huge coordinates is no number.
+      const center = 0.5 * (lows[index] as number) + 0.5 * (highs[index] as number);
+      // Unbounded boxes have no center, or one at infinity.
+      if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
+      if (center > high && center < Number.POSITIVE_INFINITY) high = center;
+    }
+    grid[axis] = low;
+    grid[3 + axis] = high;
+    setScale(axis, DEALT[axes] as number);
+  }
+}
+
+/** Writes which bucket each box of the plane goes to, and how many each gets; false where some box is none. */
+function dealPlane({ least, greatest }: Columns, buckets: Uint8Array | Uint16Array, counts: Uint32Array): boolean {
+  const [minX, minY] = least as [Float64Array, Float64Array];
+  const [maxX, maxY] = greatest as [Float64Array, Float64Array];
+  const [x0, y0, , perX, perY] = grid as unknown as [number, number, number, number, number];
+  const last = (DEALT[2] as number) - 1;
+  for (let i = 0; i < buckets.length; i++) {
+    const left = minX[i] as number;
+    const right = maxX[i] as number;
+    const low = minY[i] as number;
+    const high = maxY[i] as number;
+    if (!(isExtent(left, right) && isExtent(low, high))) return false;
+    const x = (0.5 * left + 0.5 * right - x0) * perX;
+    const y = (0.5 * low + 0.5 * high - y0) * perY;
+    const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
+    const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
+    const bucket = shortPlaceInPlane(cellX, cellY, 0);
+    buckets[i] = bucket;
+    counts[bucket] = (counts[bucket] as number) + 1;
+  }
+  return true;
+}
+
+/** The same in space. */
+function dealSpace(columns: Columns, buckets: Uint8Array | Uint16Array, counts: Uint32Array): boolean {
+  if (!areBoxes(columns)) return false;
+  const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array];
+  const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array];
+  const [x0, y0, z0, perX, perY, perZ] = grid as unknown as [number, number, number, number, number, number];
+  const last = (DEALT[3] as number) - 1;
+  for (let i = 0; i < buckets.length; i++) {
+    const x = (0.5 * (minX[i] as number) + 0.5 * (maxX[i] as number) - x0) * perX;
+    const y = (0.5 * (minY[i] as number) + 0.5 * (maxY[i] as number) - y0) * perY;
+    const z = (0.5 * (minZ[i] as number) + 0.5 * (maxZ[i] as number) - z0) * perZ;
+    const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
+    const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
+    const bucket = placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, 3);
+    buckets[i] = bucket;
+    counts[bucket] = (counts[bucket] as number) + 1;
+  }
+  return true;
+}
+
 /** Writes each box of the columns behind those of its bucket that are there already; `ends` says where that is. */
-function scatter({ axes, boxes, ids }: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
+function scatter(
+  { axes, boxes, ids }: Tree,
+  columns: Columns,
+  buckets: Uint8Array | Uint16Array,
+  ends: Uint32Array,
+): void {
   const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array?];
   const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array?];
   const size = 2 * axes;
@@ -85,31 +172,6 @@ function scatter({ axes, boxes, ids }: Tree, columns: Columns, buckets: Uint16Ar
   }
 }
 
-/** Chooses the grid of the columns' centers; false where all centers are equal, undefined where a box is none. */
-function chooseGrid(columns: Columns, axes: number): boolean | undefined {
-  let differ = false;
-  for (let axis = 0; axis < axes; axis++) {
-    const least = columns.least[axis] as Float64Array;
-    const greatest = columns.greatest[axis] as Float64Array;
-    let low = Number.POSITIVE_INFINITY;
-    let high = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < least.length; index++) {
-      const min = least[index] as number;
-      const max = greatest[index] as number;
-      if (!(min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY)) return undefined;
-      // Halved first: the sum of two huge coordinates is no number.
-      const center = 0.5 * min + 0.5 * max;
-      // Unbounded boxes have no center, or one at infinity.
-      if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
-      if (center > high && center < Number.POSITIVE_INFINITY) high = center;
-    }
-    grid[axis] = low;
-    grid[3 + axis] = high;
-    if (setScale(axis, DEALT[axes] as number)) differ = true;
-  }
-  return differ;
-}
-
 /** Turns the ends of an axis in `grid` into a start and a scale; false where there is nothing to tell apart. */
 function setScale(axis: number, cells: number): boolean {
   const scale = cells / ((grid[3 + axis] as number) - (grid[axis] as number));
@@ -119,42 +181,14 @@ function setScale(axis: number, cells: number): boolean {
   return useful;
 }
 
-/** Which bucket each box of the columns goes to. */
-function dealColumns(columns: Columns, axes: number, count: number): Uint16Array {
-  const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array?];
-  const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array?];
-  const [x0, y0, z0, perX, perY, perZ] = grid as unknown as [number, number, number, number, number, number];
-  const last = (DEALT[axes] as number) - 1;
-  const buckets = new Uint16Array(count);
-  for (let i = 0; i < count; i++) {
-    const x = (0.5 * (minX[i] as number) + 0.5 * (maxX[i] as number) - x0) * perX;
-    const y = (0.5 * (minY[i] as number) + 0.5 * (maxY[i] as number) - y0) * perY;
-    const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
-    const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
-    if (minZ === undefined || maxZ === undefined) {
-      buckets[i] = shortPlaceInPlane(cellX, cellY, 0);
-    } else {
-      const z = (0.5 * (minZ[i] as number) + 0.5 * (maxZ[i] as number) - z0) * perZ;
-      buckets[i] = placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, 3);
-    }
-  }
-  return buckets;
-}
-
-/** Where each bucket starts. */
-function startsOf(buckets: Uint16Array, count: number): Uint32Array {
-  const starts = new Uint32Array(count);
-  for (let i = 0; i < buckets.length; i++) {
-    const bucket = buckets[i] as number;
-    starts[bucket] = (starts[bucket] as number) + 1;
-  }
+/** Turns how many each bucket gets into where it starts. */
+function accumulate(counts: Uint32Array): void {
   let sum = 0;
-  for (let bucket = 0; bucket < count; bucket++) {
-    const size = starts[bucket] as number;
-    starts[bucket] = sum;
+  for (let bucket = 0; bucket < counts.length; bucket++) {
+    const size = counts[bucket] as number;
+    counts[bucket] = sum;
     sum += size;
   }
-  return starts;
 }
 
 /** Sorts stretches of a tree's level 0, with room of its own to do it in. */
@@ -246,7 +280,12 @@ class Sorter {
     this.makeRoom(to - from);
     const buckets = new Uint16Array(to - from);
     for (let i = 0; i < buckets.length; i++) buckets[i] = this.placeOf(from + i, cells, turn);
-    const starts = startsOf(buckets, BUCKETS[axes] as number);
+    const starts = new Uint32Array(BUCKETS[axes] as number);
+    for (let i = 0; i < buckets.length; i++) {
+      const bucket = buckets[i] as number;
+      starts[bucket] = (starts[bucket] as number) + 1;
+    }
+    accumulate(starts);
     const ends = starts.slice();
     this.boxes.set(boxes.subarray(size * from, size * to));
     this.ids.set(ids.subarray(from, to));

@@ -1,0 +1,156 @@
+/** The kernels of a `BoxIndex` and its TypeScript: the same index to the bit, the same answers in the same order. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { BoxIndex, type BoxIndexOptions, type SearchBox } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import type { Axes } from "./brute-force.js";
+import { boxesOf, columnsOf, pointOf, rayOf, SCENES, windowOf } from "./index-scenes.js";
+
+const KERNELS = ["simd", "js"] as const;
+
+function searchBox(low: readonly number[], high: readonly number[]): SearchBox {
+  const plane = { minX: low[0] as number, minY: low[1] as number, maxX: high[0] as number, maxY: high[1] as number };
+  return low.length === 2 ? plane : { ...plane, minZ: low[2] as number, maxZ: high[2] as number };
+}
+
+/** Answers to some questions, as text. */
+function answers(index: BoxIndex, scene: string, boxes: Axes, seed: number): string {
+  const random = new Random(seed);
+  const said: unknown[] = [];
+  for (let round = 0; round < (index.size > 2000 ? 4 : 12); round++) {
+    const { low, high } = windowOf(scene, boxes, random);
+    const window = searchBox(low, high);
+    for (const touching of [true, false]) {
+      const out = new Uint32Array(40);
+      said.push(index.search(window, { touching }), index.count(window, { touching }));
+      said.push(index.searchInto(window, out, { touching }), [...out]);
+    }
+    const point = pointOf(scene, boxes, random) as [number, number, number];
+    const k = random.pick([1, 8, 30]);
+    said.push(index.axes === 2 ? index.nearest(point[0], point[1], { k }) : index.nearest(...point, { k }));
+    const { origin, direction, reach } = rayOf(scene, boxes, random);
+    const [x, y, z] = origin as [number, number, number];
+    const [dx, dy, dz] = direction as [number, number, number];
+    const ray = { x, y, dx, dy, maxFraction: reach };
+    for (const touching of [true, false]) {
+      said.push(index.castRay(index.axes === 2 ? ray : { ...ray, z, dz }, { touching }));
+    }
+  }
+  return JSON.stringify(said, (_, value) => (value === Number.POSITIVE_INFINITY ? "Infinity" : value));
+}
+
+describe.each([2, 3] as const)("%i axes", (axes) => {
+  test.each(Object.keys(SCENES))("%s", (scene) => {
+    const random = new Random(40 + axes);
+    for (const count of [0, 1, 8, 9, 512, 513, 1024, 5000]) {
+      const boxes = boxesOf(scene, axes, count, random);
+      const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columnsOf(boxes), { kernel })) as [BoxIndex, BoxIndex];
+      expect(new Uint8Array(simd.save())).toEqual(new Uint8Array(js.save()));
+      if (count > 0) expect(answers(simd, scene, boxes, count)).toBe(answers(js, scene, boxes, count));
+    }
+  });
+
+  test("more than one stretch, and crowds in it", () => {
+    const random = new Random(axes);
+    for (const scene of ["uniform", "two clusters far apart", "on a lattice, touching", "unbounded", "all equal"]) {
+      const boxes = boxesOf(scene, axes, 20_000, random);
+      const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columnsOf(boxes), { kernel })) as [BoxIndex, BoxIndex];
+      expect(Buffer.from(simd.save()).equals(Buffer.from(js.save()))).toBe(true);
+      expect(answers(simd, scene, boxes, 3)).toBe(answers(js, scene, boxes, 3));
+      for (const kernel of KERNELS) {
+        const loaded = BoxIndex.load(simd.save(), { kernel });
+        expect(answers(loaded, scene, boxes, 4)).toBe(answers(js, scene, boxes, 4));
+      }
+    }
+  });
+});
+
+const of = (...values: number[]): Float64Array => Float64Array.from(values);
+
+test("an image follows what moves", () => {
+  const random = new Random(3);
+  for (const shared of [false, true]) {
+    for (const options of [{ kernel: "simd" }, {}] as BoxIndexOptions[]) {
+      const boxes = boxesOf("uniform", 2, 600, random);
+      const index = new BoxIndex(columnsOf(boxes), { ...options, shared });
+      // The same tree by another thread, as it were: it has an image of its own.
+      const other = shared ? BoxIndex.load(index.buffer, options) : index;
+      const window = { minX: 500, minY: 500, maxX: 501, maxY: 501 };
+      for (let moved = 0; moved < 700; moved += 7) {
+        for (let asked = 0; asked < 80; asked++) other.count({ minX: 0, minY: 0, maxX: 1, maxY: 1 });
+        const ids = Uint32Array.of(moved % 600);
+        index.update(ids, { minX: of(500), minY: of(500), maxX: of(500), maxY: of(500) });
+        expect(other.search(window)).toEqual([moved % 600]);
+        index.update(ids, { minX: of(9), minY: of(9), maxX: of(9), maxY: of(9) });
+        expect(other.count(window)).toBe(0);
+      }
+    }
+  }
+});
+
+test("more images than the memory holds at once", () => {
+  const random = new Random(8);
+  const window = { minX: 20, minY: 20, maxX: 30, maxY: 30 };
+  const indexes = Array.from({ length: 7 }, () => {
+    const boxes = columnsOf(boxesOf("uniform", 2, 500_000, random));
+    return new BoxIndex(boxes, { kernel: "simd" });
+  });
+  const wanted = indexes.map((index) => BoxIndex.load(index.save(), { kernel: "js" }).count(window));
+  for (let round = 0; round < 3; round++) expect(indexes.map((index) => index.count(window))).toEqual(wanted);
+});
+
+test("more than a kernel has room for", () => {
+  const boxes = boxesOf("uniform", 2, 30_000, new Random(5));
+  const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columnsOf(boxes), { kernel })) as [BoxIndex, BoxIndex];
+  for (const maxX of [30, 40, 50, 99, 200]) {
+    const window = { minX: -1, minY: -1, maxX, maxY: 200 };
+    expect(simd.search(window)).toEqual(js.search(window));
+    expect(simd.count(window)).toBe(js.count(window));
+    const ray = { x: -1, y: maxX / 2, dx: 1, dy: 0.001, maxFraction: maxX };
+    expect(simd.castRay(ray)).toEqual(js.castRay(ray));
+  }
+  const giants = new Float64Array(20_000);
+  const all = { minX: giants, minY: giants, maxX: giants.map(() => 9), maxY: giants.map(() => 9) };
+  const [one, two] = KERNELS.map((kernel) => new BoxIndex(all, { kernel })) as [BoxIndex, BoxIndex];
+  const ray = { x: -1, y: -1, dx: 1, dy: 1, maxFraction: 5 };
+  expect(one.castRay(ray)).toHaveLength(20_000);
+  expect(one.castRay(ray)).toEqual(two.castRay(ray));
+});
+
+test("a filter may search by kernel while a kernel's hits are being read", () => {
+  const boxes = boxesOf("uniform", 2, 3000, new Random(6));
+  const index = new BoxIndex(columnsOf(boxes), { kernel: "simd" });
+  const ray = { x: 0, y: 0, dx: 100, dy: 100 };
+  const plain = index.castRay(ray);
+  const filter = (): boolean => index.castRay(ray).length === plain.length && index.search(window).length > 0;
+  const window = { minX: 10, minY: 10, maxX: 60, maxY: 60 };
+  expect(plain.length).toBeGreaterThan(5);
+  expect(index.castRay(ray, { filter })).toEqual(plain);
+  expect(index.nearest(50, 50, { k: 9, filter })).toEqual(index.nearest(50, 50, { k: 9 }));
+});
+
+describe("where WebAssembly is missing or forbidden", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test("an index works in TypeScript, and one forced says that it cannot", async () => {
+    vi.resetModules();
+    vi.stubGlobal("WebAssembly", undefined);
+    const { BoxIndex: Alone } = await import("../../src/broadphase/index.js");
+    const columns = columnsOf(boxesOf("uniform", 2, 9000, new Random(2)));
+    const window = { minX: 20, minY: 20, maxX: 60, maxY: 60 };
+    const index = new Alone(columns);
+    const wanted = new BoxIndex(columns).search(window);
+    for (let round = 0; round < 300; round++) expect(index.search(window)).toEqual(wanted);
+    expect(() => new Alone(columns, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
+    expect(() => Alone.load(index.save(), { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
+  });
+});
+
+test("a kernel that is none is refused", () => {
+  const one = columnsOf(boxesOf("uniform", 2, 1, new Random(2)));
+  const options = { kernel: "gpu" } as unknown as BoxIndexOptions;
+  expect(() => new BoxIndex(one, options)).toThrow(TypeError);
+  expect(() => BoxIndex.load(new BoxIndex(one).save(), options)).toThrow('kernel must be "simd" or "js", not "gpu"');
+});
