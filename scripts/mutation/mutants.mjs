@@ -20,7 +20,9 @@ export async function mutantsOf(file) {
   const { mutants } = await instrumenter.instrument([{ name: path, mutate: true, content }], OPTIONS);
   const lines = content.split("\n");
   const offset = ({ line, column }) => lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + column;
-  return mutants.map(({ location, replacement }) => {
+  return mutants.map(({ location, mutatorName, replacement: bare }) => {
+    // Stryker changes a tree, and we a text: `a && b && c` with the first `&&` changed is `(a || b) && c`.
+    const replacement = mutatorName === "LogicalOperator" ? `(${bare})` : bare;
     const [start, end] = [offset(location.start), offset(location.end)];
     const original = content.slice(start, end);
     const contents = `${content.slice(0, start)}${replacement}${content.slice(end)}`;
