@@ -69,19 +69,22 @@ function change(predicate: Predicate, values: number[], index: number, random: R
   return undefined;
 }
 
-describe.each([
+/** Each predicate with the number of its axes. */
+const ALL = [
   ...FLAT.map((predicate) => [predicate.name, predicate, predicate.name.endsWith("3d") ? 3 : 2] as const),
   ...LINES.map((predicate) => [predicate.name, predicate, 3] as const),
-])("%s", (name, predicate, dimension) => {
-  const { length, radii, load, ask, truth } = predicate;
+];
 
-  function check(values: readonly number[], leftover: number): number {
-    registers.fill(leftover);
-    load(values);
-    const [sign, wanted] = [ask(), truth(values)];
-    if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}, after ${leftover}`);
-    return sign;
-  }
+function check({ name, load, ask, truth }: Predicate, values: readonly number[], leftover: number): number {
+  registers.fill(leftover);
+  load(values);
+  const [sign, wanted] = [ask(), truth(values)];
+  if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}, after ${leftover}`);
+  return sign;
+}
+
+describe.each(ALL)("%s", (_name, predicate, dimension) => {
+  const { length, radii, truth } = predicate;
 
   test("at the last bit before the sign changes, and behind it", () => {
     const random = new Random(61);
@@ -95,10 +98,25 @@ describe.each([
       const [same, other] = ends;
       for (const value of [same, other, nextUp(other), -nextUp(-other)]) {
         const moved = replaced(values, index, radii.includes(index) ? Math.abs(value) : value);
-        signs.add(check(moved, random.pick(LEFTOVERS)));
+        signs.add(check(predicate, moved, random.pick(LEFTOVERS)));
       }
     }
     expect(signs).toEqual(new Set([-1, 0, 1]));
+  });
+
+  test("where all numbers are whole but one, which is next to nothing", () => {
+    const random = new Random(63);
+    let ties = 0;
+    for (let found = 0; found < CASES; ) {
+      const values = Array.from({ length }, (_, index) => random.integer(radii.includes(index) ? 0 : -2, 2));
+      const zeros = values.flatMap((value, index) => (value === 0 ? [index] : []));
+      if (zeros.length === 0 || truth(values) !== 0) continue;
+      found++;
+      const index = random.pick(zeros);
+      const small = 2 ** random.pick([-60, -70, -100]) * (radii.includes(index) || random.once(2) ? 1 : -1);
+      if (check(predicate, replaced(values, index, small), random.pick(LEFTOVERS)) === 0) ties++;
+    }
+    expect(ties).toBeLessThan(CASES * 0.95);
   });
 });
 
@@ -110,7 +128,7 @@ function turned(values: readonly number[], by: number): number[] {
   });
 }
 
-describe.each(LINES)("$name", ({ name, load, ask, truth }) => {
+describe.each(LINES)("$name", (predicate) => {
   test("where products underflow and are then multiplied by what is huge", () => {
     const random = new Random(62);
     for (let count = 0; count < 600; count++) {
@@ -124,13 +142,45 @@ describe.each(LINES)("$name", ({ name, load, ask, truth }) => {
       const upright = [0, 0, 0, ux, uy, 0, some() * tiny, some() * tiny, 0];
       const pillar = [...upright, ...upright.slice(6, 8), huge];
       const reach = random.pick([0, 0, 1, tiny, 2 ** -1074]);
-      for (const values of [crossed, pillar]) {
-        const all = [...turned(values, count % 3), reach, 0];
-        registers.fill(Number.NaN);
-        load(all);
-        const [sign, wanted] = [ask(), truth(all)];
-        if (sign !== wanted) expect.fail(`${name}(${all.join(", ")}) is ${sign}, not ${wanted}`);
-      }
+      for (const values of [crossed, pillar]) check(predicate, [...turned(values, count % 3), reach, 0], Number.NaN);
+    }
+  });
+
+  test("where one product stands alone, large, and what cancels in it is not", () => {
+    const random = new Random(64);
+    for (let count = 0; count < CASES; count++) {
+      const size = 2 ** random.integer(0, 40);
+      const some = (): number => (random.unit() * 2 - 1) * size;
+      const times = random.integer(-30, 30) / 7;
+      const [ux, uy, vx, vy] = [some(), some(), some(), some()];
+      // Along u or at right angles to it, as near as doubles come; v upright, or in the plane.
+      const [wx, wy] = random.pick([
+        [times * ux, times * uy],
+        [-times * uy, times * ux],
+        [-times * vy, times * vx],
+      ]) as [number, number];
+      const [cx, cy] = [ux + wx, uy + wy];
+      const ways = random.pick([
+        [0, 0, some()],
+        [vx, vy, 0],
+        [vx, vy, some()],
+      ]) as [number, number, number];
+      const values = [
+        0,
+        0,
+        0,
+        ux,
+        uy,
+        0,
+        ...random.pick([
+          [wx, wy],
+          [cx, cy],
+        ] as const),
+        0,
+      ];
+      const all = [...values, ...ways.map((way, axis) => (values[6 + axis] as number) + way)];
+      const reach = random.pick([0, Math.abs(some()), 1, 2 ** -30, 2 ** -50 * size]);
+      check(predicate, [...turned(all, count % 3), reach, 0], random.pick(LEFTOVERS));
     }
   });
 });
