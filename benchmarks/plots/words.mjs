@@ -48,7 +48,7 @@ export const WORDS = {
     ratios: {
       title: "All pairs: how many times as fast as the fastest other library",
       legend: { own: "Hantei", twin: "TypeScript only", native: "the same plan in C++", goal: "what we aimed at" },
-      adverse: "What breaks grids and trees, 100,000 each",
+      adverse: "What breaks grids and trees; 100,000 boxes unless said",
     },
     queries: {
       title: "An index: how many times as fast as the fastest other one",
@@ -92,7 +92,7 @@ export const WORDS = {
     ratios: {
       title: "重なる組をすべて求める速さ: ほかのライブラリで最も速いものの何倍か",
       legend: { own: "Hantei", twin: "TypeScript のみ", native: "同じ手順の C++", goal: "目標" },
-      adverse: "格子や木の苦手な入力(各 100,000 個)",
+      adverse: "格子や木の苦手な入力(断りがなければ 100,000 個)",
     },
     queries: {
       title: "索引の速さ: ほかのライブラリで最も速いものの何倍か",
