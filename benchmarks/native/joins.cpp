@@ -22,7 +22,7 @@ using std::max;
 using std::min;
 
 static const int BLOCK = 128, CHUNK = 4096, STRIP = 16384, SLICES = 4096, PADDING = 0x7fffffff;
-static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16;
+static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16, FEW = 2;
 static const uint32_t FLAG = 0x80000000u, FLAGS = 0xe0000000u, NUMBER = 0x1fffffffu;
 static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0, MAX = 1.7976931348623157e308;
 static const double CELL_WIDTH = 0.5, CELL_HEIGHT = 2, MOST_COPIES = 1.5;
@@ -142,94 +142,87 @@ static Strips cutStrips(const std::vector<double>& low, const std::vector<double
 
 // --- kernels ---------------------------------------------------------------------------------------------------------------
 
-static bool areExtents(const double* low, const double* high, int count) {
-  __m128d all = _mm_cmpeq_pd(_mm_setzero_pd(), _mm_setzero_pd());
-  for (int i = 0; i < count; i += 2) {
-    __m128d a = _mm_loadu_pd(low + i), b = _mm_loadu_pd(high + i);
-    __m128d inside = _mm_and_pd(_mm_cmplt_pd(a, _mm_set1_pd(INFINITY)), _mm_cmpgt_pd(b, _mm_set1_pd(-INFINITY)));
-    all = _mm_and_pd(all, _mm_and_pd(_mm_cmple_pd(a, b), inside));
+static __m128i keysOf(const double* from, const AxisFrame& axis) {
+  const __m128d factor = _mm_set1_pd(axis.scale), summand = _mm_set1_pd(axis.offset + MAGIC);
+  const __m128d least = _mm_set1_pd(MAGIC), most = _mm_set1_pd(MAGIC + axis.limit);
+  const __m128d a = _mm_add_pd(_mm_mul_pd(_mm_loadu_pd(from), factor), summand);
+  const __m128d b = _mm_add_pd(_mm_mul_pd(_mm_loadu_pd(from + 2), factor), summand);
+  const __m128 heldA = _mm_castpd_ps(_mm_min_pd(_mm_max_pd(a, least), most));
+  const __m128 heldB = _mm_castpd_ps(_mm_min_pd(_mm_max_pd(b, least), most));
+  return _mm_castps_si128(_mm_shuffle_ps(heldA, heldB, _MM_SHUFFLE(2, 0, 2, 0)));
+}
+
+static __m128d areExtents(const double* low, const double* high) {
+  const __m128d a = _mm_sub_pd(_mm_loadu_pd(high), _mm_loadu_pd(low));
+  const __m128d b = _mm_sub_pd(_mm_loadu_pd(high + 2), _mm_loadu_pd(low + 2));
+  return _mm_and_pd(_mm_cmpge_pd(a, _mm_setzero_pd()), _mm_cmpge_pd(b, _mm_setzero_pd()));
+}
+
+/** Columns of CHUNK doubles: low x, high x, low y, and so on. */
+template <bool DEEP>
+static bool encode(const double* columns, const AxisFrame* axes, int count, int32_t* entries, int32_t* depths, int32_t* ids, int id) {
+  __m128d all = _mm_castsi128_pd(_mm_set1_epi32(-1));
+  __m128i numbers = _mm_add_epi32(_mm_set1_epi32(id), _mm_setr_epi32(0, 1, 2, 3));
+  for (int i = 0; i < count; i += 4, entries += 16, ids += 4) {
+    _mm_storeu_si128((__m128i*)ids, numbers);
+    numbers = _mm_add_epi32(numbers, _mm_set1_epi32(4));
+    const double* at = columns + i;
+    const __m128i x0 = keysOf(at, axes[0]), x1 = keysOf(at + CHUNK, axes[0]);
+    all = _mm_and_pd(all, areExtents(at, at + CHUNK));
+    at += 2 * CHUNK;
+    const __m128i y0 = keysOf(at, axes[1]), y1 = keysOf(at + CHUNK, axes[1]);
+    all = _mm_and_pd(all, areExtents(at, at + CHUNK));
+    const __m128i low01 = _mm_unpacklo_epi32(x0, y0), low23 = _mm_unpackhi_epi32(x0, y0);
+    const __m128i high01 = _mm_unpacklo_epi32(x1, y1), high23 = _mm_unpackhi_epi32(x1, y1);
+    _mm_storeu_si128((__m128i*)entries, _mm_unpacklo_epi64(low01, high01));
+    _mm_storeu_si128((__m128i*)(entries + 4), _mm_unpackhi_epi64(low01, high01));
+    _mm_storeu_si128((__m128i*)(entries + 8), _mm_unpacklo_epi64(low23, high23));
+    _mm_storeu_si128((__m128i*)(entries + 12), _mm_unpackhi_epi64(low23, high23));
+    if (!DEEP) continue;
+    at += 2 * CHUNK;
+    const __m128i z0 = keysOf(at, axes[2]), z1 = keysOf(at + CHUNK, axes[2]);
+    all = _mm_and_pd(all, areExtents(at, at + CHUNK));
+    _mm_storeu_si128((__m128i*)depths, _mm_unpacklo_epi32(z0, z1));
+    _mm_storeu_si128((__m128i*)(depths + 4), _mm_unpackhi_epi32(z0, z1));
+    depths += 8;
   }
   return _mm_movemask_pd(all) == 3;
 }
 
-static void quantize(const double* from, int32_t* to, int count, const AxisFrame& axis) {
-  __m128d factor = _mm_set1_pd(axis.scale), summand = _mm_set1_pd(axis.offset + MAGIC);
-  __m128d least = _mm_set1_pd(MAGIC), most = _mm_set1_pd(MAGIC + axis.limit);
-  for (int i = 0; i < count; i += 4) {
-    __m128d a = _mm_add_pd(_mm_mul_pd(_mm_loadu_pd(from + i), factor), summand);
-    __m128d b = _mm_add_pd(_mm_mul_pd(_mm_loadu_pd(from + i + 2), factor), summand);
-    __m128 lowA = _mm_castpd_ps(_mm_min_pd(_mm_max_pd(a, least), most));
-    __m128 lowB = _mm_castpd_ps(_mm_min_pd(_mm_max_pd(b, least), most));
-    _mm_storeu_ps((float*)(to + i), _mm_shuffle_ps(lowA, lowB, _MM_SHUFFLE(2, 0, 2, 0)));
-  }
-}
-
 struct Lists {
-  std::vector<int32_t> keys, depths, chain, cursors, size;
-  std::vector<uint32_t> numbers;
+  std::vector<int32_t> keys, depths, numbers, chain, cursors, first, size;
   int next = 0, blocks = 0;
   /** An entry that meets nothing. */
   int padding() const { return blocks * BLOCK; }
 };
 
-/** Key columns: x0, y0, x1, y1, z0, z1. */
-struct KeyColumns {
-  std::vector<int32_t> space = std::vector<int32_t>(6 * CHUNK);
-  int32_t* operator[](int k) { return &space[(size_t)k * CHUNK]; }
-};
-
+/** `low` and `high`: the first entry's keys of the axis that strips divide, the next ones `step` on. */
 template <bool DEEP>
-static int scatter(Lists& lists, KeyColumns& columns, int count, int firstId, int lowColumn, int highColumn, int firstList,
-                   const Strips& strips) {
-  const int32_t *c0 = columns[0], *c1 = columns[1], *c2 = columns[2], *c3 = columns[3], *c4 = columns[4], *c5 = columns[5];
-  const int32_t *low = columns[lowColumn], *high = columns[highColumn];
+static int scatter(Lists& lists, const int32_t* entries, const int32_t* depths, int count, const int32_t* ids, const int32_t* low,
+                   const int32_t* high, int step, int firstList, const Strips& strips) {
   const uint16_t* table = strips.table.data();
   int i = 0;
   for (; i < count; i++) {
-    uint32_t id = firstId + i, flagged = id;
-    int strip = table[low[i] >> strips.shift], last = table[high[i] >> strips.shift];
+    int strip = table[low[(size_t)i * step] >> strips.shift], last = table[high[(size_t)i * step] >> strips.shift];
     if (lists.next + (last - strip) >= lists.blocks) break;
-    __m128i entry = _mm_setr_epi32(c0[i], c1[i], c2[i], c3[i]);
+    const int32_t id = ids[i];
+    int32_t flagged = id;
+    const __m128i entry = _mm_loadu_si128((const __m128i*)(entries + (size_t)i * 4));
     do {
       int e = lists.cursors[firstList + strip];
       _mm_storeu_si128((__m128i*)&lists.keys[(size_t)e * 4], entry);
       lists.numbers[e] = flagged;
-      if (DEEP) {
-        lists.depths[(size_t)e * 2] = c4[i];
-        lists.depths[(size_t)e * 2 + 1] = c5[i];
-      }
+      if (DEEP) memcpy(&lists.depths[(size_t)e * 2], depths + (size_t)i * 2, 8);
       e++;
       if (!(e & (BLOCK - 1))) {
         lists.chain[(e - 1) / BLOCK] = lists.next;
         e = lists.next++ * BLOCK;
       }
       lists.cursors[firstList + strip] = e;
-      flagged = id | FLAG;
+      flagged = id | (int32_t)FLAG;
     } while (++strip <= last);
   }
   return i;
-}
-
-struct Measures { int32_t least[4], most[4], largest[4]; };
-
-static Measures measure(const Lists& lists, int list) {
-  __m128i least = _mm_set1_epi32(PADDING), most = _mm_setzero_si128(), largest = most;
-  int block = list;
-  for (int left = lists.size[list]; left > 0; left -= BLOCK) {
-    const int32_t* at = &lists.keys[(size_t)block * BLOCK * 4];
-    for (const int32_t* end = at + min(left, BLOCK) * 4; at < end; at += 4) {
-      __m128i entry = _mm_loadu_si128((const __m128i*)at);
-      least = _mm_min_epi32(least, entry);
-      most = _mm_max_epi32(most, entry);
-      largest = _mm_max_epi32(largest, _mm_sub_epi32(_mm_unpackhi_epi64(entry, entry), entry));
-    }
-    block = lists.chain[block];
-  }
-  Measures measures;
-  _mm_storeu_si128((__m128i*)measures.least, least);
-  _mm_storeu_si128((__m128i*)measures.most, most);
-  _mm_storeu_si128((__m128i*)measures.largest, largest);
-  return measures;
 }
 
 struct Grid { int baseX, baseY, shift, rows, columns; };
@@ -240,54 +233,61 @@ struct SortedSet {
 
 /** In space the flags stay, to be looked at pair by pair; elsewhere flagged entries go to row 0. */
 template <bool DEEP>
-static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int above, int upTo) {
-  int count = lists.size[list], columns = set.columns = above < 0 ? grid.columns : 1, width = columns + 1;
-  set.widest = above < 0 ? upTo : 0;
-  set.stride = count + 3 * (grid.rows + 1) + 8;
-  if (set.ends.size() < (size_t)((grid.rows + 1) * width + 1)) set.ends.resize((grid.rows + 1) * width + 1);
+static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int columns, int above, int upTo) {
+  const int count = lists.size[list], width = columns + 1;
+  set.columns = columns;
+  set.stride = (count + 3 * (grid.rows + 1) + 8 + 3) & ~3;
+  if (set.ends.size() < (size_t)(grid.rows + 1) * width + 1) set.ends.resize((size_t)(grid.rows + 1) * width + 1);
   if (set.sorted.size() < (size_t)set.stride * 7) set.sorted.resize((size_t)set.stride * 7);
   if (set.cells.size() < (size_t)count) set.cells.resize(count);
   int32_t *ends = set.ends.data(), *sorted = set.sorted.data(), *cell = set.cells.data();
-  memset(ends, 0, sizeof(int32_t) * ((grid.rows + 1) * width + 1));
-  int block = list;
+  memset(ends, 0, sizeof(int32_t) * ((size_t)(grid.rows + 1) * width + 1));
+  const __m128i bases = _mm_setr_epi32(grid.baseX, grid.baseY, 0, 0), limits = _mm_setr_epi32(columns - 1, grid.rows - 1, 0, 0);
+  const __m128i bits = _mm_cvtsi32_si128(grid.shift);
+  int widest = 0, size = 0, block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
     for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
       const int32_t* at = &lists.keys[(size_t)e * 4];
-      int size = at[2] - at[0], c = -1;
-      if (size > above && size <= upTo) {
-        const bool flagged = !DEEP && (lists.numbers[e] & FLAG);
-        int row = flagged ? 0 : 1 + max(0, min(grid.rows - 1, (at[1] - grid.baseY) >> grid.shift));
-        c = row * width + max(0, min(columns - 1, (at[0] - grid.baseX) >> grid.shift)) + 1;
+      const int extent = at[2] - at[0];
+      int c = -1;
+      if (extent > above && extent <= upTo) {
+        const __m128i place = _mm_sra_epi32(_mm_sub_epi32(_mm_loadu_si128((const __m128i*)at), bases), bits);
+        const __m128i held = _mm_max_epi32(_mm_min_epi32(place, limits), _mm_setzero_si128());
+        int row = _mm_extract_epi32(held, 1) + 1;
+        if (!DEEP && lists.numbers[e] < 0) row = 0;
+        c = row * width + _mm_cvtsi128_si32(held) + 1;
         ends[c]++;
+        widest = max(widest, extent);
+        size++;
       }
       *cell++ = c;
     }
     block = lists.chain[block];
   }
+  set.widest = widest;
+  set.size = size;
   int32_t* order = sorted + (size_t)4 * set.stride;
   int start = 0;
   int32_t* place = ends + 1;
   for (int row = 0; row <= grid.rows; row++) {
     for (int column = 0; column < columns; column++) {
-      int size = *place;
+      const int inside = *place;
       *place++ = start;
-      start += size;
+      start += inside;
     }
     for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
-    start += 3;
+    start = (start + 3) & ~3;
     *place++ = start;
   }
   cell = set.cells.data();
-  block = list;
+  block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
     for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
-      int c = *cell++;
-      if (c < 0) continue;
-      order[ends[c]++] = e;
+      const int c = *cell++;
+      if (c >= 0) order[ends[c]++] = e;
     }
     block = lists.chain[block];
   }
-  for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
   const __m128i mask = _mm_set1_epi32(DEEP ? -1 : NUMBER);
   for (int position = 0; position < start; position += 4) {
     const int e0 = order[position], e1 = order[position + 1], e2 = order[position + 2], e3 = order[position + 3];
@@ -308,7 +308,6 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
     _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(z01, z23));
     _mm_storeu_si128((__m128i*)(to + set.stride), _mm_unpackhi_epi64(z01, z23));
   }
-  set.size = start - 3 * (grid.rows + 1);
 }
 
 /** Pairs found upward, pairs in doubt downward; grows before it is full. */
@@ -333,72 +332,78 @@ static void settle(Pairs& pairs, const Boxes& a, const Boxes& b) {
 
 enum Mode { ON_FROM_NEXT, WITH_ROW, ABOVE };
 
+static int most(__m128i lanes) {
+  const __m128i two = _mm_max_epi32(lanes, _mm_shuffle_epi32(lanes, _MM_SHUFFLE(1, 0, 3, 2)));
+  return _mm_cvtsi128_si32(_mm_max_epi32(two, _mm_shuffle_epi32(two, _MM_SHUFFLE(2, 3, 0, 1))));
+}
+
+/** Four boxes at a time, against one candidate after the other. */
 template <int AXES>
 static void sweep(const SortedSet& source, const SortedSet& target, const Grid& grid, Mode mode, Pairs& pairs, const Boxes& a,
                   const Boxes& b) {
   if (source.size == 0 || target.size == 0) return;
   const bool DEEP = AXES == 3;
   const int sourceWidth = source.columns + 1, width = target.columns + 1;
-  const int32_t *sx0 = source.sorted.data(), *sy0 = sx0 + source.stride, *sx1 = sy0 + source.stride,
-                *sy1 = sx1 + source.stride, *sid = sy1 + source.stride, *sz0 = sid + source.stride, *sz1 = sz0 + source.stride;
-  const int32_t *tx0 = target.sorted.data(), *ty0 = tx0 + target.stride, *tx1 = ty0 + target.stride,
-                *ty1 = tx1 + target.stride, *tid = ty1 + target.stride, *tz0 = tid + target.stride, *tz1 = tz0 + target.stride;
+  const size_t ss = source.stride, ts = target.stride;
   const __m128i zero = _mm_setzero_si128(), biases = _mm_set1_epi32(b.bias), numbers = _mm_set1_epi32(NUMBER);
+  auto load = [](const int32_t* at) { return _mm_loadu_si128((const __m128i*)at); };
   for (int row = 0; row <= grid.rows; row++) {
-    int rowEnd = source.ends[(row + 1) * sourceWidth - 1];
-    for (int p = source.ends[row * sourceWidth]; p < rowEnd; p++) {
-      const int x0 = sx0[p], y0 = sy0[p], x1 = sx1[p], y1 = sy1[p];
-      const uint32_t id = sid[p], number = id & NUMBER;
-      const __m128i x0s = _mm_set1_epi32(x0), y0s = _mm_set1_epi32(y0), x1s = _mm_set1_epi32(x1), y1s = _mm_set1_epi32(y1),
-                    ids = _mm_set1_epi32(number), flags = _mm_set1_epi32(id & FLAGS),
-                    z0s = DEEP ? _mm_set1_epi32(sz0[p]) : zero, z1s = DEEP ? _mm_set1_epi32(sz1[p]) : zero;
-      const int column = max(0, min(target.columns - 1, (max(0, x0 - grid.baseX) - target.widest) >> grid.shift));
-      const int lastColumn = max(0, min(target.columns - 1, (x1 - grid.baseX) >> grid.shift)) + 1;
-      const int lastRow = min(grid.rows, 1 + ((y1 - grid.baseY) >> grid.shift));
+    const int rowEnd = source.ends[(row + 1) * sourceWidth - 1];
+    for (int p = source.ends[row * sourceWidth]; p < rowEnd; p += 4) {
+      const int32_t* at = source.sorted.data() + p;
+      const __m128i x0 = load(at), y0 = load(at + ss), x1 = load(at + 2 * ss), y1 = load(at + 3 * ss), flaggedIds = load(at + 4 * ss);
+      const __m128i ids = DEEP ? _mm_and_si128(flaggedIds, numbers) : flaggedIds;
+      const __m128i flags = DEEP ? _mm_and_si128(flaggedIds, _mm_set1_epi32(FLAGS)) : zero;
+      const __m128i z0 = DEEP ? load(at + 5 * ss) : zero, z1 = DEEP ? load(at + 6 * ss) : zero;
+      const int left = max(0, ~most(_mm_xor_si128(x0, _mm_set1_epi32(-1))) - grid.baseX) - target.widest;
+      const int column = max(0, min(target.columns - 1, left >> grid.shift));
+      const int lastColumn = max(0, min(target.columns - 1, (most(x1) - grid.baseX) >> grid.shift)) + 1;
+      const int lastRow = min(grid.rows, 1 + ((most(y1) - grid.baseY) >> grid.shift));
       for (int t = row + (mode == ABOVE || row == 0); t <= lastRow; t++) {
         const int32_t* cells = target.ends.data() + (size_t)t * width;
-        int j = mode == ON_FROM_NEXT && t == row ? p + 1 : cells[column], end = cells[lastColumn];
+        const bool isOwn = mode == ON_FROM_NEXT && t == row;
+        const int j = isOwn ? p + 1 : cells[column], end = cells[lastColumn];
         if (j >= end) continue;
-        if (pairs.unsure - pairs.found < (size_t)(end - j + 8) * 2) {
+        if (pairs.unsure - pairs.found < (size_t)(end - j + 2) * 8) {
           settle<AXES>(pairs, a, b);
-          pairs.space.resize(pairs.space.size() * 2 + (size_t)(end - j + 8) * 2);
+          pairs.space.resize(pairs.space.size() * 2 + (size_t)(end - j + 2) * 8);
           pairs.unsure = pairs.space.size() - 16;
         }
         uint32_t* found = pairs.space.data() + pairs.found;
-        while (j < end) {
-          __m128i left = _mm_sub_epi32(x1s, _mm_loadu_si128((const __m128i*)(tx0 + j)));
-          __m128i under = _mm_sub_epi32(y1s, _mm_loadu_si128((const __m128i*)(ty0 + j)));
-          __m128i right = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(tx1 + j)), x0s);
-          __m128i over = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(ty1 + j)), y0s);
-          __m128i others = _mm_loadu_si128((const __m128i*)(tid + j));
-          __m128i least = _mm_min_epi32(_mm_min_epi32(left, under), _mm_min_epi32(right, over));
+        // Of the group itself, the entries before the candidate; of others, all four.
+        int lanes = isOwn ? (1 << min(4, j - p)) - 1 : 15;
+        for (const int32_t *from = target.sorted.data() + j, *last = target.sorted.data() + end; from < last; from++) {
+          const __m128i before = _mm_sub_epi32(x1, _mm_set1_epi32(from[0])), under = _mm_sub_epi32(y1, _mm_set1_epi32(from[ts]));
+          const __m128i behind = _mm_sub_epi32(_mm_set1_epi32(from[2 * ts]), x0), over = _mm_sub_epi32(_mm_set1_epi32(from[3 * ts]), y0);
+          __m128i other = _mm_set1_epi32(from[4 * ts]);
+          __m128i least = _mm_min_epi32(_mm_min_epi32(before, under), _mm_min_epi32(behind, over));
           if (DEEP) {
-            __m128i before = _mm_sub_epi32(z1s, _mm_loadu_si128((const __m128i*)(tz0 + j)));
-            __m128i behind = _mm_sub_epi32(_mm_loadu_si128((const __m128i*)(tz1 + j)), z0s);
-            least = _mm_min_epi32(least, _mm_min_epi32(before, behind));
+            const __m128i f = _mm_sub_epi32(z1, _mm_set1_epi32(from[5 * ts])), g = _mm_sub_epi32(_mm_set1_epi32(from[6 * ts]), z0);
+            least = _mm_min_epi32(least, _mm_min_epi32(f, g));
             // Flagged both: their pair belongs to another strip.
-            __m128i mine = _mm_cmpeq_epi32(_mm_and_si128(others, flags), zero);
-            least = _mm_or_si128(least, _mm_xor_si128(mine, _mm_set1_epi32(-1)));
-            others = _mm_and_si128(others, numbers);
+            const __m128i ours = _mm_cmpeq_epi32(_mm_and_si128(other, flags), zero);
+            least = _mm_or_si128(least, _mm_xor_si128(ours, _mm_set1_epi32(-1)));
+            other = _mm_and_si128(other, numbers);
           }
-          int hits = ~_mm_movemask_ps(_mm_castsi128_ps(least)) & 15;
-          int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(least, zero)));
+          int hits = ~_mm_movemask_ps(_mm_castsi128_ps(least)) & lanes;
+          const int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(least, zero))) & lanes;
+          lanes = (lanes * 2 + 1) & 15;
           if (__builtin_expect(ties, 0)) {
+            const uint32_t number = _mm_cvtsi128_si32(other);
             for (int lane = 0; lane < 4; lane++) {
               if (!((ties >> lane) & 1)) continue;
-              uint32_t other = tid[j + lane] & NUMBER;
+              const uint32_t id = at[4 * ss + lane] & NUMBER;
               pairs.unsure -= 2;
-              pairs.space[pairs.unsure] = min(number, other);
-              pairs.space[pairs.unsure + 1] = max(number, other) - b.bias;
+              pairs.space[pairs.unsure] = min(number, id);
+              pairs.space[pairs.unsure + 1] = max(number, id) - b.bias;
             }
             hits &= ~ties;
           }
-          __m128i front = _mm_shuffle_epi8(others, SHUFFLES[hits]);
-          __m128i first = _mm_min_epi32(front, ids), second = _mm_sub_epi32(_mm_max_epi32(front, ids), biases);
+          const __m128i front = _mm_shuffle_epi8(ids, SHUFFLES[hits]);
+          const __m128i first = _mm_min_epi32(front, other), second = _mm_sub_epi32(_mm_max_epi32(front, other), biases);
           _mm_storeu_si128((__m128i*)found, _mm_unpacklo_epi32(first, second));
           _mm_storeu_si128((__m128i*)(found + 4), _mm_unpackhi_epi32(first, second));
           found += 2 * __builtin_popcount(hits);
-          j += 4;
         }
         pairs.found = found - pairs.space.data();
       }
@@ -413,8 +418,9 @@ struct Join {
   Lists lists;
   Pairs pairs;
   SortedSet sets[LISTS][2];
-  std::vector<double> staging = std::vector<double>(2 * AXES * CHUNK);
-  KeyColumns columns;
+  std::vector<double> staging = std::vector<double>(6 * CHUNK);
+  std::vector<int32_t> chunkEntries = std::vector<int32_t>(4 * CHUNK), chunkDepths = std::vector<int32_t>(2 * CHUNK);
+  std::vector<int32_t> chunkIds = std::vector<int32_t>(CHUNK);
 
   /** Finds all pairs and gives them in an array of their own. */
   uint32_t* run(const Boxes* boxes, size_t& count) {
@@ -435,7 +441,7 @@ struct Join {
     const AxisFrame& last = frame.axes[AXES - 1];
     const int slabs = AXES > 2 ? max(1.0, std::floor(min((double)total / SLAB, last.limit / (SLAB_DEPTH * last.size)))) : 1;
     const Strips strips = cutStrips(low[AXES - 1], high[AXES - 1], last, max(wanted, slabs));
-    list(boxes, total, frame, strips);
+    list(boxes, frame, strips);
 
     // Strips, one after another.
     if (pairs.space.size() < (size_t)total * 6 + 65536) pairs.space.resize((size_t)total * 6 + 65536);
@@ -451,22 +457,38 @@ struct Join {
 
  private:
   /** Lists the boxes by the strips that they reach. */
-  void list(const Boxes* boxes, int total, const Frame& frame, const Strips& strips) {
-    const int all = LISTS * strips.count, lowColumn = AXES == 3 ? 4 : AXES - 1, highColumn = lowColumn + (AXES == 3 ? 1 : 2);
-    for (int blocks = std::ceil(total * strips.copies * 1.03 / BLOCK) + 2 * all + 16;; blocks *= 2) {
+  void list(const Boxes* boxes, const Frame& given, const Strips& strips) {
+    const bool DEEP = AXES == 3;
+    const int all = LISTS * strips.count;
+    Frame frame = given;
+    if (AXES == 1) {
+      frame.axes[1] = {1, 0, 1, 1};
+      // From 0 to 1 and not to 0, which would be a tie.
+      std::fill_n(&staging[2 * CHUNK], CHUNK, 0);
+      std::fill_n(&staging[3 * CHUNK], CHUNK, 1);
+    }
+    // The one strip of each list is one run of blocks: its entries are written where they stay.
+    const bool isDirect = strips.count == 1;
+    int needed = 0;
+    for (int side = 0; side < LISTS; side++) needed += (boxes[side].count + BLOCK - 1) / BLOCK;
+    lists.first.resize(all);
+    for (int list = 0; list < all; list++) lists.first[list] = list;
+    if (isDirect && all > 1) lists.first[1] = (boxes[0].count + BLOCK - 1) / BLOCK;
+    for (int blocks = isDirect ? needed : std::ceil(needed * strips.copies * 1.03) + 2 * all + 16;; blocks *= 2) {
       lists.blocks = blocks;
       if (lists.chain.size() < (size_t)blocks) {
         lists.chain.resize(blocks);
         lists.keys.resize((size_t)(blocks * BLOCK + 1) * 4);
         lists.numbers.resize((size_t)blocks * BLOCK + 1);
-        if (AXES == 3) lists.depths.resize((size_t)(blocks * BLOCK + 1) * 2);
+        if (DEEP) lists.depths.resize((size_t)(blocks * BLOCK + 1) * 2);
       }
-      for (int k = 0; k < 4; k++) lists.keys[(size_t)blocks * BLOCK * 4 + k] = PADDING;
-      lists.cursors.assign(all, 0);
+      const int32_t nothing[4] = {PADDING, PADDING, -1, -1};
+      memcpy(&lists.keys[(size_t)blocks * BLOCK * 4], nothing, sizeof nothing);
+      lists.cursors.resize(all);
       for (int list = 0; list < all; list++) lists.cursors[list] = list * BLOCK;
+      if (isDirect)
+        for (int k = 0; k < blocks; k++) lists.chain[k] = k + 1;
       lists.next = all;
-      if (AXES == 1)
-        for (int i = 0; i < CHUNK; i++) columns[1][i] = 0, columns[3][i] = 1;
       bool complete = true;
       for (int side = 0; side < LISTS && complete; side++)
         for (int from = 0; from < boxes[side].count && complete; from += CHUNK) {
@@ -476,56 +498,64 @@ struct Join {
             memcpy(lows, boxes[side].low[axis] + from, size * sizeof(double));
             memcpy(highs, boxes[side].high[axis] + from, size * sizeof(double));
             for (int i = size; i < padded; i++) lows[i] = highs[i] = 0;
-            if (!areExtents(lows, highs, padded)) exit(2);
-            const int to = axis == 2 ? 4 : axis;
-            quantize(lows, columns[to], padded, frame.axes[axis]);
-            quantize(highs, columns[to + (axis == 2 ? 1 : 2)], padded, frame.axes[axis]);
           }
-          complete = scatter<AXES == 3>(lists, columns, size, boxes[side].bias + from, lowColumn, highColumn,
-                                        side * strips.count, strips) == size;
+          const size_t at = isDirect ? (size_t)lists.first[side] * BLOCK + from : 0;
+          int32_t* entries = isDirect ? &lists.keys[at * 4] : chunkEntries.data();
+          int32_t* depths = DEEP && isDirect ? &lists.depths[at * 2] : chunkDepths.data();
+          int32_t* ids = isDirect ? &lists.numbers[at] : chunkIds.data();
+          if (!encode<DEEP>(staging.data(), frame.axes, padded, entries, depths, ids, boxes[side].bias + from)) exit(2);
+          if (isDirect) continue;
+          const int32_t* low = DEEP ? depths : entries + (AXES - 1);
+          complete = scatter<DEEP>(lists, entries, depths, size, ids, low, low + (DEEP ? 1 : 2), DEEP ? 2 : 4, side * strips.count,
+                                   strips) == size;
         }
       if (complete) break;
     }
     lists.size.assign(all, 0);
     for (int list = 0; list < all; list++) {
+      if (isDirect) {
+        lists.size[list] = boxes[list].count;
+        continue;
+      }
       const int last = lists.cursors[list] / BLOCK;
       lists.size[list] = lists.cursors[list] - last * BLOCK;
       for (int block = list; block != last; block = lists.chain[block]) lists.size[list] += BLOCK;
     }
   }
 
+  static int lowestKey(const Strips& strips, int strip) {
+    if (strip == 0) return 0;
+    return (int)(std::find(strips.table.begin(), strips.table.end(), strip) - strips.table.begin()) << strips.shift;
+  }
+
   void sweepStrip(const Boxes* boxes, const Frame& frame, const Strips& strips, int strip) {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
-    Measures m[LISTS];
-    Grid grid = {PADDING, PADDING, frame.shift, 0, 0};
-    int mostX = 0, mostY = 0, total = 0;
+    int total = 0;
     for (int side = 0; side < LISTS; side++) {
-      const int list = side * strips.count + strip;
-      if (lists.size[list] == 0) return;
-      m[side] = measure(lists, list);
-      grid.baseX = min(grid.baseX, m[side].least[0]);
-      grid.baseY = min(grid.baseY, m[side].least[1]);
-      mostX = max(mostX, m[side].most[0]);
-      mostY = max(mostY, m[side].most[1]);
-      total += lists.size[list];
+      const int size = lists.size[side * strips.count + strip];
+      if (size == 0) return;
+      total += size;
     }
-    const int lowest = (int)(std::find(strips.table.begin(), strips.table.end(), strip) - strips.table.begin())
-                       << (strips.count > 1 ? strips.shift : 0);
-    if (AXES == 1) grid.baseX = max(lowest, grid.baseX);
-    if (AXES == 2) grid.baseY = max(lowest, grid.baseY);
+    int low[2] = {0, 0}, high[2] = {(int)frame.axes[0].limit, AXES > 1 ? (int)frame.axes[1].limit : 0};
+    if (AXES < 3) {
+      low[AXES - 1] = lowestKey(strips, strip);
+      if (strip + 1 < strips.count) high[AXES - 1] = lowestKey(strips, strip + 1);
+    }
+    Grid grid = {low[0], low[1], frame.shift, 0, 0};
     for (;; grid.shift++) {
-      grid.columns = (max(0, mostX - grid.baseX) >> grid.shift) + 1;
-      grid.rows = (max(0, mostY - grid.baseY) >> grid.shift) + 1;
+      grid.columns = ((high[0] - low[0]) >> grid.shift) + 1;
+      grid.rows = ((high[1] - low[1]) >> grid.shift) + 1;
       if ((int64_t)grid.columns * grid.rows <= 4 * (int64_t)total + 16 && grid.rows <= total / 4 + 16) break;
       if (grid.shift >= 30) break;
     }
     const int limit = (int)min(2147483647.0, std::floor(max(GIANT * frame.axes[0].size, 4.0 * (1 << grid.shift))));
     bool hasGiants[LISTS];
     for (int side = 0; side < LISTS; side++) {
-      const int list = side * strips.count + strip, widest = m[side].largest[0];
-      hasGiants[side] = widest > limit;
-      sortSet<AXES == 3>(sets[side][0], lists, list, grid, -1, min(widest, limit));
-      if (hasGiants[side]) sortSet<AXES == 3>(sets[side][1], lists, list, grid, limit, widest);
+      const int list = side * strips.count + strip;
+      sortSet<AXES == 3>(sets[side][0], lists, list, grid, grid.columns, -1, limit);
+      const int rest = lists.size[list] - sets[side][0].size;
+      hasGiants[side] = rest > 0;
+      if (rest > 0) sortSet<AXES == 3>(sets[side][1], lists, list, grid, rest < FEW * grid.rows ? 1 : grid.columns, limit, PADDING);
     }
     if (LISTS == 1) {
       sweep<AXES>(sets[0][0], sets[0][0], grid, ON_FROM_NEXT, pairs, a, b);
