@@ -146,7 +146,8 @@ function parting(a: Shape, b: Shape): Answer {
         },
         marks: (view) => {
           const length = Number.isFinite(depth) ? Math.abs(depth) * view.scale : 0;
-          return [arrow(from, normal, Math.max(length, 36), tone, view)];
+          // Long enough to be seen, and no longer than leads out of any figure.
+          return [arrow(from, normal, Math.min(Math.max(length, 36), 4000), tone, view)];
         },
       },
       {

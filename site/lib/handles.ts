@@ -168,12 +168,18 @@ export function gripPoint(shape: Shape): readonly [x: number, y: number] {
       return [shape.x, shape.y];
     case "segment":
     case "capsule":
-      return [(shape.x1 + shape.x2) / 2, (shape.y1 + shape.y2) / 2];
+      return [shape.x1 / 2 + shape.x2 / 2, shape.y1 / 2 + shape.y2 / 2];
     case "box":
-      return [(shape.minX + shape.maxX) / 2, (shape.minY + shape.maxY) / 2];
+      return [between(shape.minX, shape.maxX), between(shape.minY, shape.maxY)];
     default: {
       const [x = 0, y = 0] = shape.coordinates;
       return [x, y];
     }
   }
+}
+
+/** Halfway, or where one end is infinite the other, and 0 where both are. */
+function between(min: number, max: number): number {
+  if (min === Number.NEGATIVE_INFINITY) return max === Number.POSITIVE_INFINITY ? 0 : max;
+  return max === Number.POSITIVE_INFINITY ? min : min / 2 + max / 2;
 }

@@ -133,6 +133,40 @@ test("any kind is added, dragged, resized and turned, by pointer and by keys", a
   await leave(visited);
 });
 
+test.each([
+  ["a half-plane", { kind: "box", minX: "-Infinity", minY: "-Infinity", maxX: 2, maxY: "Infinity" }],
+  ["the whole plane", { kind: "box", minX: "-Infinity", minY: "-Infinity", maxX: "Infinity", maxY: "Infinity" }],
+  ["as far as doubles go", { kind: "segment", x1: -1e308, y1: 1, x2: 1e308, y2: 1.5e308 }],
+] as const)("%s is asked everything without an error, and can be moved", async (name, shape) => {
+  const scene = {
+    ...SCENE,
+    shapes: [
+      { id: 1, shape },
+      { id: 2, shape: { kind: "circle", x: 5, y: 2, radius: 1 } },
+    ],
+    arrow: { x: 1e308, y: 0, dx: 1e308, dy: 1 },
+  };
+  const visited = await visit(`playground.html${link(scene)}`);
+  const { page } = visited;
+  await page.locator('[data-body="2"]').waitFor();
+  for (const question of ["distance", "contact", "castRay", "castShape"]) {
+    await page.locator("[data-question]").selectOption(question);
+    expect((await text(page, "[data-answer] strong")).length, question).toBeGreaterThan(0);
+  }
+  if (name === "a half-plane") {
+    await page.locator("[data-turn]").click();
+    expect(await text(page, "[data-message]")).toContain("without bounds");
+    const unit = ((await page.locator(".stage").first().boundingBox())?.width ?? 0) / 9;
+    const box = await page.locator(".stage").first().boundingBox();
+    await page.mouse.move((box?.x ?? 0) + unit, (box?.y ?? 0) + unit);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 2 * unit, (box?.y ?? 0) + unit, { steps: 3 });
+    await page.mouse.up();
+    expect(await text(page, "[data-snippet]")).toContain("const a = box(-Infinity, -Infinity, 3, Infinity);");
+  } else await press(page, '[data-body="1"]', "ArrowUp");
+  await leave(visited);
+});
+
 test("a box turned a quarter by its handle lies on its side, about its middle, and one undo sets it up again", async () => {
   const lying = { kind: "box", minX: 0, minY: 0, maxX: 4, maxY: 2 };
   const visited = await visit(
