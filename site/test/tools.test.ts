@@ -156,8 +156,10 @@ test.each([
   if (name === "a half-plane") {
     await page.locator("[data-turn]").click();
     expect(await text(page, "[data-message]")).toContain("without bounds");
-    const unit = ((await page.locator(".stage").first().boundingBox())?.width ?? 0) / 9;
-    const box = await page.locator(".stage").first().boundingBox();
+    const stage = page.locator(".stage").first();
+    await stage.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const box = await stage.boundingBox();
+    const unit = (box?.width ?? 0) / 9;
     await page.mouse.move((box?.x ?? 0) + unit, (box?.y ?? 0) + unit);
     await page.mouse.down();
     await page.mouse.move((box?.x ?? 0) + 2 * unit, (box?.y ?? 0) + unit, { steps: 3 });
