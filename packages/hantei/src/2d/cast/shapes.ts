@@ -117,14 +117,27 @@ function allFinite(values: readonly number[]): boolean {
 const FIRST_STEP: number = Number.EPSILON;
 /** No fraction is stepped back by more of them at first: 2⁴⁰. */
 const MOST_STEPS = 1099511627776;
+/** Having stepped back by more than so many first steps, it goes forward again by halves. */
+const FAR_BACK = 8;
 
-/** The latest time not after this at which the two, moved and rounded, do not overlap. */
+/** The latest time found, not after this, at which the two, moved and rounded, do not overlap. */
 function latestApart(a: Shape, b: Shape, time: number): number {
   const way = Math.max(Math.abs(motions.ax - motions.bx), Math.abs(motions.ay - motions.by));
   const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / way, MOST_STEPS));
   let apart = time;
-  for (let step = last; apart > 0 && overlapsAt(a, b, apart); step *= 2) apart = time - step;
-  return apart > 0 ? apart : 0;
+  let overlapping = time;
+  for (let step = last; apart > 0 && overlapsAt(a, b, apart); step *= 2) {
+    overlapping = apart;
+    apart = time - step;
+  }
+  if (!(apart > 0)) apart = 0;
+  // What only grazes may, rounded, overlap for long: the last step then was too long.
+  while (overlapping - apart > FAR_BACK * last) {
+    const middle = apart + (overlapping - apart) / 2;
+    if (overlapsAt(a, b, middle)) overlapping = middle;
+    else apart = middle;
+  }
+  return apart;
 }
 
 function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overlapped" | "hit"): void {

@@ -198,7 +198,8 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
   const from = still.reduce((sum, s, index) => plus(sum, units[index] as Vector, s), corner);
   const way = moving.reduce((sum, s, index) => plus(sum, units[index] as Vector, s), u);
   const size = length(way);
-  if (!(size > 0)) return Number.POSITIVE_INFINITY;
+  // A face that only slides along in itself: whatever is nearer then, comes to one of its edges first.
+  if (!(size > slidingError(units, moving, u))) return Number.POSITIVE_INFINITY;
   const n = scaled(way, 1 / size);
   const along = dot(n, from);
   const across = length(plus(from, n, -along));
@@ -220,6 +221,13 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
   // They start outside: a time before the start is a rounded 0.
   const time = Math.max(0, (along - Math.sqrt(half)) / size);
   return isFacing(time) ? time : Number.POSITIVE_INFINITY;
+}
+
+/** What rounding leaves of a motion that lies in a face: 16u of its parts, the more the less the face's two directions differ. */
+function slidingError([a, b]: readonly Vector[], moving: readonly number[], u: Vector): number {
+  const cosine = a === undefined || b === undefined ? 0 : dot(a, b);
+  const parts = moving.reduce((sum, s) => sum + Math.abs(s), length(u));
+  return (16 * UNIT_ROUNDOFF * parts) / (1 - cosine * cosine);
 }
 
 type Exact = readonly [Rational, Rational, Rational];

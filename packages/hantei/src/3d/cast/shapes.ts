@@ -132,17 +132,29 @@ function writeNormal(into: MutableVector3, [x, y, z]: Vector, u: Vector): void {
 /** No fraction is stepped back by more last bits at first: 2⁴⁰. */
 const MOST_STEPS = 1099511627776;
 
-/** The latest time not after this at which the two, moved and rounded, do not overlap. */
+/** Having stepped back by more than so many first steps, it goes forward again by halves. */
+const FAR_BACK = 8;
+
+/** The latest time found, not after this, at which the two, moved and rounded, do not overlap. */
 function latestApart(a: Shape3, m: Vector3, b: Shape3, k: Vector3, time: number): number {
   const largest = Math.max(...sizesOf(a), ...sizesOf(b));
   const way = Math.max(Math.abs(m.x - k.x), Math.abs(m.y - k.y), Math.abs(m.z - k.z));
   const last = Number.EPSILON * Math.max(1, Math.min(largest / way, MOST_STEPS));
+  const overlapsAt = (at: number): boolean => relateCode(moved(a, m, at), moved(b, k, at)) === OVERLAPPING;
   let apart = time;
-  for (let step = last; apart > 0; step *= 2) {
-    if (relateCode(moved(a, m, apart), moved(b, k, apart)) !== OVERLAPPING) return apart;
+  let overlapping = time;
+  for (let step = last; apart > 0 && overlapsAt(apart); step *= 2) {
+    overlapping = apart;
     apart = time - step;
   }
-  return 0;
+  if (!(apart > 0)) apart = 0;
+  // What only grazes may, rounded, overlap for long: the last step then was too long.
+  while (overlapping - apart > FAR_BACK * last) {
+    const middle = apart + (overlapping - apart) / 2;
+    if (overlapsAt(middle)) overlapping = middle;
+    else apart = middle;
+  }
+  return apart;
 }
 
 function moved(shape: Shape3, { x, y, z }: Vector3, time: number): Shape3 {
