@@ -2,7 +2,7 @@
  * A static index: built once, asked for windows, points, the nearest eight and rays. `BoxIndex` against flatbush, rbush and
  * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then on adverse input.
  *
- * Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
+ * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
  *
  * `node suites/queries.mjs [--quick] [--write]`: about five minutes; `--quick` takes a tenth of everything, half a minute.
  */
@@ -104,6 +104,7 @@ function windowsOf(all, count, size, draw) {
 }
 
 const buildOurs = (all) => new BoxIndex(all);
+const buildTwin = (all) => new BoxIndex(all, { kernel: "js" });
 function buildFlatbush(all) {
   const index = new Flatbush(all.minX.length);
   for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i], all.maxX[i], all.maxY[i]);
@@ -139,6 +140,13 @@ function searchOurs(index, w) {
   }
   return hits;
 }
+function searchTwin(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
 const out = new Uint32Array(1 << 20);
 function searchIntoOurs(index, w) {
   let hits = 0;
@@ -164,12 +172,25 @@ function nearestOurs(index, w) {
   for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
   return sum;
 }
+function nearestTwin(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  return sum;
+}
 function nearestFlatbush(index, w) {
   let sum = 0;
   for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], NEAREST).length;
   return sum;
 }
 function raysOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    const [x, y] = [w.minX[i], w.minY[i]];
+    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
+  }
+  return hits;
+}
+function raysTwin(index, w) {
   let hits = 0;
   for (let i = 0; i < w.minX.length; i++) {
     const [x, y] = [w.minX[i], w.minY[i]];
@@ -222,6 +243,7 @@ const columns = [
   "times the fastest peer",
   "peer",
   "ours, ms",
+  "ours in TypeScript, ms",
   "ours into an array, ms",
   "flatbush, ms",
   "rbush, ms",
@@ -235,11 +257,13 @@ for (const [scene, make] of Object.entries(SCENES)) {
   add(
     compare(`build ${BOXES}`, scene, {
       ours: () => void buildOurs(all),
+      "ours in TypeScript": () => void buildTwin(all),
       flatbush: () => void buildFlatbush(all),
       rbush: () => void buildRBush(all),
     }),
   );
-  const [ours, flatbush, rbush] = [buildOurs(all), buildFlatbush(all), buildRBush(all)];
+  const [ours, twin] = [buildOurs(all), buildTwin(all)];
+  const [flatbush, rbush] = [buildFlatbush(all), buildRBush(all)];
   const kinds = [
     [`${QUERIES} points`, 0],
     [`${QUERIES} windows`, scene === "uniform" ? 3 : 1],
@@ -249,8 +273,9 @@ for (const [scene, make] of Object.entries(SCENES)) {
     add(
       compare(work, scene, {
         ours: () => searchOurs(ours, windows),
-        "ours into an array": () => searchIntoOurs(ours, windows),
+        "ours in TypeScript": () => searchTwin(twin, windows),
         flatbush: () => searchFlatbush(flatbush, windows),
+        "ours into an array": () => searchIntoOurs(ours, windows),
         rbush: () => searchRBush(rbush, windows),
       }),
     );
@@ -259,6 +284,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
   add(
     compare(`${QUERIES / 10} nearest ${NEAREST}`, scene, {
       ours: () => nearestOurs(ours, points),
+      "ours in TypeScript": () => nearestTwin(twin, points),
       flatbush: () => nearestFlatbush(flatbush, points),
     }),
   );
@@ -267,7 +293,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
 for (const [scene, make] of Object.entries(SCENES)) {
   const draw = random(2027);
   const all = make(RAY_BOXES, draw);
-  const [ours, planck] = [buildOurs(all), buildPlanck(all)];
+  const [ours, twin, planck] = [buildOurs(all), buildTwin(all), buildPlanck(all)];
   for (const [name, length] of [
     ["short rays", 10],
     ["long rays", Math.sqrt(RAY_BOXES) / 2],
@@ -281,6 +307,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
     add(
       compare(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
         ours: () => raysOurs(ours, rays),
+        "ours in TypeScript": () => raysTwin(twin, rays),
         planck: () => raysPlanck(planck, rays),
       }),
     );

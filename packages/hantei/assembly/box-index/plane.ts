@@ -42,6 +42,22 @@ function misses(least: v128, greatest: v128, from: v128, to: v128): v128 {
   return v128.or(i16x8.gt_s(least, to), i16x8.gt_s(from, greatest));
 }
 
+/** Looks into the listed blocks of a level: appends entries that meet, with `tier` above their numbers; gives the end. */
+function look(block: usize, end: usize, blocks: usize, to: usize, tier: i32, least: v128, greatest: v128): usize {
+  const zero = i32x4.splat(0);
+  const lanes = v128.or(i32x4(0, 1, 2, 3), i32x4.splat(tier));
+  for (; block < end; block += 4) {
+    const number = load<i32>(block);
+    const at = blocks + ((<usize>number) << 6);
+    const miss0 = misses(v128.load(at), v128.load(at, 32), least, greatest);
+    const miss1 = misses(v128.load(at, 16), v128.load(at, 48), least, greatest);
+    const numbers = i32x4.add(i32x4.splat(number << 3), lanes);
+    to = append(to, numbers, i32x4.bitmask(i32x4.eq(miss0, zero)));
+    to = append(to, i32x4.add(numbers, i32x4.splat(4)), i32x4.bitmask(i32x4.eq(miss1, zero)));
+  }
+  return to;
+}
+
 /**
  * Entries whose boxes meet the window from (x0, y0) to (x1, y1), or may: those are flagged. Returns how many, or −1 where
  * there is no room for them all.
@@ -79,45 +95,15 @@ export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i
     const to = i32x4.splat(greatest);
     const skipped = tier == topTier ? load<i32>(image + SKIPPED) : 0;
 
+    store<i32>(MIDDLES, index);
     let end = MIDDLES + 4;
-    if (skipped >= 1) store<i32>(MIDDLES, index << 3);
-    else {
-      const at = <usize>load<u32>(levels, 8) + ((<usize>index) << 6);
-      const numbers = i32x4.add(i32x4.splat(index << 3), lanes);
-      const miss0 = misses(v128.load(at), v128.load(at, 32), from, to);
-      const miss1 = misses(v128.load(at, 16), v128.load(at, 48), from, to);
-      end = append(MIDDLES, numbers, i32x4.bitmask(i32x4.eq(miss0, zero)));
-      end = append(end, i32x4.add(numbers, i32x4.splat(4)), i32x4.bitmask(i32x4.eq(miss1, zero)));
-    }
-
     let endLeaves = LEAVES + 4;
-    if (skipped >= 2) store<i32>(LEAVES, load<i32>(MIDDLES) << 3);
-    else {
-      endLeaves = LEAVES;
-      const blocks = <usize>load<u32>(levels, 4);
-      for (let middle = MIDDLES; middle < end; middle += 4) {
-        const block = load<i32>(middle);
-        const at = blocks + ((<usize>block) << 6);
-        const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
-        const miss0 = misses(v128.load(at), v128.load(at, 32), from, to);
-        const miss1 = misses(v128.load(at, 16), v128.load(at, 48), from, to);
-        endLeaves = append(endLeaves, numbers, i32x4.bitmask(i32x4.eq(miss0, zero)));
-        endLeaves = append(endLeaves, i32x4.add(numbers, i32x4.splat(4)), i32x4.bitmask(i32x4.eq(miss1, zero)));
-      }
-    }
-
+    if (skipped < 1) end = look(MIDDLES, end, <usize>load<u32>(levels, 8), MIDDLES, 0, from, to);
+    if (skipped < 2) endLeaves = look(MIDDLES, end, <usize>load<u32>(levels, 4), LEAVES, 0, from, to);
+    else store<i32>(LEAVES, 0);
     const blocks = <usize>load<u32>(levels);
     if (tier > 0) {
-      const below = i32x4.splat((tier - 1) << TIER_SHIFT);
-      for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
-        const block = load<i32>(leaf);
-        const at = blocks + ((<usize>block) << 6);
-        const numbers = v128.or(i32x4.add(i32x4.splat(block << 3), lanes), below);
-        const miss0 = misses(v128.load(at), v128.load(at, 32), from, to);
-        const miss1 = misses(v128.load(at, 16), v128.load(at, 48), from, to);
-        waiting = append(waiting, numbers, i32x4.bitmask(i32x4.eq(miss0, zero)));
-        waiting = append(waiting, i32x4.add(numbers, i32x4.splat(4)), i32x4.bitmask(i32x4.eq(miss1, zero)));
-      }
+      waiting = look(LEAVES, endLeaves, blocks, waiting, (tier - 1) << TIER_SHIFT, from, to);
       continue;
     }
     for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
@@ -218,6 +204,20 @@ function mayMeet(low: v128, high: v128, from: v128, to: v128): i32 {
   return i32x4.bitmask(i32x4.eq(v128.or(apart, v128.and(aside, known)), i32x4.splat(0)));
 }
 
+/** As `look`, for boxes that the ray may meet. */
+function lookAlong(block: usize, end: usize, blocks: usize, to: usize, tier: i32, low: v128, high: v128): usize {
+  const lanes = v128.or(i32x4(0, 1, 2, 3), i32x4.splat(tier));
+  for (; block < end; block += 4) {
+    const number = load<i32>(block);
+    const at = blocks + ((<usize>number) << 6);
+    const numbers = i32x4.add(i32x4.splat(number << 3), lanes);
+    const hits1 = mayMeet(v128.load(at, 16), v128.load(at, 48), low, high);
+    to = append(to, numbers, mayMeet(v128.load(at), v128.load(at, 32), low, high));
+    to = append(to, i32x4.add(numbers, i32x4.splat(4)), hits1);
+  }
+  return to;
+}
+
 /**
  * Entries whose boxes a ray may meet that starts at (x, y), goes along (dx, dy) and stays within (x0, y0) to (x1, y1). Returns
  * how many, or −1 where there is no room for them all.
@@ -227,7 +227,6 @@ export function castPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64, x: f
   const high = f64x2(x1, y1);
   const topTier = load<i32>(image + TOP_TIER);
   const lanes = i32x4(0, 1, 2, 3);
-  const four = i32x4.splat(4);
   const ones = i32x4.splat(-1);
   let found = FOUND;
   let waiting = WAITING + 4;
@@ -245,45 +244,25 @@ export function castPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64, x: f
     setLine(frame, x, y, dx, dy);
     const skipped = tier == topTier ? load<i32>(image + SKIPPED) : 0;
 
+    store<i32>(MIDDLES, index);
     let end = MIDDLES + 4;
-    if (skipped >= 1) store<i32>(MIDDLES, index << 3);
-    else {
-      const at = <usize>load<u32>(levels, 8) + ((<usize>index) << 6);
-      const numbers = i32x4.add(i32x4.splat(index << 3), lanes);
-      end = append(MIDDLES, numbers, mayMeet(v128.load(at), v128.load(at, 32), from, to));
-      end = append(end, i32x4.add(numbers, four), mayMeet(v128.load(at, 16), v128.load(at, 48), from, to));
-    }
-
     let endLeaves = LEAVES + 4;
-    if (skipped >= 2) store<i32>(LEAVES, load<i32>(MIDDLES) << 3);
-    else {
-      endLeaves = LEAVES;
-      const blocks = <usize>load<u32>(levels, 4);
-      for (let middle = MIDDLES; middle < end; middle += 4) {
-        const block = load<i32>(middle);
-        const at = blocks + ((<usize>block) << 6);
-        const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
-        endLeaves = append(endLeaves, numbers, mayMeet(v128.load(at), v128.load(at, 32), from, to));
-        endLeaves = append(endLeaves, i32x4.add(numbers, four), mayMeet(v128.load(at, 16), v128.load(at, 48), from, to));
-      }
-    }
-
+    if (skipped < 1) end = lookAlong(MIDDLES, end, <usize>load<u32>(levels, 8), MIDDLES, 0, from, to);
+    if (skipped < 2) endLeaves = lookAlong(MIDDLES, end, <usize>load<u32>(levels, 4), LEAVES, 0, from, to);
+    else store<i32>(LEAVES, 0);
     const blocks = <usize>load<u32>(levels);
-    const below = i32x4.splat((tier - 1) << TIER_SHIFT);
-    const stride: usize = tier > 0 ? 64 : LEAF;
+    if (tier > 0) {
+      waiting = lookAlong(LEAVES, endLeaves, blocks, waiting, (tier - 1) << TIER_SHIFT, from, to);
+      continue;
+    }
     for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
       const block = load<i32>(leaf);
-      const at = blocks + stride * <usize>block;
+      const at = blocks + LEAF * <usize>block;
       const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
       const hits0 = mayMeet(v128.load(at), v128.load(at, 32), from, to);
       const hits1 = mayMeet(v128.load(at, 16), v128.load(at, 48), from, to);
-      if (tier > 0) {
-        waiting = append(waiting, v128.or(numbers, below), hits0);
-        waiting = append(waiting, v128.or(i32x4.add(numbers, four), below), hits1);
-      } else {
-        found = appendHits(found, v128.load(at, IDS), numbers, ones, hits0);
-        found = appendHits(found, v128.load(at, IDS + 16), i32x4.add(numbers, four), ones, hits1);
-      }
+      found = appendHits(found, v128.load(at, IDS), numbers, ones, hits0);
+      found = appendHits(found, v128.load(at, IDS + 16), i32x4.add(numbers, i32x4.splat(4)), ones, hits1);
     }
   }
   return <i32>((found - FOUND) >> 2);

@@ -46,6 +46,21 @@ function meets(least: v128, greatest: v128, from: v128, to: v128, guards: v128):
   return i32x4.eq(v128.and(left, guards), guards);
 }
 
+/** Looks into the listed blocks of a level: appends entries that meet, with `tier` above their numbers; gives the end. */
+function look(block: usize, end: usize, blocks: usize, to: usize, tier: i32, least: v128, greatest: v128): usize {
+  const guards = i32x4.splat(GUARDS);
+  const lanes = v128.or(i32x4(0, 1, 2, 3), i32x4.splat(tier));
+  for (; block < end; block += 4) {
+    const number = load<i32>(block);
+    const at = blocks + ((<usize>number) << 6);
+    const numbers = i32x4.add(i32x4.splat(number << 3), lanes);
+    const hits1 = i32x4.bitmask(meets(v128.load(at, 16), v128.load(at, 48), least, greatest, guards));
+    to = append(to, numbers, i32x4.bitmask(meets(v128.load(at), v128.load(at, 32), least, greatest, guards)));
+    to = append(to, i32x4.add(numbers, i32x4.splat(4)), hits1);
+  }
+  return to;
+}
+
 /**
  * Entries whose boxes meet the window, or may: those are flagged. Returns how many, or −1 where there is no room for them all.
  */
@@ -85,37 +100,22 @@ export function searchSpace(image: usize, x0: f64, y0: f64, z0: f64, x1: f64, y1
     const to = i32x4.splat(greatest | GUARDS);
     const skipped = tier == topTier ? load<i32>(image + SKIPPED) : 0;
 
+    store<i32>(MIDDLES, index);
     let end = MIDDLES + 4;
-    if (skipped >= 1) store<i32>(MIDDLES, index << 3);
-    else {
-      const at = <usize>load<u32>(levels, 8) + ((<usize>index) << 6);
-      const numbers = i32x4.add(i32x4.splat(index << 3), lanes);
-      end = append(MIDDLES, numbers, i32x4.bitmask(meets(v128.load(at), v128.load(at, 32), from, to, guards)));
-      end = append(end, i32x4.add(numbers, four), i32x4.bitmask(meets(v128.load(at, 16), v128.load(at, 48), from, to, guards)));
-    }
-
     let endLeaves = LEAVES + 4;
-    if (skipped >= 2) store<i32>(LEAVES, load<i32>(MIDDLES) << 3);
-    else {
-      endLeaves = LEAVES;
-      const blocks = <usize>load<u32>(levels, 4);
-      for (let middle = MIDDLES; middle < end; middle += 4) {
-        const block = load<i32>(middle);
-        const at = blocks + ((<usize>block) << 6);
-        const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
-        endLeaves = append(endLeaves, numbers, i32x4.bitmask(meets(v128.load(at), v128.load(at, 32), from, to, guards)));
-        endLeaves = append(endLeaves, i32x4.add(numbers, four), i32x4.bitmask(meets(v128.load(at, 16), v128.load(at, 48), from, to, guards)));
-      }
-    }
-
+    if (skipped < 1) end = look(MIDDLES, end, <usize>load<u32>(levels, 8), MIDDLES, 0, from, to);
+    if (skipped < 2) endLeaves = look(MIDDLES, end, <usize>load<u32>(levels, 4), LEAVES, 0, from, to);
+    else store<i32>(LEAVES, 0);
     const blocks = <usize>load<u32>(levels);
-    const stride: usize = tier > 0 ? 64 : LEAF;
+    if (tier > 0) {
+      waiting = look(LEAVES, endLeaves, blocks, waiting, (tier - 1) << TIER_SHIFT, from, to);
+      continue;
+    }
     const toLess = i32x4.splat((greatest | GUARDS) - ONE);
     const fromMore = i32x4.splat(least + ONE);
-    const below = i32x4.splat((tier - 1) << TIER_SHIFT);
     for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
       const block = load<i32>(leaf);
-      const at = blocks + stride * <usize>block;
+      const at = blocks + LEAF * <usize>block;
       const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
       const least0 = v128.load(at);
       const least1 = v128.load(at, 16);
@@ -123,11 +123,6 @@ export function searchSpace(image: usize, x0: f64, y0: f64, z0: f64, x1: f64, y1
       const greatest1 = v128.load(at, 48);
       const hits0 = i32x4.bitmask(meets(least0, greatest0, from, to, guards));
       const hits1 = i32x4.bitmask(meets(least1, greatest1, from, to, guards));
-      if (tier > 0) {
-        waiting = append(waiting, v128.or(numbers, below), hits0);
-        waiting = append(waiting, v128.or(i32x4.add(numbers, four), below), hits1);
-        continue;
-      }
       // Less by a cell or more on every side: certain.
       const sure0 = meets(least0, greatest0, fromMore, toLess, guards);
       const sure1 = meets(least1, greatest1, fromMore, toLess, guards);
