@@ -72,7 +72,12 @@ export const WORDS = {
     nanoseconds: (ns) => (ns < 1000 ? `${ns} ns` : ns < 1e6 ? `${ns / 1000} µs` : `${ns / 1e6} ms`),
     work: (work) => JAPANESE_WORK[work] ?? work,
     query: (work, scene) => {
-      const scenes = { uniform: "一様", clustered: "群れ", ...shortened(JAPANESE_WORK) };
+      const scenes = {
+        ...shortened(JAPANESE_WORK),
+        clustered: "群れ",
+        "a diagonal": "対角線上に並ぶ",
+        "all without size": "どれも大きさ 0",
+      };
       const said = work
         .replace(/^build (\d+)(, adverse)?/, "$1 個の構築")
         .replace(/^(\d+) points/, "点で $1 回")
