@@ -27,3 +27,8 @@ export function readFlags(usage) {
   }
   return values;
 }
+
+/** Whether `--only` asks for this work: its name holds one of the texts, parted by commas. */
+export function isAsked(work, only) {
+  return only.split(",").some((text) => work.includes(text));
+}

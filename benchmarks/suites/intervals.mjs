@@ -9,7 +9,7 @@ import flatten from "@flatten-js/interval-tree";
 import { conflicts, IntervalIndex } from "hantei/interval";
 import nodeIntervalTree from "node-interval-tree";
 import { contest, contestant } from "../lib/contest.mjs";
-import { readFlags } from "../lib/options.mjs";
+import { isAsked, readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
@@ -93,7 +93,7 @@ const rows = [];
 
 /** The library first; whoever else is asked, a peer. */
 async function race(work, size, { hantei, ...peers }) {
-  if (!work.includes(only)) return;
+  if (!isAsked(work, only)) return;
   const others = Object.entries(peers).map(([name, find]) => [name, contestant("peer", find)]);
   rows.push(...(await contest(work, size, { hantei: contestant("ours", hantei), ...Object.fromEntries(others) })));
 }

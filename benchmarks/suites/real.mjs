@@ -8,7 +8,7 @@ import { pairs } from "hantei/broadphase";
 import { borderSegments, segmentBoxes } from "../data/borders.mjs";
 import { contest, contestant } from "../lib/contest.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
-import { readFlags } from "../lib/options.mjs";
+import { isAsked, readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
@@ -26,7 +26,7 @@ const { flatbush, "box-intersect": boxIntersect, rbush } = JOIN_PEERS;
 const PEERS = { flatbush, "box-intersect": boxIntersect, rbush };
 
 const rows = [];
-const wanted = (work) => work.includes(only);
+const wanted = (work) => isAsked(work, only);
 for (const [work, size] of [
   ["labels of towns", Math.round(TOWNS / SHRINK)],
   ["bounds of border segments", Math.floor(SEGMENTS / SHRINK)],
