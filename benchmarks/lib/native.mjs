@@ -12,8 +12,16 @@ const FOLDER = fileURLToPath(new URL("../native/out/", import.meta.url));
 const COMPILERS = ["g++", "clang++"];
 const FLAGS = ["-O3", "-march=native"];
 
-/** The path of the compiled program, or undefined, with a word on why. It is kept: the name tells the source and the machine. */
+let compiled;
+
+/** The path of the compiled program, or undefined, with a word on why. */
 export function compileNative() {
+  compiled ??= { program: compile() };
+  return compiled.program;
+}
+
+/** It is kept: its name tells the source and the machine. */
+function compile() {
   const key = createHash("sha256")
     .update(readFileSync(SOURCE))
     .update(cpus()[0]?.model ?? "")

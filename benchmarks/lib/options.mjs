@@ -32,3 +32,10 @@ export function readFlags(usage) {
 export function isAsked(work, only) {
   return only.split(",").some((text) => work.includes(text));
 }
+
+/** Says so where `--only` asked for nothing that there is. */
+export function refuseNothing(tables, only) {
+  if (tables.some((rows) => rows.length > 0)) return;
+  console.error(`no work's name holds "${only}": --help names them`);
+  process.exitCode = 2;
+}

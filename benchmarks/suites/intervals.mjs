@@ -9,7 +9,7 @@ import flatten from "@flatten-js/interval-tree";
 import { conflicts, IntervalIndex } from "hantei/interval";
 import nodeIntervalTree from "node-interval-tree";
 import { contest, contestant } from "../lib/contest.mjs";
-import { isAsked, readFlags } from "../lib/options.mjs";
+import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
@@ -152,3 +152,4 @@ await race("index: all pairs", few.length, {
 });
 
 report("intervals", rows);
+refuseNothing([rows], only);

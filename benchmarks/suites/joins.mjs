@@ -3,7 +3,7 @@ import { ADVERSE } from "../lib/box-scenes.mjs";
 import { median } from "../lib/interleave.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
 import { startJoiner } from "../lib/joiner.mjs";
-import { isAsked, readFlags } from "../lib/options.mjs";
+import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
 import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
 import { INTERVAL_PEERS, JOIN_PEERS, OURS, SPACE_PEERS } from "../peers/joins.mjs";
@@ -89,3 +89,4 @@ if (wanted("memory")) {
   }
 }
 report("joins-memory", memory);
+refuseNothing([rows, calls, memory], only);

@@ -8,7 +8,7 @@ import { pairs } from "hantei/broadphase";
 import { borderSegments, segmentBoxes } from "../data/borders.mjs";
 import { contest, contestant } from "../lib/contest.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
-import { isAsked, readFlags } from "../lib/options.mjs";
+import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
@@ -49,6 +49,7 @@ if (wanted("border segments")) {
   rows.push(...(await contest("border segments", borders.minX.length, contestants)));
 }
 report("real", rows);
+refuseNothing([rows], only);
 
 /** How many candidates are segments that meet: asked one by one, as it is done without columns. */
 function countMeeting(found) {

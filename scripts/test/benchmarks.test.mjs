@@ -1,6 +1,6 @@
 /** What stands between a measurement and what is told of it: counts that must agree, tables, targets, plots. */
 import { countPairs } from "hantei/broadphase";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contest, contestant } from "../../benchmarks/lib/contest.mjs";
 import { fromCsv, toCsv } from "../../benchmarks/lib/csv.mjs";
 import { judge, tally, verdictRows } from "../../benchmarks/lib/judge.mjs";
@@ -9,6 +9,9 @@ import { spread, widthOf } from "../../benchmarks/plots/paper.mjs";
 import { drawn } from "../../benchmarks/plots/plots.mjs";
 import { TARGETS } from "../../benchmarks/targets.mjs";
 import { run } from "../lib/process.mjs";
+
+// Suites are started, and read their data; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe("a contest", () => {
   /** A contestant that takes the times given, one after another. */
@@ -233,5 +236,7 @@ test.each(["joins", "real", "intervals"])(
     expect([status, stdout.includes("--only TEXT")]).toEqual([0, true]);
     const refused = await run("node", [`benchmarks/suites/${suite}.mjs`, "--onyl"]);
     expect(refused.status).toBe(2);
+    const nothing = await run("node", [`benchmarks/suites/${suite}.mjs`, "--quick", "--only", "no such work"]);
+    expect([nothing.status, nothing.output.includes('holds "no such work"')]).toEqual([2, true]);
   },
 );
