@@ -6,6 +6,8 @@ import { allocate, type Workspace } from "./workspace.js";
 
 /** A box so many times as wide as most is looked for apart, or every search would reach as far as it. */
 const GIANT = 16;
+/** Where a row holds fewer of them on average, they do without columns. */
+const FEW = 2;
 /** Cells of a strip, for each of its boxes, at most. */
 const MOST_CELLS = 4;
 /** Strips of fewer boxes are never cut further. */
@@ -67,9 +69,10 @@ export function sweepStrip(run: Run, lists: Lists, numbers: readonly number[], f
   const limit = Math.floor(Math.max(GIANT * (frame.axes[0] as AxisFrame).size, 4 * (1 << grid.shift)));
   const sets = numbers.map((list) => {
     const most = sortSet(run, lists, list, grid, kind, -1, limit);
-    const giants =
-      most.size < (lists.size[list] as number) ? sortSet(run, lists, list, grid, kind, limit, PADDING) : undefined;
-    return giants === undefined ? [most] : [most, giants];
+    const rest = (lists.size[list] as number) - most.size;
+    if (rest === 0) return [most];
+    const giants = rest < FEW * grid.rows ? { ...grid, columns: 1 } : grid;
+    return [most, sortSet(run, lists, list, giants, kind, limit, PADDING)];
   });
   const done = sweepSets(run, sets, grid, kind, lists.depths !== 0, sum(sizes));
   workspace.top = mark;
@@ -93,7 +96,7 @@ function chooseGrid({ low, high }: StripKind, given: number, total: number): Gri
   }
 }
 
-/** Sorts a list's boxes that are wider than `above` and no wider than `upTo`. The few giants do without columns. */
+/** Sorts a list's boxes that are wider than `above` and no wider than `upTo`. */
 function sortSet(
   run: Run,
   lists: Lists,
@@ -104,15 +107,15 @@ function sortSet(
   upTo: number,
 ): SortedSet {
   const { workspace } = run;
+  const { shift, rows, columns, baseX, baseY } = grid;
   const count = lists.size[list] as number;
-  const columns = above < 0 ? grid.columns : 1;
-  const ends = allocate(workspace, ((grid.rows + 1) * (columns + 1) + 1) * 4);
-  const stride = ((count + 3 * (grid.rows + 1) + 8) * 4 + 15) & ~15;
+  const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 1) * 4);
+  const stride = ((count + 3 * (rows + 1) + 8) * 4 + 15) & ~15;
   const sorted = allocate(workspace, stride * (lists.depths === 0 ? 5 : 7));
   const kept = workspace.top;
   const cells = allocate(workspace, count * 4);
   liftPairs(run);
-  const { shift, rows, baseX, baseY } = grid;
+
   const size = workspace.kernels.sort(
     lists.first[list] as number,
     count,
