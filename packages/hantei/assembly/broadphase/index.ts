@@ -369,48 +369,39 @@ function sweepRows(
         const room = <i32>((unsure - found) >> 5) - 2;
         const full = end - j > room;
         if (full) end = j + room;
-        // Of the group itself, the entries before the candidate; of others, all four.
-        let lanes = isOwn ? (1 << min(4, j - p)) - 1 : 15;
-        let candidate = target + ((<usize>j) << 2);
+        // Of the group itself, only the lanes before the candidate count; of others, all four.
+        const behind = i32x4.ge_s(i32x4(0, 1, 2, 3), i32x4.splat(isOwn ? j - p : 4));
+        let unmet = behind;
+        let doubt = i32x4.splat(-1);
+        const start = target + ((<usize>j) << 2);
         const last = target + ((<usize>end) << 2);
-        for (; candidate < last; candidate += 4) {
-          let from = candidate;
-          const a = i32x4.sub(x1, v128.load32_splat(from));
-          const b = i32x4.sub(y1, v128.load32_splat((from += targetStride)));
-          const c = i32x4.sub(v128.load32_splat((from += targetStride)), x0);
-          const d = i32x4.sub(v128.load32_splat((from += targetStride)), y0);
-          let other = v128.load32_splat((from += targetStride));
-          let least = i32x4.min_s(i32x4.min_s(a, b), i32x4.min_s(c, d));
-          if (general) {
-            if (deep) {
-              const f = i32x4.sub(z1, v128.load32_splat((from += targetStride)));
-              const g = i32x4.sub(v128.load32_splat(from + targetStride), z0);
-              least = i32x4.min_s(least, i32x4.min_s(f, g));
-            }
-            // Flagged both: their pair belongs to another block. The comparison gives −1 there, which is a miss.
-            least = v128.or(least, i32x4.ne(v128.and(other, flags), zero));
-            other = v128.and(other, i32x4.splat(NUMBER));
-          }
-          let hits = ~i32x4.bitmask(least) & lanes;
-          const ties = i32x4.bitmask(i32x4.eq(least, zero)) & lanes;
-          lanes = (lanes * 2 + 1) & 15;
-          if (ties) {
-            const number = i32x4.extract_lane(other, 0);
-            for (let lane: i32 = 0; lane < 4; lane++) {
-              if (!((ties >> lane) & 1)) continue;
-              unsure -= 8;
-              const id = load<i32>(source + 4 * sourceStride + ((<usize>(p + lane)) << 2)) & NUMBER;
-              store<i32>(unsure, min(number, id));
-              store<i32>(unsure + 4, max(number, id) - bias);
-            }
-            hits &= ~ties;
-          }
+        for (let candidate = start; candidate < last; candidate += 4) {
+          const least = v128.or(unmet, compare(candidate, targetStride, x0, y0, x1, y1, z0, z1, flags, general, deep));
+          unmet = v128.shuffle<i32>(zero, unmet, 3, 4, 5, 6);
+          doubt = i32x4.min_u(doubt, least);
+          const hits = i32x4.bitmask(i32x4.gt_s(least, zero));
+          let other = v128.load32_splat(candidate + 4 * targetStride);
+          if (general) other = v128.and(other, i32x4.splat(NUMBER));
           const front = i8x16.swizzle(ids, v128.load(SHUFFLES + ((<usize>hits) << 4)));
           const first = i32x4.min_s(front, other);
           const second = i32x4.sub(i32x4.max_s(front, other), biases);
           v128.store(found, v128.shuffle<i32>(first, second, 0, 4, 1, 5));
           v128.store(found, v128.shuffle<i32>(first, second, 2, 6, 3, 7), 16);
           found += (<usize>popcnt(hits)) << 3;
+        }
+        if (!i32x4.all_true(doubt)) {
+          unmet = behind;
+          for (let candidate = start; candidate < last; candidate += 4) {
+            const least = v128.or(unmet, compare(candidate, targetStride, x0, y0, x1, y1, z0, z1, flags, general, deep));
+            unmet = v128.shuffle<i32>(zero, unmet, 3, 4, 5, 6);
+            const number = load<i32>(candidate + 4 * targetStride) & NUMBER;
+            for (let ties = i32x4.bitmask(i32x4.eq(least, zero)); ties; ties &= ties - 1) {
+              unsure -= 8;
+              const id = load<i32>(source + 4 * sourceStride + ((<usize>(p + ctz(ties))) << 2)) & NUMBER;
+              store<i32>(unsure, min(number, id));
+              store<i32>(unsure + 4, max(number, id) - bias);
+            }
+          }
         }
         if (full) {
           j = end;
@@ -431,6 +422,40 @@ function sweepRows(
   store<u32>(STATE_UNSURE, <u32>unsure);
   store<i32>(STATE_COMPARED, compared);
   return 0;
+}
+
+/**
+ * How far a candidate overlaps each of four boxes on the axis where that is least, in keys: above 0 they meet, below they do
+ * not, and 0 is a tie. Two that are flagged alike give −1: their pair belongs to another block.
+ */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function compare(
+  from: usize,
+  stride: usize,
+  x0: v128,
+  y0: v128,
+  x1: v128,
+  y1: v128,
+  z0: v128,
+  z1: v128,
+  flags: v128,
+  general: bool,
+  deep: i32,
+): v128 {
+  const a = i32x4.sub(x1, v128.load32_splat(from));
+  const b = i32x4.sub(y1, v128.load32_splat((from += stride)));
+  const c = i32x4.sub(v128.load32_splat((from += stride)), x0);
+  const d = i32x4.sub(v128.load32_splat((from += stride)), y0);
+  let least = i32x4.min_s(i32x4.min_s(a, b), i32x4.min_s(c, d));
+  if (!general) return least;
+  const other = v128.load32_splat((from += stride));
+  if (deep) {
+    const f = i32x4.sub(z1, v128.load32_splat((from += stride)));
+    const g = i32x4.sub(v128.load32_splat(from + stride), z0);
+    least = i32x4.min_s(least, i32x4.min_s(f, g));
+  }
+  return v128.or(least, i32x4.ne(v128.and(other, flags), i32x4.splat(0)));
 }
 
 // @ts-ignore: a decorator of AssemblyScript
