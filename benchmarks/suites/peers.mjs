@@ -7,7 +7,8 @@
  * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight
  * vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
  *
- * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about four minutes; `--quick` takes 2¹³ inputs.
+ * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about five minutes, its progress on stderr; `--quick` takes 2¹³
+ * inputs.
  */
 import { fork } from "node:child_process";
 import { performance } from "node:perf_hooks";
@@ -20,6 +21,8 @@ import { report } from "../lib/report.mjs";
 const QUICK = process.argv.includes("--quick");
 const INPUTS = 1 << (QUICK ? 13 : 16);
 const TOUCHING_INPUTS = 1 << (QUICK ? 11 : 14);
+/** The stages that only ties reach are compiled late: rounds of touching input before the first that counts. */
+const TOUCHING_WARM_UP_ROUNDS = 30;
 const COSTLY_INPUTS = 1 << (QUICK ? 9 : 11);
 /** A peer that takes longer than this, in nanoseconds, is timed on fewer inputs. */
 const COSTLY = 1000;
@@ -39,11 +42,15 @@ async function all() {
   const askedRoom = process.argv.includes("--3d") ? "3d" : "2d";
   const chosen = ([room, pair]) => !process.argv.includes("--pair") || (pair === asked && room === askedRoom);
   const rows = [];
-  for (const [room, pair] of [
-    ...pairsOf(PLANE).map((pair) => ["2d", pair]),
-    ...pairsOf(SPACE).map((pair) => ["3d", pair]),
-  ].filter(chosen)) {
-    rows.push(await inOwnProcess(room, pair));
+  const pairs = [...pairsOf(PLANE).map((pair) => ["2d", pair]), ...pairsOf(SPACE).map((pair) => ["3d", pair])].filter(
+    chosen,
+  );
+  const start = performance.now();
+  for (const [i, [room, pair]] of pairs.entries()) {
+    const row = await inOwnProcess(room, pair);
+    rows.push(row);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    process.stderr.write(`${i + 1} of ${pairs.length}, ${seconds} s: ${row.pair} ${row["ours ns"].toFixed(1)} ns\n`);
   }
   report("peers", rows);
   const worse = rows
@@ -132,7 +139,7 @@ function measureTouching(name, ours, pairs, hantei, { integers, fractions }) {
       return [kind, () => loop(shapes)];
     }),
   );
-  const results = interleave(runs, 1);
+  const results = interleave(runs, 1, { warmUpRounds: TOUCHING_WARM_UP_ROUNDS });
   const each = (kind) => results[kind].nanoseconds / (streams[kind].length / 2);
   return {
     whole: each("whole") / each("random"),

@@ -4,18 +4,7 @@
  * sum, too, must not be rounded.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import {
-  compareProducts,
-  isExactDifference,
-  isExactSum,
-  LARGEST_PRODUCT,
-  PRODUCTS,
-  SMALLEST_PRODUCT,
-  SPLITTER,
-  signOfSum,
-  TAILS_ERROR,
-  UNDECIDED,
-} from "./exact-double.js";
+import { compareProducts, LARGEST_PRODUCT, SMALLEST_PRODUCT, SPLITTER, TAILS_ERROR } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -61,45 +50,27 @@ export function compareDistance2d(): Sign {
   ) {
     return distanceSquared > radiusSquared ? 1 : -1;
   }
-  // What rounding took from the sides (Knuth). Mostly nothing: then dx² + dy² against sum² is dy² against (sum − dx)(sum + dx).
+  // dx² + dy² against sum² is dy² against (sum − dx)(sum + dx). What rounding took from each (Knuth) is mostly nothing.
   const dxPart = ax - dx;
   const dyPart = ay - dy;
   const sPart = sum - r;
   const dxTail = ax - (dx + dxPart) + (dxPart - bx);
   const dyTail = ay - (dy + dyPart) + (dyPart - by);
   const sumTail = r - (sum - sPart) + (s - sPart);
-  if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(sumTail) === 0) {
-    const low = sum - dx;
-    const high = sum + dx;
-    const lowPart = sum - low;
-    const highPart = high - sum;
-    const lowTail = sum - (low + lowPart) + (lowPart - dx);
-    const highTail = sum - (high - highPart) + (dx - highPart);
-    if (Math.abs(lowTail) + Math.abs(highTail) === 0) {
-      // At most 24 bits each, as on tile maps: products without error.
-      if (Math.fround(dy) === dy && Math.fround(low) === low && Math.fround(high) === high)
-        return dy * dy > low * high ? 1 : dy * dy < low * high ? -1 : 0;
-      registers[20] = dy;
-      registers[21] = dy;
-      registers[22] = low;
-      registers[23] = high;
-      return compareProducts();
-    }
+  const low = sum - dx;
+  const high = sum + dx;
+  const lowPart = sum - low;
+  const highPart = high - sum;
+  const lowTail = sum - (low + lowPart) + (lowPart - dx);
+  const highTail = sum - (high - highPart) + (dx - highPart);
+  if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(sumTail) + Math.abs(lowTail) + Math.abs(highTail) === 0) {
+    registers[20] = dy;
+    registers[21] = dy;
+    registers[22] = low;
+    registers[23] = high;
+    return compareProducts();
   }
-  registers[PRODUCTS] = dx;
-  registers[PRODUCTS + 1] = dxTail;
-  registers[PRODUCTS + 4] = dy;
-  registers[PRODUCTS + 5] = dyTail;
-  registers[PRODUCTS + 8] = sum;
-  registers[PRODUCTS + 9] = sumTail;
-  registers[PRODUCTS + 2] = dx;
-  registers[PRODUCTS + 3] = dxTail;
-  registers[PRODUCTS + 6] = dy;
-  registers[PRODUCTS + 7] = dyTail;
-  registers[PRODUCTS + 10] = -sum;
-  registers[PRODUCTS + 11] = -sumTail;
-  const sign = signOfSum(3);
-  return sign === UNDECIDED ? exactSign(distance2d, 2, 0, 2, 4) : sign;
+  return exactSign(distance2d, 2, 0, 2, 4);
 }
 
 /** Squares below this size are left to expansions: above it, what underflow can spoil is nothing beside them. */
@@ -170,7 +141,7 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
     radiusSquared > SMALLEST_TIE &&
     radiusSquared < LARGEST_PRODUCT
   ) {
-    // As `signOfSum`, written out. The last difference is exact, its sides being within a factor of two (Sterbenz 1974).
+    // As in `dot3d.ts`. The last difference is exact, its sides being within a factor of two (Sterbenz 1974).
     let split = SPLITTER * dx;
     const dxHigh = split - (split - dx);
     split = SPLITTER * dy;
@@ -248,34 +219,6 @@ export function compareLineDistance2d(): Sign {
     registers[4] = registers[6] as number;
     registers[5] = registers[7] as number;
     return compareDistance2d();
-  }
-  // At most 24 significant bits each: all squares and products of two are exact.
-  const short =
-    Math.fround(ux) === ux &&
-    Math.fround(uy) === uy &&
-    Math.fround(wx) === wx &&
-    Math.fround(wy) === wy &&
-    Math.fround(sum) === sum;
-  if (
-    short &&
-    isExactDifference(2, 0) &&
-    isExactDifference(3, 1) &&
-    isExactDifference(4, 0) &&
-    isExactDifference(5, 1) &&
-    isExactSum(6, 7)
-  ) {
-    // cross² against sum² · length² are two products, if their factors are.
-    registers[20] = p;
-    registers[21] = q;
-    registers[22] = ux * ux;
-    registers[23] = uy * uy;
-    if (isExactDifference(20, 21) && isExactSum(22, 23)) {
-      registers[20] = p - q;
-      registers[21] = p - q;
-      registers[22] = sum * sum;
-      registers[23] = ux * ux + uy * uy;
-      return compareProducts();
-    }
   }
   return exactSign(lineDistance2d, 4, 0, 2, 4);
 }

@@ -1,6 +1,6 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
 
-import { compareProducts, PRODUCTS, signOfSum, UNDECIDED } from "./exact-double.js";
+import { compareProducts, isExactDifference } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -31,35 +31,20 @@ export function dot2dAt(a: number, b: number, c: number): Sign {
   const bound = DOT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p + q > bound) return 1;
   if (p + q < -bound) return -1;
-  // Stage 1b: what rounding took from the four factors (two-diff, Knuth). Mostly nothing: then their products tell.
-  const uxPart = bx - ux;
-  const uyPart = by - uy;
-  const wxPart = cx - wx;
-  const wyPart = cy - wy;
-  const uxTail = bx - (ux + uxPart) + (uxPart - ax);
-  const uyTail = by - (uy + uyPart) + (uyPart - ay);
-  const wxTail = cx - (wx + wxPart) + (wxPart - ax);
-  const wyTail = cy - (wy + wyPart) + (wyPart - ay);
-  if (Math.abs(uxTail) + Math.abs(uyTail) + Math.abs(wxTail) + Math.abs(wyTail) === 0) {
-    // At most 24 bits each, as on tile maps: products without error.
-    if (Math.fround(ux) === ux && Math.fround(uy) === uy && Math.fround(wx) === wx && Math.fround(wy) === wy)
-      return p > -q ? 1 : p < -q ? -1 : 0;
+  // Stage 1b: the four factors are exact, and only their products may not be.
+  if (
+    isExactDifference(b, a) &&
+    isExactDifference(c, a) &&
+    isExactDifference(b + 1, a + 1) &&
+    isExactDifference(c + 1, a + 1)
+  ) {
     registers[20] = ux;
     registers[21] = wx;
     registers[22] = -uy;
     registers[23] = wy;
     return compareProducts();
   }
-  registers[PRODUCTS] = ux;
-  registers[PRODUCTS + 1] = uxTail;
-  registers[PRODUCTS + 2] = wx;
-  registers[PRODUCTS + 3] = wxTail;
-  registers[PRODUCTS + 4] = uy;
-  registers[PRODUCTS + 5] = uyTail;
-  registers[PRODUCTS + 6] = wy;
-  registers[PRODUCTS + 7] = wyTail;
-  const sign = signOfSum(2);
-  return sign === UNDECIDED ? exactSign(dot, 2, a, b, c) : sign;
+  return exactSign(dot, 2, a, b, c);
 }
 
 function dot<T>(ring: Ring<T>, a: number, b: number, c: number): T {

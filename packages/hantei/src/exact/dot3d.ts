@@ -46,7 +46,8 @@ export function dot3dAt(a: number, b: number, c: number): Sign {
     (Math.abs(r) > SMALLEST_PRODUCT || uz === 0 || wz === 0) &&
     size < LARGEST_PRODUCT
   ) {
-    // As `signOfSum`, written out: what rounding took from each factor (Knuth), from each product (Dekker), and from their sums.
+    // What rounding took from each factor (Knuth), from each product (Dekker), and from their sums. It is added up, with a note
+    // of all that rounding takes from that; where this is nothing, the last sum has the sign of the whole.
     const uxPart = bx - ux;
     const uyPart = by - uy;
     const uzPart = bz - uz;

@@ -9,10 +9,7 @@ import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
 
-/**
- * Products below this size are left to expansions: what rounding takes from them, and from products with what rounding took
- * from their factors, may be too small for a double.
- */
+/** Products below this size are left to expansions: what rounding takes from them may be too small for a double. */
 export const SMALLEST_PRODUCT = 1e-280;
 /** Products from this size on may overflow when they are added, or when their factors' halves are multiplied. */
 export const LARGEST_PRODUCT = 1e300;
@@ -56,8 +53,9 @@ export function compareProducts(): Sign {
   const q = c * d;
   if (p > q) return 1;
   if (p < q) return -1;
-  // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed. A factor too large
-  // for it makes NaN of both tails.
+  // Factors of at most 24 bits, as tile maps have: their products fit into 53, and a float's exponents cannot underflow here.
+  if (Math.fround(a) === a && Math.fround(b) === b && Math.fround(c) === c && Math.fround(d) === d) return 0;
+  // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed.
   let split = SPLITTER * a;
   const aHigh = split - (split - a);
   split = SPLITTER * b;
@@ -72,78 +70,20 @@ export function compareProducts(): Sign {
   const dLow = d - dHigh;
   const pTail = aLow * bLow - (p - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
   const qTail = cLow * dLow - (q - cHigh * dHigh - cLow * dHigh - cHigh * dLow);
-  if (Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT) {
-    if (pTail > qTail) return 1;
-    if (pTail < qTail) return -1;
-    if (pTail === qTail) return 0;
+  // A factor too large to be split makes NaN of the tails.
+  if (Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT && Math.abs(pTail - qTail) < LARGEST_PRODUCT) {
+    return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
   }
-  const zeros = (a === 0 || b === 0) && (c === 0 || d === 0);
-  return zeros ? 0 : exactSign(products, 2, 20, 22, 0);
+  return (a === 0 || b === 0) && (c === 0 || d === 0) ? 0 : exactSign(products, 2, 20, 22, 0);
 }
 
-/** The first register of the products that `signOfSum` adds up. */
-export const PRODUCTS = 57;
-
-/** What `signOfSum` says where doubles cannot tell. */
-export const UNDECIDED = 2;
-
 /**
- * Bound on what `signOfSum` leaves out where factors were rounded, relative to the sum of the products' sizes. With unit
- * roundoff e, what rounding took from a factor is at most e of it. Of up to four products, those of two such tails come to e²,
- * rounding those of a tail and a factor and adding them up to 10e², and adding what is below 7e of the whole to 7e² more. 32e²
- * covers it, and what computing the bound loses.
+ * Bound on what comparing sums of products leaves out where their factors were rounded, relative to the products' sizes. With
+ * unit roundoff e, what rounding took from a factor is at most e of it. Of up to four products, those of two such tails come to
+ * e², rounding those of a tail and a factor and adding them up to 10e², and adding what is below 7e of the whole to 7e² more.
+ * 32e² covers it, and what computing the bound loses.
  */
 export const TAILS_ERROR: number = 32 * UNIT_ROUNDOFF * UNIT_ROUNDOFF;
-
-/**
- * The exact sign of the sum of up to four products (a + a')(b + b'), or UNDECIDED: a, a', b, b' of each follow one another from
- * the register `PRODUCTS` on, and a' and b' are what rounding took from a and b.
- *
- * The large products are taken without error, as two doubles each, and so are their sums. What is left over is added up, with
- * a note of all that rounding takes from it; where that is nothing, the last sum has the sign of the whole.
- */
-export function signOfSum(count: number): Sign | typeof UNDECIDED {
-  let large = 0;
-  let small = 0;
-  let tails = 0;
-  let lost = 0;
-  let size = 0;
-  let rounded = 0;
-  for (let at = PRODUCTS; at < PRODUCTS + 4 * count; at += 4) {
-    const a = registers[at] as number;
-    const aTail = registers[at + 1] as number;
-    const b = registers[at + 2] as number;
-    const bTail = registers[at + 3] as number;
-    // What was rounded to 0 is 0.
-    if (a === 0 || b === 0) continue;
-    const p = a * b;
-    if (!(Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT)) return UNDECIDED;
-    let split = SPLITTER * a;
-    const aHigh = split - (split - a);
-    split = SPLITTER * b;
-    const bHigh = split - (split - b);
-    const aLow = a - aHigh;
-    const bLow = b - bHigh;
-    const pTail = aLow * bLow - (p - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
-    const sum = large + p;
-    const pPart = sum - large;
-    const sumTail = large - (sum - pPart) + (p - pPart);
-    large = sum;
-    const next = small + pTail;
-    const pTailPart = next - small;
-    lost += Math.abs(small - (next - pTailPart) + (pTail - pTailPart));
-    small = next + sumTail;
-    const sumTailPart = small - next;
-    lost += Math.abs(next - (small - sumTailPart) + (sumTail - sumTailPart));
-    tails += a * bTail + b * aTail;
-    size += Math.abs(p);
-    rounded += Math.abs(aTail) + Math.abs(bTail);
-  }
-  const left = 2 * lost + (rounded === 0 ? 0 : TAILS_ERROR * size);
-  const sign = large + (small + tails);
-  if (left === 0) return sign > 0 ? 1 : sign < 0 ? -1 : 0;
-  return sign > left ? 1 : sign < -left ? -1 : UNDECIDED;
-}
 
 function products<T>(ring: Ring<T>, p: number, q: number): T {
   return ring.difference(ring.product(ring.at(p), ring.at(p + 1)), ring.product(ring.at(q), ring.at(q + 1)));

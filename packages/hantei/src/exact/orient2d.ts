@@ -1,5 +1,5 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
-import { compareProducts, PRODUCTS, signOfSum, UNDECIDED } from "./exact-double.js";
+import { compareProducts } from "./exact-double.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
@@ -48,9 +48,6 @@ export function orient2dAt(a: number, b: number, c: number): Sign {
   const wxTail = cx - (wx + wxPart) + (wxPart - ax);
   const wyTail = cy - (wy + wyPart) + (wyPart - ay);
   if (Math.abs(uxTail) + Math.abs(uyTail) + Math.abs(wxTail) + Math.abs(wyTail) === 0) {
-    // At most 24 bits each, as on tile maps: products without error.
-    if (Math.fround(ux) === ux && Math.fround(uy) === uy && Math.fround(wx) === wx && Math.fround(wy) === wy)
-      return p > q ? 1 : p < q ? -1 : 0;
     registers[20] = ux;
     registers[21] = wy;
     registers[22] = uy;
@@ -59,18 +56,9 @@ export function orient2dAt(a: number, b: number, c: number): Sign {
   }
   // Vertices in common are the most frequent zeros. And a computed difference is 0 only where the numbers are equal, so that a
   // product with such a factor is exactly 0.
-  if ((cx === bx && cy === by) || (cx === ax && cy === ay)) return 0;
+  if (cx === bx && cy === by) return 0;
   if ((ux === 0 || wy === 0) && (uy === 0 || wx === 0)) return 0;
-  registers[PRODUCTS] = ux;
-  registers[PRODUCTS + 1] = uxTail;
-  registers[PRODUCTS + 2] = wy;
-  registers[PRODUCTS + 3] = wyTail;
-  registers[PRODUCTS + 4] = -uy;
-  registers[PRODUCTS + 5] = -uyTail;
-  registers[PRODUCTS + 6] = wx;
-  registers[PRODUCTS + 7] = wxTail;
-  const sign = signOfSum(2);
-  return sign === UNDECIDED ? exactSign(cross, 2, a, b, c) : sign;
+  return exactSign(cross, 2, a, b, c);
 }
 
 /**

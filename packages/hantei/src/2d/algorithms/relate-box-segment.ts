@@ -19,6 +19,7 @@ import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import type { Bounds } from "../foundation/bounds.js";
 import { relateSides, type Straight } from "../foundation/segment-axes.js";
+import { loadStraight } from "./round-segment.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`: each side is one such determinant. */
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
@@ -48,10 +49,7 @@ export function relateBoxSegment(a: Bounds, b: Straight): Code {
 
 /** The relation on the segment's normal, exactly. */
 function uncertain(a: Bounds, b: Straight): Code {
-  registers[0] = b.x1;
-  registers[1] = b.y1;
-  registers[2] = b.x2;
-  registers[3] = b.y2;
+  loadStraight(0, b);
   registers[4] = b.x2 < b.x1 ? a.minY : a.maxY;
   registers[5] = b.y2 < b.y1 ? a.maxX : a.minX;
   const high = side(1);

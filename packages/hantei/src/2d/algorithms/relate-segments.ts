@@ -20,9 +20,9 @@
 import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
-import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { relateBounds, relateSides, type Straight } from "../foundation/segment-axes.js";
+import { loadStraight } from "./round-segment.js";
 
 /**
  * Bound on the error of each of d1 to d4, relative to X · Y with X = |ux| + |vx| + |wx| and Y likewise.
@@ -88,14 +88,8 @@ function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: S
   const b2IsA1 = +(b.x2 === a.x1) & +(b.y2 === a.y1);
   const b2IsA2 = +(b.x2 === a.x2) & +(b.y2 === a.y2);
   open &= ~(b1IsA1 | b1IsA2 | ((b2IsA1 | b2IsA2) << 1) | ((b1IsA1 | b2IsA1) << 2) | ((b1IsA2 | b2IsA2) << 3));
-  registers[0] = a.x1;
-  registers[1] = a.y1;
-  registers[2] = a.x2;
-  registers[3] = a.y2;
-  registers[4] = b.x1;
-  registers[5] = b.y1;
-  registers[6] = b.x2;
-  registers[7] = b.y2;
+  loadStraight(0, a);
+  loadStraight(4, b);
   // Each side as two bits, 1 more than its sign.
   let sides = (b1 + 1) | ((b2 + 1) << 2) | ((a1 + 1) << 4) | ((a2 + 1) << 6);
   while (open !== 0) {

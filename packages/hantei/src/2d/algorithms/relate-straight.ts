@@ -8,7 +8,6 @@ import type { Coordinates } from "./path.js";
 import type { Region } from "./region.js";
 import { relateChainRegion } from "./relate-chain-region.js";
 import { relateChainPoint, relateChains } from "./relate-chains.js";
-import { convexity, relateConvex } from "./relate-convex.js";
 
 /** Inside, on the boundary, outside: as a code. */
 export function codeOfLocation(location: Sign): Code {
@@ -18,8 +17,7 @@ export function codeOfLocation(location: Sign): Code {
 /** How a segment lies to a region, as a code. */
 export function relateStraightRegion(s: Straight, region: Region): Code {
   if (s.x1 === s.x2 && s.y1 === s.y2) return codeOfLocation(locateVertex(chainOf(s), 0, region));
-  const sign = region.holes.length === 0 ? convexity(region.coordinates) : 0;
-  return sign === 0 ? relateChainRegion(chainOf(s), region) : relateConvex(region.coordinates, sign, chainOf(s), 1);
+  return relateChainRegion(chainOf(s), region);
 }
 
 /** How a segment lies to a chain, as a code. */

@@ -3,6 +3,7 @@ import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
+import { loadSpot } from "../algorithms/round-segment.js";
 import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";
@@ -19,10 +20,8 @@ export function circlePoint(a: Circle, b: Point): Code {
 }
 
 function uncertain(a: Circle, b: Point): Code {
-  registers[0] = a.x;
-  registers[1] = a.y;
-  registers[2] = b.x;
-  registers[3] = b.y;
+  loadSpot(0, a);
+  loadSpot(2, b);
   registers[4] = a.radius;
   registers[5] = 0;
   return relateRound(OVERLAPPING);
