@@ -9,6 +9,7 @@
  * ```
  */
 import type { Box } from "../shapes/box.js";
+import { facing, raiseFacing, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { convexConvex } from "./pair.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
@@ -29,14 +30,15 @@ export function boxBox(a: Box, b: Box, into: ContactBuffer, isTurned: boolean): 
   if (!(isPlain && b.minX < b.maxX && b.minY < b.maxY)) return convexConvex(a, b, into, isTurned);
   const isAcross = across === least;
   const isUpward = isAcross ? right === least : up === least;
-  const front = isAcross ? (isUpward ? a.maxX : -a.minX) : isUpward ? a.maxY : -a.minY;
-  const back = isAcross ? (isUpward ? b.minX : -b.maxX) : isUpward ? b.minY : -b.maxY;
-  // The move rounds: where it falls short, the general way finds one that does not.
-  if (!(back + least >= front && front - least <= back)) return convexConvex(a, b, into, isTurned);
+  facing[0] = isAcross ? (isUpward ? a.maxX : a.minX) : isUpward ? a.maxY : a.minY;
+  facing[1] = isAcross ? (isUpward ? b.minX : b.maxX) : isUpward ? b.minY : b.maxY;
   const sign = isUpward ? 1 : -1;
+  // The move rounds: where it falls short, it is raised.
+  trial[0] = least;
+  if (!raiseFacing(sign, undefined, undefined)) return convexConvex(a, b, into, isTurned);
   into.normal.x = isAcross ? (isTurned ? -sign : sign) : 0;
   into.normal.y = isAcross ? 0 : isTurned ? -sign : sign;
-  into.depth = least;
+  into.depth = trial[0] as number;
   into.minimal = true;
   into.count = 2;
   // Sides as edges: 0 at minY, 1 at maxX, 2 at maxY, 3 at minX.

@@ -11,16 +11,31 @@ export function boxBox(a: Box, b: Box, wantsPoints: boolean): void {
   gaugeBox(b);
   chooseScale();
   const scale = gauge[SCALE] as number;
-  shareAxis(PX, a.minX * scale, a.maxX * scale, b.minX * scale, b.maxX * scale);
-  shareAxis(PY, a.minY * scale, a.maxY * scale, b.minY * scale, b.maxY * scale);
+  sides[0] = a.minX * scale;
+  sides[1] = a.maxX * scale;
+  sides[2] = b.minX * scale;
+  sides[3] = b.maxX * scale;
+  shareAxis(PX);
+  sides[0] = a.minY * scale;
+  sides[1] = a.maxY * scale;
+  sides[2] = b.minY * scale;
+  sides[3] = b.maxY * scale;
+  shareAxis(PY);
   const dx = (found[QX] as number) - (found[PX] as number);
   const dy = (found[QY] as number) - (found[PY] as number);
   found[SQUARED] = dx * dx + dy * dy;
   measureGap(codeOfGap(a, b), wantsPoints);
 }
 
-/** The nearest numbers of two intervals: their facing ends, or one number of both. */
-function shareAxis(place: number, aMin: number, aMax: number, bMin: number, bMax: number): void {
+/** The two intervals on an axis, A's and B's: not handed over, so that no call boxes them. */
+const sides: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+/** The nearest numbers of the two intervals: their facing ends, or one number of both. */
+function shareAxis(place: number): void {
+  const aMin = sides[0] as number;
+  const aMax = sides[1] as number;
+  const bMin = sides[2] as number;
+  const bMax = sides[3] as number;
   if (aMax < bMin) {
     found[place] = aMax;
     found[place + 2] = bMin;
@@ -28,16 +43,13 @@ function shareAxis(place: number, aMin: number, aMax: number, bMin: number, bMax
     found[place] = aMin;
     found[place + 2] = bMax;
   } else {
+    // The middle of what they share; without a bound, the bound there is, or 0. NaN stays.
     const low = aMin > bMin ? aMin : bMin;
     const high = aMax < bMax ? aMax : bMax;
-    const shared = middle(low, high);
+    const isLow = low === Number.NEGATIVE_INFINITY;
+    const isHigh = high === Number.POSITIVE_INFINITY;
+    const shared = isLow ? (isHigh ? 0 : high) : isHigh ? low : low + (high - low) / 2;
     found[place] = shared;
     found[place + 2] = shared;
   }
-}
-
-/** The middle of an interval; of one without a bound, the bound it has, or 0. NaN stays. */
-function middle(low: number, high: number): number {
-  if (low === Number.NEGATIVE_INFINITY) return high === Number.POSITIVE_INFINITY ? 0 : high;
-  return high === Number.POSITIVE_INFINITY ? low : low + (high - low) / 2;
 }

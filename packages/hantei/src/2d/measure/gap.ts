@@ -57,50 +57,42 @@ export function measureGap(code: Code, wantsPoints: boolean): void {
     measured[GAP] = 0;
   }
   if (!wantsPoints) return;
-  if (code === DISJOINT) along(distance, radiusA, radiusB);
-  else if (distance - (radiusA + radiusB) > GAP_ERROR * ((gauge[LARGEST] as number) * scale)) holding();
-  else meeting(distance, radiusA, radiusB);
+  if (code !== DISJOINT && distance - (radiusA + radiusB) > GAP_ERROR * ((gauge[LARGEST] as number) * scale)) {
+    holding();
+  } else {
+    // How far from P toward Q the two points lie, as parts of the way: on both skins, or both in the middle of what is shared.
+    let toA = 0;
+    let toB = 1;
+    if (code === DISJOINT) {
+      toA = distance > 0 ? radiusA / distance : 0;
+      toB = distance > 0 ? radiusB / distance : 0;
+    } else {
+      const from = distance > radiusB ? distance - radiusB : 0;
+      const to = distance < radiusA ? distance : radiusA;
+      toA = distance > 0 ? (from + to) / 2 / distance : 0;
+    }
+    const px = found[PX] as number;
+    const py = found[PY] as number;
+    const qx = found[QX] as number;
+    const qy = found[QY] as number;
+    measured[AX] = px + (qx - px) * toA;
+    measured[AY] = py + (qy - py) * toA;
+    measured[BX] = code === DISJOINT ? qx - (qx - px) * toB : (measured[AX] as number);
+    measured[BY] = code === DISJOINT ? qy - (qy - py) * toB : (measured[AY] as number);
+  }
   measured[AX] = (measured[AX] as number) / scale;
   measured[AY] = (measured[AY] as number) / scale;
   measured[BX] = (measured[BX] as number) / scale;
   measured[BY] = (measured[BY] as number) / scale;
 }
 
-/** Points on both shapes' skins, as far from P toward Q, and from Q toward P, as the radii are. */
-function along(distance: number, radiusA: number, radiusB: number): void {
-  const x = found[PX] as number;
-  const y = found[PY] as number;
-  const toA = distance > 0 ? radiusA / distance : 0;
-  const toB = distance > 0 ? radiusB / distance : 0;
-  const dx = (found[QX] as number) - x;
-  const dy = (found[QY] as number) - y;
-  measured[AX] = x + dx * toA;
-  measured[AY] = y + dy * toA;
-  measured[BX] = (found[QX] as number) - dx * toB;
-  measured[BY] = (found[QY] as number) - dy * toB;
-}
-
-/** One point between P and Q, in the middle of what lies within both radii. */
-function meeting(distance: number, radiusA: number, radiusB: number): void {
-  const from = distance > radiusB ? distance - radiusB : 0;
-  const to = distance < radiusA ? distance : radiusA;
-  const t = distance > 0 ? (from + to) / 2 / distance : 0;
-  const x = found[PX] as number;
-  const y = found[PY] as number;
-  common(x + ((found[QX] as number) - x) * t, y + ((found[QY] as number) - y) * t);
-}
-
 /** The cores' edges are out of reach of each other, so one shape lies inside the other, and its nearest point is common. */
 function holding(): void {
   const first = outlineB.coordinates;
   const aHoldsB = outlineA.solid && locateInRegion(first[0] as number, first[1] as number, outlineA) >= 0;
-  if (aHoldsB) common(found[QX] as number, found[QY] as number);
-  else common(found[PX] as number, found[PY] as number);
-}
-
-function common(x: number, y: number): void {
-  measured[AX] = x;
-  measured[AY] = y;
-  measured[BX] = x;
-  measured[BY] = y;
+  const from = aHoldsB ? QX : PX;
+  measured[AX] = found[from] as number;
+  measured[AY] = found[from + 1] as number;
+  measured[BX] = found[from] as number;
+  measured[BY] = found[from + 1] as number;
 }
