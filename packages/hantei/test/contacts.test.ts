@@ -77,6 +77,27 @@ describe("the odd cases", () => {
     }
   });
 
+  test("along an axis of the coordinates the depth is no more than it must be, and the shapes touch", () => {
+    const diamond = polygon([0, 0, 4, 0, 4, 4, 0, 4]);
+    for (const [a, b, depth] of [
+      [diamond, polygon([3, 1, 9, 1, 9, 3, 3, 3]), 1],
+      [diamond, box(3, 1, 9, 3), 1],
+      [box(0, 0, 4, 4), box(3, 1, 9, 3), 1],
+      [diamond, circle(4.5, 2, 1), 0.5],
+      [diamond, circle(3, 2, 1), 2],
+      [box(0, 0, 4, 4), circle(3, 2, 1), 2],
+      [circle(0, 0, 2), circle(3, 0, 2), 1],
+      [segment(0, 0, 9, 0), circle(3, 0.5, 1), 0.5],
+      [capsule(0, 0, 9, 0, 1), circle(3, 1.5, 1), 0.5],
+      [diamond, segment(3, 2, 9, 2), 1],
+    ] as const) {
+      expect(contact(a, b)?.depth).toBe(depth);
+      expect(parted(a, b)).toBe("touching");
+      expect(contact(b, a)?.depth).toBe(depth);
+      expect(parted(b, a)).toBe("touching");
+    }
+  });
+
   test("equal shapes: one normal, whichever comes first", () => {
     const square = box(0, 0, 2, 2);
     expect(contact(square, box(0, 0, 2, 2))).toEqual(contact(box(0, 0, 2, 2), square));

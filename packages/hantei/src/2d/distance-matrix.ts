@@ -7,7 +7,7 @@ import { boxPoint, circleBox } from "./measure/box-spot.js";
 import { AX, AY, BX, BY, measured } from "./measure/gap.js";
 import { isAfter } from "./measure/order.js";
 import { outlineOutline } from "./measure/outline-outline.js";
-import { spotSpot } from "./measure/spot-spot.js";
+import { circleCircle, circlePoint, pointPoint } from "./measure/spot-spot.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
 
 /** One cell: measures a shape of the row's kind and one of the column's. */
@@ -24,10 +24,10 @@ type Triangle<Order extends readonly Kind[]> = Order extends readonly [
 // biome-ignore format: a table reads by rows and columns
 const DISTANCE: Triangle<KindOrder> = [
   /*               point           segment         box             circle          capsule         polygon         polyline */
-  /* point    */   spotSpot,
+  /* point    */   pointPoint,
   /* segment  */   outlineOutline, outlineOutline,
   /* box      */   boxPoint,       outlineOutline, boxBox,
-  /* circle   */   spotSpot,       outlineOutline, circleBox,      spotSpot,
+  /* circle   */   circlePoint,    outlineOutline, circleBox,      circleCircle,
   /* capsule  */   outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline,
   /* polygon  */   outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline,
   /* polyline */   outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline, outlineOutline,

@@ -118,21 +118,25 @@ export function settleDiscSegment(center: number, segment: number): Code {
 
 /** Rounding is monotone: bounds whose rounded gap exceeds the rounded radius are out of reach in truth. NaN is, too. */
 export function outOfReach(): boolean {
-  const reach = (registers[16] as number) + (registers[17] as number);
-  return !(gapAlong(0) <= reach && gapAlong(1) <= reach);
+  reach[0] = (registers[16] as number) + (registers[17] as number);
+  return !(isWithinReach(0) && isWithinReach(1));
 }
 
-function gapAlong(axis: number): number {
+/** How far apart bounds may be: not handed over, so that no call boxes it. */
+const reach: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+function isWithinReach(axis: number): boolean {
   const a1 = registers[A + axis] as number;
   const a2 = registers[A + 2 + axis] as number;
   const b1 = registers[B + axis] as number;
   const b2 = registers[B + 2 + axis] as number;
-  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2));
+  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2)) <= (reach[0] as number);
 }
 
 /** Whether A and B, whose bounds need not meet, have a common point. */
 function coresMeet(): boolean {
-  if (!(gapAlong(0) <= 0 && gapAlong(1) <= 0)) return false;
+  reach[0] = 0;
+  if (!(isWithinReach(0) && isWithinReach(1))) return false;
   return (
     relateSides(orient2dAt(A, A + 2, B), orient2dAt(A, A + 2, B + 2)) !== DISJOINT &&
     relateSides(orient2dAt(B, B + 2, A), orient2dAt(B, B + 2, A + 2)) !== DISJOINT

@@ -59,10 +59,11 @@ export function raiseFacing(sign: number, a: Round | undefined, b: Round | undef
   gauge[SCALE] = 1;
   gauge[RADIUS_A] = a === undefined ? 0 : a.radius;
   gauge[RADIUS_B] = b === undefined ? 0 : b.radius;
-  spans[0] = facing[0] as number;
-  spans[1] = facing[0] as number;
-  spans[2] = facing[1] as number;
-  spans[3] = facing[1] as number;
+  // The side behind is out of sight; that it is not the same makes the shape none that is flat.
+  spans[0] = sign > 0 ? Number.NEGATIVE_INFINITY : (facing[0] as number);
+  spans[1] = sign > 0 ? (facing[0] as number) : Number.POSITIVE_INFINITY;
+  spans[2] = sign > 0 ? (facing[1] as number) : Number.NEGATIVE_INFINITY;
+  spans[3] = sign > 0 ? Number.POSITIVE_INFINITY : (facing[1] as number);
   return raise(sign);
 }
 
