@@ -15,6 +15,11 @@ export function checkNumber(where: string, value: unknown): void {
   if (typeof value !== "number") typeError("ERR_TYPE", `${where} must be a number, not ${show(value)}`);
 }
 
+/** Whether `value` is a finite number. */
+export function isFiniteNumber(value: unknown): boolean {
+  return typeof value === "number" && value - value === 0;
+}
+
 /** Throws unless `value` is a finite number. */
 export function checkFinite(where: string, value: unknown): void {
   checkNumber(where, value);

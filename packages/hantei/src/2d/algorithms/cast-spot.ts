@@ -57,6 +57,9 @@ export const meetings: { wanted: boolean; list: number[] } = { wanted: false, li
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
 
+/** The time at hand: not handed over, so that no call boxes it. */
+const clock: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
 /** Forgets what was met. */
 export function beginEntries(): void {
   entry[TIME] = Number.POSITIVE_INFINITY;
@@ -112,20 +115,23 @@ function load(register: number, coordinates: Coordinates, offset: number): void 
 function castVertex(coordinates: Coordinates, offset: number, strictly: boolean, path: number): void {
   load(EDGE_A, coordinates, offset);
   if (!entersDisc(EDGE_A, strictly)) return;
-  const time = timeToDisc();
-  if (!(time < (entry[TIME] as number))) return;
-  keep(time, path, 1, offset >> 1, EDGE_A);
-  keepWayOut(time);
+  takeTimeToDisc();
+  if (!((clock[0] as number) < (entry[TIME] as number))) return;
+  keep(path, 1, offset >> 1, EDGE_A);
+  keepWayOut();
 }
 
 /** Out of a disc is from its middle to the spot; out of a vertex without radii, which has no direction of its own, straight back. */
-function keepWayOut(time: number): void {
+function keepWayOut(): void {
+  const time = clock[0] as number;
   const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
-  const u = larger(motionX(), motionY());
-  const ux = motionX() / u;
-  const uy = motionY() / u;
-  let x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX();
-  let y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY();
+  const motionX = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const motionY = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const u = Math.max(Math.abs(motionX), Math.abs(motionY));
+  const ux = motionX / u;
+  const uy = motionY / u;
+  let x = (registers[SPOT] as number) - (registers[EDGE_A] as number) + time * motionX;
+  let y = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number) + time * motionY;
   const along = (x * ux + y * uy) / (ux * ux + uy * uy);
   // A spot that only grazes the disc is past its middle by rounding.
   if (along > 0) {
@@ -134,8 +140,8 @@ function keepWayOut(time: number): void {
   }
   // Rounding may hide a disc.
   const known = round && Math.abs(x) + Math.abs(y) > 0 && x - x + (y - y) === 0;
-  entry[OUT_X] = known ? x : -motionX();
-  entry[OUT_Y] = known ? y : -motionY();
+  entry[OUT_X] = known ? x : -motionX;
+  entry[OUT_Y] = known ? y : -motionY;
 }
 
 /** Whether the spot, which starts outside, ever enters the disc around the point in the registers from c on. */
@@ -152,7 +158,8 @@ function entersDisc(c: number, strictly: boolean): boolean {
 function castSides(coordinates: Coordinates, start: number, end: number, strictly: boolean, path: number): void {
   load(EDGE_A, coordinates, start);
   load(EDGE_B, coordinates, end);
-  const time = timeToSide();
+  takeTimeToSide();
+  const time = clock[0] as number;
   if (time < (entry[TIME] as number) && time <= (registers[END] as number)) {
     // A straight side may be passed on the way to a disc behind it, too.
     if (
@@ -161,20 +168,22 @@ function castSides(coordinates: Coordinates, start: number, end: number, strictl
       crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B)) ||
       entersSides(strictly)
     ) {
-      keepEdge(time, startSide(), path, 0, start >> 1, EDGE_A);
+      keepEdge(startsLeft(), path, 0, start >> 1, EDGE_A);
     }
   } else if (time > (registers[END] as number)) {
     // Rounding hides when it gets in: on its way across or, at the latest, at the end.
     const crosses = crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B));
     if (!(crosses || entersSides(strictly))) return;
-    const latest = crosses ? timeToEdge() : (registers[END] as number);
-    keepEdge(latest, startSide(), path, 0, start >> 1, EDGE_A);
+    if (crosses) takeTimeToEdge();
+    else clock[0] = registers[END] as number;
+    keepEdge(startsLeft(), path, 0, start >> 1, EDGE_A);
   }
 }
 
-/** On which side of the edge's line the spot starts: rounding may hide it in its height. */
-function startSide(): number {
-  return orient2dAt(EDGE_A, EDGE_B, SPOT) || (height[0] as number);
+/** Whether the spot starts to the left of the edge's line: rounding may hide it in its height. */
+function startsLeft(): boolean {
+  const side = orient2dAt(EDGE_A, EDGE_B, SPOT);
+  return side === 0 ? (height[0] as number) > 0 : side > 0;
 }
 
 /** An edge without radii. Where the spot runs along it, its ends are met; elsewhere they are points of it. */
@@ -187,14 +196,8 @@ function castEdge(coordinates: Coordinates, start: number, end: number, path: nu
     castVertex(coordinates, start, false, path);
     castVertex(coordinates, end, false, path);
   } else if (crossesEdge(a, b)) {
-    keepEdge(
-      timeToEdge(),
-      b - a,
-      path,
-      a === 0 || b === 0 ? 1 : 0,
-      (b === 0 ? end : start) >> 1,
-      b === 0 ? EDGE_B : EDGE_A,
-    );
+    takeTimeToEdge();
+    keepEdge(b > a, path, a === 0 || b === 0 ? 1 : 0, (b === 0 ? end : start) >> 1, b === 0 ? EDGE_B : EDGE_A);
   }
 }
 
@@ -208,17 +211,20 @@ function crossesEdge(a: Sign, b: Sign): boolean {
   return (registers[END] as number) === Number.POSITIVE_INFINITY || compareEndCrossing(EDGE_A, EDGE_B) * turn >= 0;
 }
 
-/** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge where `turn` is above 0. */
-function keepEdge(time: number, turn: number, path: number, isVertex: number, index: number, vertex: number): void {
+/** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge or to its right. */
+function keepEdge(fromLeft: boolean, path: number, isVertex: number, index: number, vertex: number): void {
+  const time = clock[0] as number;
   if (!(meetings.wanted || time < (entry[TIME] as number))) return;
   // An edge may be too long for a double; half of it never is.
-  const scale = edgeX() - edgeX() === 0 && edgeY() - edgeY() === 0 ? 1 : 0.5;
+  const edgeX = (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
+  const edgeY = (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
+  const scale = edgeX - edgeX === 0 && edgeY - edgeY === 0 ? 1 : 0.5;
   const ex = scale * (registers[EDGE_B] as number) - scale * (registers[EDGE_A] as number);
   const ey = scale * (registers[EDGE_B + 1] as number) - scale * (registers[EDGE_A + 1] as number);
   if (meetings.wanted) meetings.list.push(time, ey, -ex);
   if (!(time < (entry[TIME] as number))) return;
-  keep(time, path, isVertex, index, vertex);
-  const turned = turn > 0 ? -1 : 1;
+  keep(path, isVertex, index, vertex);
+  const turned = fromLeft ? -1 : 1;
   entry[OUT_X] = turned * ey;
   entry[OUT_Y] = -turned * ex;
 }
@@ -231,8 +237,8 @@ function entersSides(strictly: boolean): boolean {
   return compareEndAlong(EDGE_A, EDGE_B) > 0 && compareEndAlong(EDGE_B, EDGE_A) > 0;
 }
 
-function keep(time: number, path: number, isVertex: number, index: number, vertex: number): void {
-  entry[TIME] = time;
+function keep(path: number, isVertex: number, index: number, vertex: number): void {
+  entry[TIME] = clock[0] as number;
   entry[FROM] = registers[SPOT] as number;
   entry[FROM + 1] = registers[SPOT + 1] as number;
   entry[VERTEX] = registers[vertex] as number;
@@ -242,24 +248,8 @@ function keep(time: number, path: number, isVertex: number, index: number, verte
   met[INDEX] = index;
 }
 
-function motionX(): number {
-  return (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
-}
-
-function motionY(): number {
-  return (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
-}
-
-function edgeX(): number {
-  return (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
-}
-
-function edgeY(): number {
-  return (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
-}
-
 /**
- * When the spot enters the disc around EDGE_A: the lesser root of |w − t·u| = R (Ericson, section 5.3.2).
+ * Takes the time when the spot enters the disc around EDGE_A: the lesser root of |w − t·u| = R (Ericson, section 5.3.2).
  *
  * ```text
  *                  ╭───────╮         along  = u · w / |u|, how far the disc's middle lies ahead
@@ -270,14 +260,14 @@ function edgeY(): number {
  *
  * Lengths are measured in |w| and |u|, so that no square overflows.
  */
-function timeToDisc(): number {
+function takeTimeToDisc(): void {
   const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
   const wy = (registers[EDGE_A + 1] as number) - (registers[SPOT + 1] as number);
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
-  const ux = motionX();
-  const uy = motionY();
-  const w = larger(wx, wy);
-  const u = larger(ux, uy);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const w = Math.max(Math.abs(wx), Math.abs(wy));
+  const u = Math.max(Math.abs(ux), Math.abs(uy));
   const x = wx / w;
   const y = wy / w;
   const dx = ux / u;
@@ -291,74 +281,82 @@ function timeToDisc(): number {
   const distance = Math.sqrt(x * x + y * y);
   const late = along > 2 * root;
   const time = late ? (along - root) / squared : ((distance - r) * (distance + r)) / (along + root);
-  return limited((time * w) / u);
+  clock[0] = (time * w) / u;
+  limit();
 }
 
 /**
- * When the spot meets the line of the edge: p + t·u on a + s·e, so that t = (w × e) / (u × e) with w = a − p (Ericson, section 5.1.9.1).
+ * Takes the time when the spot meets the line of the edge: p + t·u on a + s·e, so that t = (w × e) / (u × e) with w = a − p (Ericson, section 5.1.9.1).
  * No earlier and no later than it passes the edge's ends, however nearly parallel the two are.
  */
-function timeToEdge(): number {
+function takeTimeToEdge(): void {
   const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
   const wy = (registers[EDGE_A + 1] as number) - (registers[SPOT + 1] as number);
-  const ex = edgeX();
-  const ey = edgeY();
+  const ex = (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
+  const ey = (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
   // Upright and level edges, as boxes have, need one division only.
-  if (ex === 0) return limited(wx / motionX());
-  if (ey === 0) return limited(wy / motionY());
-  const u = larger(motionX(), motionY());
-  const e = larger(ex, ey);
-  const dx = motionX() / u;
-  const dy = motionY() / u;
+  if (ex === 0 || ey === 0) {
+    clock[0] = ex === 0 ? wx / ux : wy / uy;
+    limit();
+    return;
+  }
+  const u = Math.max(Math.abs(ux), Math.abs(uy));
+  const e = Math.max(Math.abs(ex), Math.abs(ey));
+  const dx = ux / u;
+  const dy = uy / u;
   const fx = ex / e;
   const fy = ey / e;
-  const w = larger(wx, wy);
-  if (w === 0) return 0;
+  const w = Math.max(Math.abs(wx), Math.abs(wy));
+  if (w === 0) {
+    clock[0] = 0;
+    return;
+  }
   const time = (((wx / w) * fy - (wy / w) * fx) / (dx * fy - dy * fx)) * (w / u);
   const squared = dx * dx + dy * dy;
   const first = (dx * (wx / u) + dy * (wy / u)) / squared;
   const second = first + ((dx * fx + dy * fy) / squared) * (e / u);
   const low = first < second ? first : second;
   const high = first < second ? second : first;
-  return limited(time >= low ? (time <= high ? time : high) : low);
+  clock[0] = time >= low ? (time <= high ? time : high) : low;
+  limit();
 }
 
 /** How far to the left of the edge's line the spot starts. */
 const height: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /**
- * When the spot reaches the nearer straight side: its height above the edge's line is R then, so that t = (|height| − R) / speed.
+ * Takes the time when the spot reaches the nearer straight side: its height above the edge's line is R then, so that t = (|height| − R) / speed.
  * Infinity where its foot lies beside the edge at that time: a disc is met first there.
  */
-function timeToSide(): number {
+function takeTimeToSide(): void {
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
-  const ex = edgeX();
-  const ey = edgeY();
-  const e = larger(ex, ey);
+  const ex = (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
+  const ey = (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const e = Math.max(Math.abs(ex), Math.abs(ey));
   const fx = ex / e;
   const fy = ey / e;
   const length = Math.sqrt(fx * fx + fy * fy);
   const px = (registers[SPOT] as number) - (registers[EDGE_A] as number);
   const py = (registers[SPOT + 1] as number) - (registers[EDGE_A + 1] as number);
   height[0] = (fx * py - fy * px) / length;
-  const rise = (fx * motionY() - fy * motionX()) / length;
+  const rise = (fx * uy - fy * ux) / length;
   const room = Math.abs(height[0] as number) - reach;
   const speed = (height[0] as number) < 0 ? rise : -rise;
-  if (!(speed > 0)) return Number.POSITIVE_INFINITY;
+  clock[0] = Number.POSITIVE_INFINITY;
+  if (!(speed > 0)) return;
   // A spot beside the edge that starts outside is within reach by rounding only: it gets in at once.
   const time = room > 0 ? room / speed : 0;
-  const along = (fx * (px + time * motionX()) + fy * (py + time * motionY())) / (length * length);
-  return along >= 0 && along <= e ? time : Number.POSITIVE_INFINITY;
+  const along = (fx * (px + time * ux) + fy * (py + time * uy)) / (length * length);
+  if (along >= 0 && along <= e) clock[0] = time;
 }
 
-function larger(x: number, y: number): number {
-  const ax = Math.abs(x);
-  const ay = Math.abs(y);
-  return ax > ay ? ax : ay;
-}
-
-/** A time that rounding took out of the motion's own, put back. */
-function limited(time: number): number {
+/** Puts a time back that rounding took out of the motion's own. */
+function limit(): void {
+  const time = clock[0] as number;
   const end = Math.min(registers[END] as number, Number.MAX_VALUE);
-  return time > 0 ? (time <= end ? time : end) : 0;
+  clock[0] = time > 0 ? (time <= end ? time : end) : 0;
 }

@@ -1,5 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
-import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import type { Feature } from "../cast/feature.js";
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
 import type { Vector2 } from "../foundation/vector.js";
@@ -59,6 +59,8 @@ export function castRay(shape: Shape, ray: Ray, options: CastRayOptions = {}): R
   return castRayInto(result, shape, ray, options) ? result : undefined;
 }
 
+const NO_OPTIONS: CastRayOptions = {};
+
 const full: FullRay = { x: 0, y: 0, dx: 0, dy: 0, maxFraction: 1 };
 
 /**
@@ -74,7 +76,12 @@ const full: FullRay = { x: 0, y: 0, dx: 0, dy: 0, maxFraction: 1 };
  * console.log(castRayInto(hit, circle(5, 0, 1), { x: 0, y: 0, dx: 8, dy: 0 }), hit.fraction); // true 0.5
  * ```
  */
-export function castRayInto(result: MutableRayHit, shape: Shape, ray: Ray, options: CastRayOptions = {}): boolean {
+export function castRayInto(
+  result: MutableRayHit,
+  shape: Shape,
+  ray: Ray,
+  options: CastRayOptions = NO_OPTIONS,
+): boolean {
   kindIndex(shape);
   readRay("castRay", ray);
   return castRayAt(result, shape, full, readInitialOverlap("castRay", options));
@@ -113,11 +120,12 @@ export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayO
 function readRay(question: string, ray: Ray): void {
   if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
   const { x, y, dx, dy, maxFraction = 1 } = ray;
-  checkFinite(`${question}: x`, x);
-  checkFinite(`${question}: y`, y);
-  checkFinite(`${question}: dx`, dx);
-  checkFinite(`${question}: dy`, dy);
-  checkNumber(`${question}: maxFraction`, maxFraction);
+  // Names and boxed numbers are garbage: they are made only for numbers that will not do.
+  if (!isFiniteNumber(x)) checkFinite(`${question}: x`, x);
+  if (!isFiniteNumber(y)) checkFinite(`${question}: y`, y);
+  if (!isFiniteNumber(dx)) checkFinite(`${question}: dx`, dx);
+  if (!isFiniteNumber(dy)) checkFinite(`${question}: dy`, dy);
+  if (typeof maxFraction !== "number") checkNumber(`${question}: maxFraction`, maxFraction);
   if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
   if (dx === 0 && dy === 0) rangeError("ERR_RANGE", `${question}: the direction (dx, dy) must not be (0, 0)`);
   full.x = x;

@@ -1,5 +1,5 @@
 import { typeError } from "../../base/errors.js";
-import { checkFinite, show } from "../../base/validate.js";
+import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castShapesAt, type MutableShapeCast } from "../cast/shapes.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
@@ -28,6 +28,7 @@ export interface ShapeCast {
 }
 
 const STILL: Vector2 = { x: 0, y: 0 };
+const NO_OPTIONS: CastShapeOptions = {};
 
 /**
  * When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.
@@ -82,7 +83,7 @@ export function castShapeInto<R extends MutableShapeCast>(
   motionA: Vector2,
   b: Shape,
   motionB?: Vector2,
-  options: CastShapeOptions = {},
+  options: CastShapeOptions = NO_OPTIONS,
 ): R {
   kindIndex(a);
   kindIndex(b);
@@ -98,6 +99,6 @@ export function castShapeInto<R extends MutableShapeCast>(
 
 function checkMotion(name: string, motion: Vector2): void {
   if (Object(motion) !== motion) typeError("ERR_TYPE", `castShape: ${name} must be {x, y}, not ${show(motion)}`);
-  checkFinite(`castShape: ${name}.x`, motion.x);
-  checkFinite(`castShape: ${name}.y`, motion.y);
+  if (!isFiniteNumber(motion.x)) checkFinite(`castShape: ${name}.x`, motion.x);
+  if (!isFiniteNumber(motion.y)) checkFinite(`castShape: ${name}.y`, motion.y);
 }

@@ -7,7 +7,7 @@ import { GAP, GAP_ERROR, measured } from "../measure/core-core.js";
 import { loadCores } from "../measure/cores.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
-import { roundedDepth } from "./depth.js";
+import { writeRoundedDepth } from "./depth.js";
 import { COUNT, DEPTH, met, NORMAL, REACH } from "./met.js";
 import { writePoints } from "./points.js";
 
@@ -33,8 +33,10 @@ export function meetCores(a: Shape3, b: Shape3): boolean {
     met[DEPTH] = -gap;
   } else if (code === TOUCHING) {
     met[DEPTH] = 0;
+  } else if (axis[SEPARATION] === Number.NEGATIVE_INFINITY) {
+    met[DEPTH] = Number.POSITIVE_INFINITY;
   } else {
-    met[DEPTH] = axis[SEPARATION] === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : roundedDepth();
+    writeRoundedDepth();
   }
   for (let each = 0; each < 3; each++) met[NORMAL + each] = (axis[each] as number) + 0;
   writePoints(a, b, code !== OVERLAPPING);

@@ -7,6 +7,7 @@
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
+import { DEPTH, met } from "./met.js";
 
 /**
  * With u = 2⁻⁵³ and W the pair's largest extent: a dot product of two points' difference is off by 4u · √3 W; the axis may lean by
@@ -26,39 +27,43 @@ const RAISES = 6;
 const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
-/** The depth along the axis found, in the shapes' own unit; the pair overlaps. */
-export function roundedDepth(): number {
+/** Writes the depth along the axis found, in the shapes' own unit; the pair overlaps. */
+export function writeRoundedDepth(): void {
   const scale = gauge[SCALE] as number;
   const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
   const plain = reach - (axis[SEPARATION] as number);
   const depth = plain > 0 ? plain : 0;
-  const [ux, uy, uz] = axis as unknown as [number, number, number];
+  const ux = axis[0] as number;
+  const uy = axis[1] as number;
+  const uz = axis[2] as number;
   const along = uy === 0 && uz === 0 ? 0 : ux === 0 && uz === 0 ? 1 : ux === 0 && uy === 0 ? 2 : -1;
   // Numbers that were scaled may have lost bits, or the result may when it is scaled back.
   if (along >= 0 && scale === 1) {
     writeSpans(along);
     const sign = ux + uy + uz;
-    const facing = sign > 0 ? size(1, 2, depth) : size(0, 3, depth);
+    const own = Math.abs(spans[sign > 0 ? 1 : 0] as number);
+    const other = Math.abs(spans[sign > 0 ? 2 : 3] as number);
+    const facing = Math.max(own, other, depth);
     const step = Number.EPSILON * facing > 0 ? Number.EPSILON * facing : Number.MIN_VALUE;
     let raised = depth;
     for (let raise = 0; raise < RAISES; raise++) {
       trial[0] = raised;
-      if (isParted(sign)) return raised;
+      if (isParted(sign > 0)) {
+        met[DEPTH] = raised;
+        return;
+      }
       raised = depth + step * (1 << raise);
     }
   }
   let extent = 0;
   for (let each = 0; each < 3; each++) {
     writeSpans(each);
-    const [aMin, aMax, bMin, bMax] = spans as unknown as [number, number, number, number];
-    extent = Math.max(extent, Math.max(aMax, bMax) - Math.min(aMin, bMin));
+    const low = Math.min(spans[0] as number, spans[2] as number);
+    const high = Math.max(spans[1] as number, spans[3] as number);
+    extent = Math.max(extent, high - low);
   }
   const largest = (gauge[LARGEST] as number) * scale;
-  return (depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth)) / scale + LEAST;
-}
-
-function size(a: number, b: number, depth: number): number {
-  return Math.max(Math.abs(spans[a] as number), Math.abs(spans[b] as number), depth);
+  met[DEPTH] = (depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth)) / scale + LEAST;
 }
 
 function writeSpans(along: number): void {
@@ -73,18 +78,28 @@ function writeSpan(at: number, core: Core, along: number): void {
   spans[at + 1] = first < second ? second : first;
 }
 
-/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward for the sign 1. */
-function isParted(sign: number): boolean {
+/** Two numbers whose distance is asked for: not handed over, so that no call boxes them. */
+const sides: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward where the axis does. */
+function isParted(isUp: boolean): boolean {
   const depth = trial[0] as number;
-  const a = sign > 0 ? (spans[1] as number) : -(spans[0] as number);
-  const b = sign > 0 ? (spans[2] as number) : -(spans[3] as number);
+  const a = isUp ? (spans[1] as number) : -(spans[0] as number);
+  const b = isUp ? (spans[2] as number) : -(spans[3] as number);
   // Two that are flat along the axis lie in one plane: to touch it is not to leave it.
   const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
-  return isApart(a, b + depth, isFlat) && isApart(a - depth, b, isFlat);
+  sides[0] = a;
+  sides[1] = b + depth;
+  if (!isApart(isFlat)) return false;
+  sides[0] = a - depth;
+  sides[1] = b;
+  return isApart(isFlat);
 }
 
-/** Whether b − a is exactly at least the radii's sum, or, where that is 0 and `strictly`, above it. */
-function isApart(a: number, b: number, strictly: boolean): boolean {
+/** Whether the second side lies exactly at least the radii's sum above the first, or, where that is 0 and `strictly`, above it. */
+function isApart(strictly: boolean): boolean {
+  const a = sides[0] as number;
+  const b = sides[1] as number;
   const ra = gauge[RADIUS_A] as number;
   const rb = gauge[RADIUS_B] as number;
   const room = b - a;

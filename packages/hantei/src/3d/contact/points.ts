@@ -26,7 +26,9 @@ const SAME = 32 * UNIT_ROUNDOFF;
 /** Writes the points; `apart` where the shapes are disjoint or touch. */
 export function writePoints(a: Shape3, b: Shape3, apart: boolean): void {
   met[COUNT] = 0;
-  const [ux, uy, uz] = axis as unknown as [number, number, number];
+  const ux = axis[0] as number;
+  const uy = axis[1] as number;
+  const uz = axis[2] as number;
   const along = uy === 0 && uz === 0 ? 0 : ux === 0 && uz === 0 ? 1 : ux === 0 && uy === 0 ? 2 : -1;
   if (along >= 0 && coreA.isBox && coreB.isBox) shareFace(along);
   else if (along >= 0 && coreA.isBox) aboveFace(along, coreA, coreB, true, apart);
@@ -40,30 +42,30 @@ function shareFace(along: number): void {
   const first = along === 0 ? 1 : 0;
   const second = along === 2 ? 1 : 2;
   for (let each = 0; each < 3; each++) {
-    if (each !== along && !(low(each) <= high(each))) return;
+    const low = Math.max(coreA.ends[each] as number, coreB.ends[each] as number);
+    const high = Math.min(coreA.ends[each + 3] as number, coreB.ends[each + 3] as number);
+    if (each !== along && !(low <= high)) return;
+    shared[each] = low;
+    shared[each + 3] = high;
   }
-  const middle = low(along) + (high(along) - low(along)) / 2;
+  const lowest = shared[along] as number;
+  const middle = lowest + ((shared[along + 3] as number) - lowest) / 2;
   const isUp = (axis[along] as number) > 0;
   for (let corner = 0; corner < 4; corner++) {
-    if ((corner & 1) !== 0 && low(first) === high(first)) continue;
-    if ((corner & 2) !== 0 && low(second) === high(second)) continue;
+    if ((corner & 1) !== 0 && shared[first] === shared[first + 3]) continue;
+    if ((corner & 2) !== 0 && shared[second] === shared[second + 3]) continue;
     const at = newPoint();
     met[at + along] = middle;
-    met[at + first] = (corner & 1) !== 0 ? high(first) : low(first);
-    met[at + second] = (corner & 2) !== 0 ? high(second) : low(second);
+    met[at + first] = shared[(corner & 1) !== 0 ? first + 3 : first] as number;
+    met[at + second] = shared[(corner & 2) !== 0 ? second + 3 : second] as number;
     writePart(at + PART_A, FACE, 2 * along + +isUp);
     writePart(at + PART_B, FACE, 2 * along + +!isUp);
     finish(at);
   }
 }
 
-function low(each: number): number {
-  return Math.max(coreA.ends[each] as number, coreB.ends[each] as number);
-}
-
-function high(each: number): number {
-  return Math.min(coreA.ends[each + 3] as number, coreB.ends[each + 3] as number);
-}
+/** What two boxes share on each axis: least numbers, then greatest. */
+const shared: Float64Array = /* @__PURE__ */ new Float64Array(6);
 
 /** The stretch of a straight core, or a point, above the box's face that the axis is normal to. */
 function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, apart: boolean): void {

@@ -3,30 +3,61 @@
  * agree to the last bit, and normals are opposite, without a word about it anywhere else.
  */
 import type { Shape3 } from "../shape-kinds.js";
+import type { Box3 } from "../shapes/box.js";
+import type { Capsule3 } from "../shapes/capsule.js";
+import type { Point3 } from "../shapes/point.js";
+import type { Segment3 } from "../shapes/segment.js";
+import type { Sphere } from "../shapes/sphere.js";
 
 /** Whether a shape comes after another of its kind: by the first number in which they differ. */
 export function isAfter(a: Shape3, b: Shape3): boolean {
-  if (a.kind === "point3" || a.kind === "sphere") {
-    const { x, y, z } = b as typeof a;
-    if (a.x !== x) return a.x > x;
-    if (a.y !== y) return a.y > y;
-    if (a.z !== z || a.kind === "point3") return a.z > z;
-    return a.radius > (b as typeof a).radius;
+  // Each kind in a function of its own: a place that has seen many kinds boxes the doubles it reads.
+  switch (a.kind) {
+    case "point3":
+      return isPointAfter(a, b as Point3);
+    case "sphere":
+      return isSphereAfter(a, b as Sphere);
+    case "box3":
+      return isBoxAfter(a, b as Box3);
+    case "segment3":
+      return isSegmentAfter(a, b as Segment3);
+    case "capsule3":
+      return isCapsuleAfter(a, b as Capsule3);
   }
-  if (a.kind === "box3") {
-    const other = b as typeof a;
-    if (a.minX !== other.minX) return a.minX > other.minX;
-    if (a.minY !== other.minY) return a.minY > other.minY;
-    if (a.minZ !== other.minZ) return a.minZ > other.minZ;
-    if (a.maxX !== other.maxX) return a.maxX > other.maxX;
-    return a.maxY === other.maxY ? a.maxZ > other.maxZ : a.maxY > other.maxY;
-  }
-  const other = b as typeof a;
-  if (a.x1 !== other.x1) return a.x1 > other.x1;
-  if (a.y1 !== other.y1) return a.y1 > other.y1;
-  if (a.z1 !== other.z1) return a.z1 > other.z1;
-  if (a.x2 !== other.x2) return a.x2 > other.x2;
-  if (a.y2 !== other.y2) return a.y2 > other.y2;
-  if (a.z2 !== other.z2 || a.kind === "segment3") return a.z2 > other.z2;
-  return a.radius > (b as typeof a).radius;
+}
+
+function isPointAfter(a: Point3, b: Point3): boolean {
+  if (a.x !== b.x) return a.x > b.x;
+  return a.y === b.y ? a.z > b.z : a.y > b.y;
+}
+
+function isSphereAfter(a: Sphere, b: Sphere): boolean {
+  if (a.x !== b.x) return a.x > b.x;
+  if (a.y !== b.y) return a.y > b.y;
+  return a.z === b.z ? a.radius > b.radius : a.z > b.z;
+}
+
+function isBoxAfter(a: Box3, b: Box3): boolean {
+  if (a.minX !== b.minX) return a.minX > b.minX;
+  if (a.minY !== b.minY) return a.minY > b.minY;
+  if (a.minZ !== b.minZ) return a.minZ > b.minZ;
+  if (a.maxX !== b.maxX) return a.maxX > b.maxX;
+  return a.maxY === b.maxY ? a.maxZ > b.maxZ : a.maxY > b.maxY;
+}
+
+function isSegmentAfter(a: Segment3, b: Segment3): boolean {
+  if (a.x1 !== b.x1) return a.x1 > b.x1;
+  if (a.y1 !== b.y1) return a.y1 > b.y1;
+  if (a.z1 !== b.z1) return a.z1 > b.z1;
+  if (a.x2 !== b.x2) return a.x2 > b.x2;
+  return a.y2 === b.y2 ? a.z2 > b.z2 : a.y2 > b.y2;
+}
+
+function isCapsuleAfter(a: Capsule3, b: Capsule3): boolean {
+  if (a.x1 !== b.x1) return a.x1 > b.x1;
+  if (a.y1 !== b.y1) return a.y1 > b.y1;
+  if (a.z1 !== b.z1) return a.z1 > b.z1;
+  if (a.x2 !== b.x2) return a.x2 > b.x2;
+  if (a.y2 !== b.y2) return a.y2 > b.y2;
+  return a.z2 === b.z2 ? a.radius > b.radius : a.z2 > b.z2;
 }

@@ -1,5 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
-import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
@@ -68,6 +68,8 @@ export function castRay(shape: Shape3, ray: Ray3, options: CastRayOptions = {}):
   return castRayInto(result, shape, ray, options) ? result : undefined;
 }
 
+const NO_OPTIONS: CastRayOptions = {};
+
 /**
  * As `castRay`, written into an object of yours.
  *
@@ -82,7 +84,12 @@ export function castRay(shape: Shape3, ray: Ray3, options: CastRayOptions = {}):
  * console.log(castRayInto(hit, sphere(5, 0, 0, 1), { ...zero, dx: 8, dy: 0, dz: 0 }), hit.fraction); // true 0.5
  * ```
  */
-export function castRayInto(result: MutableRayHit3, shape: Shape3, ray: Ray3, options: CastRayOptions = {}): boolean {
+export function castRayInto(
+  result: MutableRayHit3,
+  shape: Shape3,
+  ray: Ray3,
+  options: CastRayOptions = NO_OPTIONS,
+): boolean {
   kindIndex(shape);
   return castRayAt(result, shape, readRay("castRay", ray), readInitialOverlap("castRay", options));
 }
@@ -121,14 +128,37 @@ export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRa
 function readRay(question: string, ray: Ray3): FullRay3 {
   if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
   const { x, y, z, dx, dy, dz, maxFraction = 1 } = ray;
-  for (const [name, value] of Object.entries({ x, y, z, dx, dy, dz })) checkFinite(`${question}: ${name}`, value);
-  checkNumber(`${question}: maxFraction`, maxFraction);
+  // Names and boxed numbers are garbage: they are made only for numbers that will not do.
+  if (!isFiniteNumber(x)) checkFinite(`${question}: x`, x);
+  if (!isFiniteNumber(y)) checkFinite(`${question}: y`, y);
+  if (!isFiniteNumber(z)) checkFinite(`${question}: z`, z);
+  if (!isFiniteNumber(dx)) checkFinite(`${question}: dx`, dx);
+  if (!isFiniteNumber(dy)) checkFinite(`${question}: dy`, dy);
+  if (!isFiniteNumber(dz)) checkFinite(`${question}: dz`, dz);
+  if (typeof maxFraction !== "number") checkNumber(`${question}: maxFraction`, maxFraction);
   if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
   if (dx === 0 && dy === 0 && dz === 0) {
     rangeError("ERR_RANGE", `${question}: the direction (dx, dy, dz) must not be (0, 0, 0)`);
   }
-  return { x, y, z, dx, dy, dz, maxFraction };
+  full.x = x;
+  full.y = y;
+  full.z = z;
+  full.dx = dx;
+  full.dy = dy;
+  full.dz = dz;
+  full.maxFraction = maxFraction;
+  return full;
 }
+
+const full: { -readonly [K in keyof FullRay3]: FullRay3[K] } = {
+  x: 0,
+  y: 0,
+  z: 0,
+  dx: 0,
+  dy: 0,
+  dz: 0,
+  maxFraction: 1,
+};
 
 const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
 

@@ -1,5 +1,5 @@
 import { typeError } from "../../base/errors.js";
-import { checkFinite, show } from "../../base/validate.js";
+import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castShapesAt, type MutableShapeCast3 } from "../cast/shapes.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
@@ -25,6 +25,7 @@ export interface ShapeCast3 {
 }
 
 const STILL: Vector3 = { x: 0, y: 0, z: 0 };
+const NO_OPTIONS: CastShapeOptions = {};
 
 /**
  * When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.
@@ -89,7 +90,7 @@ export function castShapeInto<R extends MutableShapeCast3>(
   motionA: Vector3,
   b: Shape3,
   motionB?: Vector3,
-  options: CastShapeOptions = {},
+  options: CastShapeOptions = NO_OPTIONS,
 ): R {
   kindIndex(a);
   kindIndex(b);
@@ -105,7 +106,7 @@ export function castShapeInto<R extends MutableShapeCast3>(
 
 function checkMotion(name: string, motion: Vector3): void {
   if (Object(motion) !== motion) typeError("ERR_TYPE", `castShape: ${name} must be {x, y, z}, not ${show(motion)}`);
-  checkFinite(`castShape: ${name}.x`, motion.x);
-  checkFinite(`castShape: ${name}.y`, motion.y);
-  checkFinite(`castShape: ${name}.z`, motion.z);
+  if (!isFiniteNumber(motion.x)) checkFinite(`castShape: ${name}.x`, motion.x);
+  if (!isFiniteNumber(motion.y)) checkFinite(`castShape: ${name}.y`, motion.y);
+  if (!isFiniteNumber(motion.z)) checkFinite(`castShape: ${name}.z`, motion.z);
 }
