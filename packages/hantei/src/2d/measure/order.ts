@@ -33,32 +33,72 @@ export function isAfter(a: Shape, b: Shape): boolean {
   }
 }
 
+/** The numbers of both, in order. Read into typed arrays, they are never boxed. */
+const ours: Float64Array = /* @__PURE__ */ new Float64Array(5);
+const theirs: Float64Array = /* @__PURE__ */ new Float64Array(5);
+
+/** Whether our numbers come after theirs. */
+function comesAfter(count: number): boolean {
+  for (let i = 0; i < count; i++) {
+    if (ours[i] !== theirs[i]) return (ours[i] as number) > (theirs[i] as number);
+  }
+  return false;
+}
+
 function isPointAfter(a: Point, b: Point): boolean {
-  return a.x === b.x ? a.y > b.y : a.x > b.x;
+  ours[0] = a.x;
+  ours[1] = a.y;
+  theirs[0] = b.x;
+  theirs[1] = b.y;
+  return comesAfter(2);
 }
 
 function isCircleAfter(a: Circle, b: Circle): boolean {
-  if (a.x !== b.x) return a.x > b.x;
-  return a.y === b.y ? a.radius > b.radius : a.y > b.y;
+  ours[0] = a.x;
+  ours[1] = a.y;
+  ours[2] = a.radius;
+  theirs[0] = b.x;
+  theirs[1] = b.y;
+  theirs[2] = b.radius;
+  return comesAfter(3);
 }
 
 function isBoxAfter(a: Box, b: Box): boolean {
-  if (a.minX !== b.minX) return a.minX > b.minX;
-  if (a.minY !== b.minY) return a.minY > b.minY;
-  return a.maxX === b.maxX ? a.maxY > b.maxY : a.maxX > b.maxX;
+  ours[0] = a.minX;
+  ours[1] = a.minY;
+  ours[2] = a.maxX;
+  ours[3] = a.maxY;
+  theirs[0] = b.minX;
+  theirs[1] = b.minY;
+  theirs[2] = b.maxX;
+  theirs[3] = b.maxY;
+  return comesAfter(4);
 }
 
 function isSegmentAfter(a: Segment, b: Segment): boolean {
-  if (a.x1 !== b.x1) return a.x1 > b.x1;
-  if (a.y1 !== b.y1) return a.y1 > b.y1;
-  return a.x2 === b.x2 ? a.y2 > b.y2 : a.x2 > b.x2;
+  ours[0] = a.x1;
+  ours[1] = a.y1;
+  ours[2] = a.x2;
+  ours[3] = a.y2;
+  theirs[0] = b.x1;
+  theirs[1] = b.y1;
+  theirs[2] = b.x2;
+  theirs[3] = b.y2;
+  return comesAfter(4);
 }
 
 function isCapsuleAfter(a: Capsule, b: Capsule): boolean {
-  if (a.x1 !== b.x1) return a.x1 > b.x1;
-  if (a.y1 !== b.y1) return a.y1 > b.y1;
-  if (a.x2 !== b.x2) return a.x2 > b.x2;
-  return a.y2 === b.y2 ? a.radius > b.radius : a.y2 > b.y2;
+  ours[0] = a.x1;
+  ours[1] = a.y1;
+  ours[2] = a.x2;
+  ours[3] = a.y2;
+  ours[4] = a.radius;
+  theirs[0] = b.x1;
+  theirs[1] = b.y1;
+  theirs[2] = b.x2;
+  theirs[3] = b.y2;
+  theirs[4] = b.radius;
+  return comesAfter(5);
 }
 
 function comparePolygons(a: Polygon, b: Polygon): number {

@@ -26,38 +26,86 @@ export function isAfter(a: Shape3, b: Shape3): boolean {
   }
 }
 
+/** The numbers of both, in order. Read into typed arrays, they are never boxed. */
+const ours: Float64Array = /* @__PURE__ */ new Float64Array(7);
+const theirs: Float64Array = /* @__PURE__ */ new Float64Array(7);
+
+/** Whether our numbers come after theirs. */
+function comesAfter(count: number): boolean {
+  for (let i = 0; i < count; i++) {
+    if (ours[i] !== theirs[i]) return (ours[i] as number) > (theirs[i] as number);
+  }
+  return false;
+}
+
 function isPointAfter(a: Point3, b: Point3): boolean {
-  if (a.x !== b.x) return a.x > b.x;
-  return a.y === b.y ? a.z > b.z : a.y > b.y;
+  ours[0] = a.x;
+  ours[1] = a.y;
+  ours[2] = a.z;
+  theirs[0] = b.x;
+  theirs[1] = b.y;
+  theirs[2] = b.z;
+  return comesAfter(3);
 }
 
 function isSphereAfter(a: Sphere, b: Sphere): boolean {
-  if (a.x !== b.x) return a.x > b.x;
-  if (a.y !== b.y) return a.y > b.y;
-  return a.z === b.z ? a.radius > b.radius : a.z > b.z;
+  ours[0] = a.x;
+  ours[1] = a.y;
+  ours[2] = a.z;
+  ours[3] = a.radius;
+  theirs[0] = b.x;
+  theirs[1] = b.y;
+  theirs[2] = b.z;
+  theirs[3] = b.radius;
+  return comesAfter(4);
 }
 
 function isBoxAfter(a: Box3, b: Box3): boolean {
-  if (a.minX !== b.minX) return a.minX > b.minX;
-  if (a.minY !== b.minY) return a.minY > b.minY;
-  if (a.minZ !== b.minZ) return a.minZ > b.minZ;
-  if (a.maxX !== b.maxX) return a.maxX > b.maxX;
-  return a.maxY === b.maxY ? a.maxZ > b.maxZ : a.maxY > b.maxY;
+  ours[0] = a.minX;
+  ours[1] = a.minY;
+  ours[2] = a.minZ;
+  ours[3] = a.maxX;
+  ours[4] = a.maxY;
+  ours[5] = a.maxZ;
+  theirs[0] = b.minX;
+  theirs[1] = b.minY;
+  theirs[2] = b.minZ;
+  theirs[3] = b.maxX;
+  theirs[4] = b.maxY;
+  theirs[5] = b.maxZ;
+  return comesAfter(6);
 }
 
 function isSegmentAfter(a: Segment3, b: Segment3): boolean {
-  if (a.x1 !== b.x1) return a.x1 > b.x1;
-  if (a.y1 !== b.y1) return a.y1 > b.y1;
-  if (a.z1 !== b.z1) return a.z1 > b.z1;
-  if (a.x2 !== b.x2) return a.x2 > b.x2;
-  return a.y2 === b.y2 ? a.z2 > b.z2 : a.y2 > b.y2;
+  ours[0] = a.x1;
+  ours[1] = a.y1;
+  ours[2] = a.z1;
+  ours[3] = a.x2;
+  ours[4] = a.y2;
+  ours[5] = a.z2;
+  theirs[0] = b.x1;
+  theirs[1] = b.y1;
+  theirs[2] = b.z1;
+  theirs[3] = b.x2;
+  theirs[4] = b.y2;
+  theirs[5] = b.z2;
+  return comesAfter(6);
 }
 
 function isCapsuleAfter(a: Capsule3, b: Capsule3): boolean {
-  if (a.x1 !== b.x1) return a.x1 > b.x1;
-  if (a.y1 !== b.y1) return a.y1 > b.y1;
-  if (a.z1 !== b.z1) return a.z1 > b.z1;
-  if (a.x2 !== b.x2) return a.x2 > b.x2;
-  if (a.y2 !== b.y2) return a.y2 > b.y2;
-  return a.z2 === b.z2 ? a.radius > b.radius : a.z2 > b.z2;
+  ours[0] = a.x1;
+  ours[1] = a.y1;
+  ours[2] = a.z1;
+  ours[3] = a.x2;
+  ours[4] = a.y2;
+  ours[5] = a.z2;
+  ours[6] = a.radius;
+  theirs[0] = b.x1;
+  theirs[1] = b.y1;
+  theirs[2] = b.z1;
+  theirs[3] = b.x2;
+  theirs[4] = b.y2;
+  theirs[5] = b.z2;
+  theirs[6] = b.radius;
+  return comesAfter(7);
 }
