@@ -2,28 +2,25 @@
  * How to part two shapes, and how far apart they are: one pair at a time, against every peer that has the pair. One run,
  * interleaved, medians; prebuilt objects of each library, 65,536 varied pairs, about half of which overlap.
  *
- * `node suites/contacts.mjs [--quick] [--write]`: `--write` keeps the table under `results/`; about five minutes, `--quick` a
- * tenth of that on 8,192 pairs.
+ * A second table has the bytes of garbage that each question leaves which writes into an object of the caller, in the plane and in
+ * space, for every pair of kinds.
+ *
+ * `node suites/contacts.mjs [--quick] [--garbage] [--write]`: `--write` keeps the tables under `results/`; about five minutes,
+ * `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in less than a minute.
  */
 import rapier from "@dimforge/rapier2d-compat";
 import { System } from "check2d";
-import {
-  box,
-  capsule,
-  circle,
-  closestPointsInto,
-  contactBuffer,
-  contactInto,
-  distance,
-  polygon,
-  regularPolygon,
-  segment,
-} from "hantei";
+import * as hantei from "hantei";
+import * as hantei3 from "hantei/3d";
 import * as planck from "planck";
 import sat from "sat";
 import { interleave, loopOver } from "../lib/interleave.mjs";
+import { garbageOf, planeKinds, spaceKinds } from "../lib/into-forms.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
+
+const { box, capsule, circle, closestPointsInto, contactBuffer, contactInto, distance } = hantei;
+const { polygon, regularPolygon, segment } = hantei;
 
 await rapier.init();
 const quick = process.argv.includes("--quick");
@@ -233,7 +230,7 @@ const KINDS = [
 ];
 
 const rows = [];
-for (const [kindA, kindB] of KINDS) {
+for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
   const shapes = Array.from({ length: PAIRS }, () => [MAKE[kindA](), MAKE[kindB]()]).flat();
   const runs = {};
   for (const question of ["contact", "distance", "closestPoints"]) {
@@ -261,4 +258,10 @@ for (const [kindA, kindB] of KINDS) {
     });
   }
 }
-report("contacts", rows);
+if (rows.length > 0) report("contacts", rows);
+if (!quick || process.argv.includes("--garbage")) {
+  report("contacts-garbage", [
+    ...garbageOf(hantei, planeKinds(hantei, next), ["x", "y"], next, loopOver),
+    ...garbageOf(hantei3, spaceKinds(hantei3, next), ["x", "y", "z"], next, loopOver),
+  ]);
+}

@@ -1,0 +1,106 @@
+/** Bytes of garbage a call of every question that writes into an object of the caller, for every pair of kinds of a dimension. */
+
+/** Pairs asked about in a round. */
+const PAIRS = 1024;
+/** Rounds until the compiler has settled, and rounds measured; slow pairs get fewer of both. */
+const WARM_UP_ROUNDS = 60;
+const ROUNDS = 15;
+/** Milliseconds after which a pair has had enough rounds. */
+const LONG = 1500;
+
+export function planeKinds(hantei, draw) {
+  const { box, capsule, circle, point, regularPolygon, segment } = hantei;
+  const at = () => draw() * 2.2;
+  const size = () => 0.5 + draw();
+  const way = () => 3 * (draw() - 0.5);
+  return {
+    point: () => point(at(), at()),
+    segment: () => ((x, y) => segment(x, y, x + way(), y + way()))(at(), at()),
+    box: () => ((x, y) => box(x, y, x + size(), y + size()))(at(), at()),
+    circle: () => circle(at(), at(), size()),
+    capsule: () => ((x, y) => capsule(x, y, x + way(), y + way(), size() / 2))(at(), at()),
+    polygon: () => regularPolygon(at(), at(), size(), 4, draw() * 6),
+  };
+}
+
+export function spaceKinds(hantei3, draw) {
+  const { box, capsule, point, segment, sphere } = hantei3;
+  const at = () => draw() * 2.2;
+  const size = () => 0.5 + draw();
+  const way = () => 3 * (draw() - 0.5);
+  return {
+    point: () => point(at(), at(), at()),
+    segment: () => ((x, y, z) => segment(x, y, z, x + way(), y + way(), z + way()))(at(), at(), at()),
+    box: () => ((x, y, z) => box(x, y, z, x + size(), y + size(), z + size()))(at(), at(), at()),
+    sphere: () => sphere(at(), at(), at(), size()),
+    capsule: () => ((x, y, z) => capsule(x, y, z, x + way(), y + way(), z + way(), size() / 2))(at(), at(), at()),
+  };
+}
+
+function questions(library, axes, draw) {
+  const vector = () => Object.fromEntries(axes.map((axis) => [axis, 0.5]));
+  const ways = Array.from({ length: 64 }, () => Object.fromEntries(axes.map((axis) => [axis, 4 * (draw() - 0.5)])));
+  const rays = Array.from({ length: 64 }, () => ({
+    ...Object.fromEntries(axes.map((axis) => [axis, 6 * draw() - 2])),
+    ...Object.fromEntries(axes.map((axis) => [`d${axis}`, draw() - 0.5])),
+    maxFraction: 10,
+  }));
+  let turn = 0;
+  return {
+    contactInto() {
+      const hit = library.contactBuffer();
+      return (a, b) => library.contactInto(hit, a, b);
+    },
+    closestPointsInto() {
+      const points = { a: vector(), b: vector() };
+      return (a, b) => library.closestPointsInto(points, a, b) !== points;
+    },
+    castRayInto() {
+      const hit = { fraction: 0.5, ...vector(), normal: vector(), feature: { type: "edge", index: 0 } };
+      return (a) => library.castRayInto(hit, a, rays[turn++ & 63]);
+    },
+    castShapeInto() {
+      const cast = { status: "hit", fraction: 0.5, point: vector(), normal: vector() };
+      return (a, b) => library.castShapeInto(cast, a, ways[turn++ & 63], b).status === "hit";
+    },
+  };
+}
+
+/** Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected. */
+export function garbageOf(library, kinds, axes, draw, loopOver) {
+  const rows = [];
+  // What looking at the heap itself leaves behind.
+  const own = measure(() => 0);
+  const names = Object.keys(kinds);
+  for (const [question, make] of Object.entries(questions(library, axes, draw))) {
+    for (const [i, first] of names.entries()) {
+      // A ray has no second shape.
+      for (const second of question === "castRayInto" ? [first] : names.slice(0, i + 1)) {
+        const shapes = Array.from({ length: PAIRS }, () => [kinds[first](), kinds[second]()]).flat();
+        const loop = loopOver(`${question} ${axes.length} ${first} ${second}`, make());
+        const pair = question === "castRayInto" ? first : `${first}, ${second}`;
+        rows.push({
+          dimension: axes.length,
+          question,
+          pair,
+          "bytes a call": (measure(() => loop(shapes)) - own) / PAIRS,
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+function measure(run) {
+  const start = performance.now();
+  for (let round = 0; round < WARM_UP_ROUNDS && performance.now() - start < LONG; round++) run();
+  const grown = [];
+  for (let round = 0; round < ROUNDS && (round < 3 || performance.now() - start < 2 * LONG); round++) {
+    const before = process.memoryUsage().heapUsed;
+    run();
+    const after = process.memoryUsage().heapUsed;
+    // A collection in between makes the difference negative: such a round says nothing.
+    if (after >= before) grown.push(after - before);
+  }
+  return grown.sort((a, b) => a - b)[grown.length >> 1] ?? Number.NaN;
+}
