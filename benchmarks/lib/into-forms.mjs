@@ -38,13 +38,17 @@ export function spaceKinds(hantei3, draw) {
 }
 
 function questions(library, axes, draw) {
-  const vector = () => Object.fromEntries(axes.map((axis) => [axis, 0.5]));
-  const ways = Array.from({ length: 64 }, () => Object.fromEntries(axes.map((axis) => [axis, 4 * (draw() - 0.5)])));
-  const rays = Array.from({ length: 64 }, () => ({
-    ...Object.fromEntries(axes.map((axis) => [axis, 6 * draw() - 2])),
-    ...Object.fromEntries(axes.map((axis) => [`d${axis}`, draw() - 0.5])),
-    maxFraction: 10,
-  }));
+  // Literals, as callers write them: objects put together from entries are read another way, which boxes doubles.
+  const isPlane = axes.length === 2;
+  const vector = () => (isPlane ? { x: 0.5, y: 0.5 } : { x: 0.5, y: 0.5, z: 0.5 });
+  const at = () => 6 * draw() - 2;
+  const way = () => 4 * (draw() - 0.5);
+  const ways = Array.from({ length: 64 }, () => (isPlane ? { x: way(), y: way() } : { x: way(), y: way(), z: way() }));
+  const rays = Array.from({ length: 64 }, () =>
+    isPlane
+      ? { x: at(), y: at(), dx: way(), dy: way(), maxFraction: 10.5 }
+      : { x: at(), y: at(), z: at(), dx: way(), dy: way(), dz: way(), maxFraction: 10.5 },
+  );
   let turn = 0;
   return {
     contactInto() {
@@ -56,7 +60,10 @@ function questions(library, axes, draw) {
       return (a, b) => library.closestPointsInto(points, a, b) !== points;
     },
     castRayInto() {
-      const hit = { fraction: 0.5, ...vector(), normal: vector(), feature: { type: "edge", index: 0 } };
+      const feature = { type: "edge", index: 0 };
+      const hit = isPlane
+        ? { fraction: 0.5, x: 0.5, y: 0.5, normal: vector(), feature }
+        : { fraction: 0.5, x: 0.5, y: 0.5, z: 0.5, normal: vector(), feature };
       return (a) => library.castRayInto(hit, a, rays[turn++ & 63]);
     },
     castShapeInto() {
