@@ -9,9 +9,9 @@ const FRAMES = 100;
 
 await withSite(async (site, browser) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "no-preference" });
-  console.log(`${browser.version()}, 100,000 bodies, means of 60 frames\n`);
-  console.log("| bodies | kernel | move and join, ms | frames a second | painting, ms | pairs |");
-  console.log("| --- | --- | ---: | ---: | ---: | ---: |");
+  console.log(`${browser.version()}, 100,000 bodies, means of 60 frames and the fastest of 150\n`);
+  console.log("| bodies | kernel | move and join, ms | the fastest, ms | frames a second | painting, ms | pairs |");
+  console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: |");
   for (const kind of ["boxes", "circles"]) {
     for (const kernel of ["simd", "js"]) {
       await page.goto(`${site}stress.html`, { waitUntil: "networkidle" });
@@ -23,10 +23,11 @@ await withSite(async (site, browser) => {
       const start = await frames();
       while ((await frames()) < start + FRAMES) await page.waitForTimeout(200);
       const work = Number(await state.getAttribute("data-work"));
+      const least = Number(await state.getAttribute("data-least"));
       const draw = Number(await state.getAttribute("data-draw"));
       const pairs = await page.locator("[data-pairs]").innerText();
       console.log(
-        `| ${kind} | ${kernel} | ${work.toFixed(1)} | ${Math.floor(1000 / work)} | ${draw.toFixed(1)} | ${pairs} |`,
+        `| ${kind} | ${kernel} | ${work.toFixed(1)} | ${least.toFixed(1)} | ${Math.floor(1000 / work)} | ${draw.toFixed(1)} | ${pairs} |`,
       );
     }
   }
