@@ -8,7 +8,7 @@ import { build, PAIRS } from "../rooms.js";
 import { boundOf } from "./bounds.js";
 import { type Errors, judge } from "./judge.js";
 import { numbersIn } from "./reference.js";
-import { PLACES, sceneOf } from "./scenes.js";
+import { PLACES, sceneOf, sliversOf } from "./scenes.js";
 
 const CASES = Number(process.env.HANTEI_ACCURACY_CASES ?? 12);
 const SEED = Number(process.env.HANTEI_SEED ?? 541);
@@ -32,6 +32,20 @@ describe.each(PAIRS.filter(({ room }) => measuringOf(room) !== undefined))("$nam
     check(room.name, errors);
     expect(errors.size).toBeGreaterThan(4);
   });
+
+  const hasEdges = [kindA, kindB].every((kind) => ["segment", "capsule", "polygon", "polyline"].includes(kind));
+  if (hasEdges) {
+    test("on edges that nearly lie in one line", () => {
+      const random = new Random(SEED + 2);
+      const errors: Errors = new Map();
+      const isConvex = kindA !== "polyline" && kindB !== "polyline";
+      for (let index = 0; index < 6 * CASES; index++) {
+        const [a, b] = sliversOf(room, kindA, kindB, random);
+        judge(room, measuring, a, b, isConvex, errors);
+      }
+      check(room.name, errors);
+    });
+  }
 
   test("on hard cases", () => {
     const random = new Random(SEED + 1);

@@ -2,6 +2,7 @@
 import { convexHull, type Polygon } from "../../src/2d/index.js";
 import { layoutOf, RADIUS } from "../generators/layout.js";
 import type { Random } from "../generators/random.js";
+import { nextDown, nextUp } from "../generators/ulp.js";
 import type { AnyShape, Room } from "../rooms.js";
 
 export interface Place {
@@ -48,4 +49,34 @@ function hull(draw: () => [number, number]): Polygon {
     const found = convexHull(Array.from({ length: 6 }, draw));
     if (found.kind === "polygon") return found;
   }
+}
+
+/** Two shapes with long edges that nearly lie in one line: where they cross, if they do, rounding can hardly tell. */
+export function sliversOf(room: Room, kindA: string, kindB: string, random: Random): [AnyShape, AnyShape] {
+  const size = 2 ** random.integer(0, 30);
+  const [x, y] = [random.integer(-size, size), random.integer(-size, size)];
+  const [ux, uy] = [random.integer(-size, size), random.integer(-size, size)];
+  // A point of the line, but for a last bit.
+  const number = (share: number, from: number, step: number): number => {
+    const value = from + share * step;
+    return value !== 0 && random.once(3) ? random.pick([nextUp, nextDown])(value) : value;
+  };
+  const at = (): [number, number] => {
+    const share = random.pick([random.unit(), random.integer(-2, 3), random.integer(-999, 999) / 999]);
+    return [number(share, x, ux), number(share, y, uy)];
+  };
+  const shape = (kind: string): AnyShape => {
+    for (;;) {
+      try {
+        const make = room.constructors[kind] as (...values: unknown[]) => AnyShape;
+        if (kind === "segment") return make(...at(), ...at());
+        if (kind === "capsule") return make(...at(), ...at(), random.pick([0, size, 1]) * random.unit());
+        if (kind === "polyline") return make([at(), at(), at()]);
+        return make([at(), at(), [x - uy * random.unit(), y + ux * random.unit()]]);
+      } catch {
+        // Not a shape: drawn again.
+      }
+    }
+  };
+  return [shape(kindA), shape(kindB)];
 }

@@ -183,9 +183,12 @@ function compareEdges(): boolean {
   if (k !== 0) {
     const s = (wx * vy - wy * vx) / k;
     const t = (wx * uy - wy * ux) / k;
-    if (s > 0 && s < 1 && t > 0 && t < 1) {
-      found[PX] = p1x + s * ux;
-      found[PY] = p1y + s * uy;
+    const x = p1x + s * ux;
+    const y = p1y + s * uy;
+    // Where the edges are nearly parallel rounding moves the crossing along them, past an end of the other: then that end is as near.
+    if (s > 0 && s < 1 && t > 0 && t < 1 && isBeside(x, y)) {
+      found[PX] = x;
+      found[PY] = y;
       found[QX] = found[PX];
       found[QY] = found[PY];
       found[SQUARED] = 0;
@@ -200,6 +203,14 @@ function compareEdges(): boolean {
   compareEnd(4, AT_START, 0, true);
   compareEnd(6, AT_END, 0, true);
   return (found[SQUARED] as number) < (before as number);
+}
+
+/** Whether a point's foot on B's edge lies between its ends. */
+function isBeside(x: number, y: number): boolean {
+  const vx = (edges[6] as number) - (edges[4] as number);
+  const vy = (edges[7] as number) - (edges[5] as number);
+  const along = (x - (edges[4] as number)) * vx + (y - (edges[5] as number)) * vy;
+  return along >= 0 && along <= vx * vx + vy * vy;
 }
 
 /** Compares the end of one edge with the other edge, whose ends start at `edge`; `flip` where the end is one of B. */
