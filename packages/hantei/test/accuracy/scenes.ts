@@ -55,7 +55,7 @@ function hull(draw: () => [number, number]): Polygon {
 export function sliversOf(room: Room, kindA: string, kindB: string, random: Random): [AnyShape, AnyShape] {
   const size = 2 ** random.integer(0, 30);
   const [x, y] = [random.integer(-size, size), random.integer(-size, size)];
-  const [ux, uy] = [random.integer(-size, size), random.integer(-size, size)];
+  const [ux, uy] = [random.sign() * random.integer(1, size), random.sign() * random.integer(1, size)];
   // A point of the line, but for a last bit.
   const number = (share: number, from: number, step: number): number => {
     const value = from + share * step;
