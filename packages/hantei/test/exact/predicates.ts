@@ -31,10 +31,29 @@ const cross = (a: Triple, b: Triple): Triple => [
 
 const plain = (values: readonly number[]): void => registers.set(values);
 
-/** Predicates whose numbers lie in the registers from 0 on. */
+const BEHIND = 8;
+const behind = (values: readonly number[]): void => registers.set(values, BEHIND);
+
+/** Predicates of numbers next to each other in the registers, mostly from 0 on. */
 export const FLAT: readonly Predicate[] = [
   { name: "orient2dAt", length: 6, radii: [], load: plain, ask: () => orient2dAt(0, 2, 4), truth: orientation },
   { name: "dot2dAt", length: 6, radii: [], load: plain, ask: () => dot2dAt(0, 2, 4), truth: dotSign },
+  {
+    name: "orient2dAt, farther behind",
+    length: 6,
+    radii: [],
+    load: behind,
+    ask: () => orient2dAt(BEHIND, BEHIND + 2, BEHIND + 4),
+    truth: orientation,
+  },
+  {
+    name: "dot2dAt, farther behind",
+    length: 6,
+    radii: [],
+    load: behind,
+    ask: () => dot2dAt(BEHIND, BEHIND + 2, BEHIND + 4),
+    truth: dotSign,
+  },
   {
     name: "compareDistance2d",
     length: 6,
