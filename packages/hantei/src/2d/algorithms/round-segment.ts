@@ -118,24 +118,22 @@ export function settleDiscSegment(center: number, segment: number): Code {
 
 /** Rounding is monotone: bounds whose rounded gap exceeds the rounded radius are out of reach in truth. NaN is, too. */
 export function outOfReach(): boolean {
-  reach[0] = (registers[16] as number) + (registers[17] as number);
+  registers[0] = (registers[16] as number) + (registers[17] as number);
   return !(isWithinReach(0) && isWithinReach(1));
 }
 
-/** How far apart bounds may be: not handed over, so that no call boxes it. */
-const reach: Float64Array = /* @__PURE__ */ new Float64Array(1);
-
+/** Whether the bounds of the cores are at most register 0 apart along an axis: a register, since a call may box a number. */
 function isWithinReach(axis: number): boolean {
   const a1 = registers[A + axis] as number;
   const a2 = registers[A + 2 + axis] as number;
   const b1 = registers[B + axis] as number;
   const b2 = registers[B + 2 + axis] as number;
-  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2)) <= (reach[0] as number);
+  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2)) <= (registers[0] as number);
 }
 
 /** Whether A and B, whose bounds need not meet, have a common point. */
 function coresMeet(): boolean {
-  reach[0] = 0;
+  registers[0] = 0;
   if (!(isWithinReach(0) && isWithinReach(1))) return false;
   return (
     relateSides(orient2dAt(A, A + 2, B), orient2dAt(A, A + 2, B + 2)) !== DISJOINT &&
