@@ -118,12 +118,27 @@ describe("an arena that is full", () => {
     expect(expansionsHold()).toBe(true);
   });
 
-  test("products that grow without limit are noticed, too", () => {
-    registers.set(Array.from({ length: 20 }, (_, index) => 2 ** (54 * (index - 10)) / 4 ** 10 + 0));
+  test("sums that fill it are noticed at the first that does not fit", () => {
+    // 17 doubles that do not merge, their partial sums, and one of them again: 17 + (1 + … + 17) + 1 doubles.
+    const parts = Array.from({ length: 17 }, (_, index) => 2 ** (54 * (index - 8)));
+    registers.set([...parts, 0, 0]);
     beginExpansions(2);
-    let value: Expansion = expansions.at(0);
-    for (let index = 1; index < 20; index++) value = expansions.sum(value, expansions.at(index));
-    for (let count = 0; count < 3; count++) value = expansions.product(value, value);
-    expect(expansionsHold()).toBe(false);
+    let value = parts.reduce(
+      (sum: Expansion, _, index) => expansions.sum(sum, expansions.at(index)),
+      expansions.at(18),
+    );
+    const least = expansions.at(0);
+    let sums = 0;
+    while (expansionsHold() && sums < 1_000) {
+      const next = sums % 2 === 0 ? expansions.sum(value, least) : expansions.difference(value, least);
+      if (!expansionsHold()) break;
+      sums++;
+      value = next;
+    }
+    // Each sum has 17 more, and 2^14 is the limit.
+    expect(sums).toBe(Math.floor((2 ** 14 - 171) / 17));
+    beginExpansions(2);
+    expansions.sum(expansions.at(0), expansions.at(3));
+    expect(expansionsHold()).toBe(true);
   });
 });
