@@ -17,19 +17,29 @@ export function isAfter(a: Shape, b: Shape): boolean {
   // Each kind in a function of its own: a place that has seen many kinds boxes the doubles it reads.
   switch (a.kind) {
     case "circle":
-      return isCircleAfter(a, b as Circle);
+      readCircle(a, ours);
+      readCircle(b as Circle, theirs);
+      return comesAfter(3);
     case "box":
-      return isBoxAfter(a, b as Box);
+      readBox(a, ours);
+      readBox(b as Box, theirs);
+      return comesAfter(4);
     case "segment":
-      return isSegmentAfter(a, b as Segment);
+      readSegment(a, ours);
+      readSegment(b as Segment, theirs);
+      return comesAfter(4);
     case "capsule":
-      return isCapsuleAfter(a, b as Capsule);
+      readCapsule(a, ours);
+      readCapsule(b as Capsule, theirs);
+      return comesAfter(5);
     case "polygon":
       return comparePolygons(a, b as Polygon) > 0;
     case "polyline":
       return compareLists(a.coordinates, (b as Polyline).coordinates) > 0;
     case "point":
-      return isPointAfter(a, b as Point);
+      readPoint(a, ours);
+      readPoint(b as Point, theirs);
+      return comesAfter(2);
   }
 }
 
@@ -45,60 +55,37 @@ function comesAfter(count: number): boolean {
   return false;
 }
 
-function isPointAfter(a: Point, b: Point): boolean {
-  ours[0] = a.x;
-  ours[1] = a.y;
-  theirs[0] = b.x;
-  theirs[1] = b.y;
-  return comesAfter(2);
+function readPoint(shape: Point, numbers: Float64Array): void {
+  numbers[0] = shape.x;
+  numbers[1] = shape.y;
 }
 
-function isCircleAfter(a: Circle, b: Circle): boolean {
-  ours[0] = a.x;
-  ours[1] = a.y;
-  ours[2] = a.radius;
-  theirs[0] = b.x;
-  theirs[1] = b.y;
-  theirs[2] = b.radius;
-  return comesAfter(3);
+function readCircle(shape: Circle, numbers: Float64Array): void {
+  numbers[0] = shape.x;
+  numbers[1] = shape.y;
+  numbers[2] = shape.radius;
 }
 
-function isBoxAfter(a: Box, b: Box): boolean {
-  ours[0] = a.minX;
-  ours[1] = a.minY;
-  ours[2] = a.maxX;
-  ours[3] = a.maxY;
-  theirs[0] = b.minX;
-  theirs[1] = b.minY;
-  theirs[2] = b.maxX;
-  theirs[3] = b.maxY;
-  return comesAfter(4);
+function readBox(shape: Box, numbers: Float64Array): void {
+  numbers[0] = shape.minX;
+  numbers[1] = shape.minY;
+  numbers[2] = shape.maxX;
+  numbers[3] = shape.maxY;
 }
 
-function isSegmentAfter(a: Segment, b: Segment): boolean {
-  ours[0] = a.x1;
-  ours[1] = a.y1;
-  ours[2] = a.x2;
-  ours[3] = a.y2;
-  theirs[0] = b.x1;
-  theirs[1] = b.y1;
-  theirs[2] = b.x2;
-  theirs[3] = b.y2;
-  return comesAfter(4);
+function readSegment(shape: Segment, numbers: Float64Array): void {
+  numbers[0] = shape.x1;
+  numbers[1] = shape.y1;
+  numbers[2] = shape.x2;
+  numbers[3] = shape.y2;
 }
 
-function isCapsuleAfter(a: Capsule, b: Capsule): boolean {
-  ours[0] = a.x1;
-  ours[1] = a.y1;
-  ours[2] = a.x2;
-  ours[3] = a.y2;
-  ours[4] = a.radius;
-  theirs[0] = b.x1;
-  theirs[1] = b.y1;
-  theirs[2] = b.x2;
-  theirs[3] = b.y2;
-  theirs[4] = b.radius;
-  return comesAfter(5);
+function readCapsule(shape: Capsule, numbers: Float64Array): void {
+  numbers[0] = shape.x1;
+  numbers[1] = shape.y1;
+  numbers[2] = shape.x2;
+  numbers[3] = shape.y2;
+  numbers[4] = shape.radius;
 }
 
 function comparePolygons(a: Polygon, b: Polygon): number {

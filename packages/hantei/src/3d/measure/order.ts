@@ -14,15 +14,25 @@ export function isAfter(a: Shape3, b: Shape3): boolean {
   // Each kind in a function of its own: a place that has seen many kinds boxes the doubles it reads.
   switch (a.kind) {
     case "point3":
-      return isPointAfter(a, b as Point3);
+      readPoint(a, ours);
+      readPoint(b as Point3, theirs);
+      return comesAfter(3);
     case "sphere":
-      return isSphereAfter(a, b as Sphere);
+      readSphere(a, ours);
+      readSphere(b as Sphere, theirs);
+      return comesAfter(4);
     case "box3":
-      return isBoxAfter(a, b as Box3);
+      readBox(a, ours);
+      readBox(b as Box3, theirs);
+      return comesAfter(6);
     case "segment3":
-      return isSegmentAfter(a, b as Segment3);
+      readSegment(a, ours);
+      readSegment(b as Segment3, theirs);
+      return comesAfter(6);
     case "capsule3":
-      return isCapsuleAfter(a, b as Capsule3);
+      readCapsule(a, ours);
+      readCapsule(b as Capsule3, theirs);
+      return comesAfter(7);
   }
 }
 
@@ -38,74 +48,43 @@ function comesAfter(count: number): boolean {
   return false;
 }
 
-function isPointAfter(a: Point3, b: Point3): boolean {
-  ours[0] = a.x;
-  ours[1] = a.y;
-  ours[2] = a.z;
-  theirs[0] = b.x;
-  theirs[1] = b.y;
-  theirs[2] = b.z;
-  return comesAfter(3);
+function readPoint(shape: Point3, numbers: Float64Array): void {
+  numbers[0] = shape.x;
+  numbers[1] = shape.y;
+  numbers[2] = shape.z;
 }
 
-function isSphereAfter(a: Sphere, b: Sphere): boolean {
-  ours[0] = a.x;
-  ours[1] = a.y;
-  ours[2] = a.z;
-  ours[3] = a.radius;
-  theirs[0] = b.x;
-  theirs[1] = b.y;
-  theirs[2] = b.z;
-  theirs[3] = b.radius;
-  return comesAfter(4);
+function readSphere(shape: Sphere, numbers: Float64Array): void {
+  numbers[0] = shape.x;
+  numbers[1] = shape.y;
+  numbers[2] = shape.z;
+  numbers[3] = shape.radius;
 }
 
-function isBoxAfter(a: Box3, b: Box3): boolean {
-  ours[0] = a.minX;
-  ours[1] = a.minY;
-  ours[2] = a.minZ;
-  ours[3] = a.maxX;
-  ours[4] = a.maxY;
-  ours[5] = a.maxZ;
-  theirs[0] = b.minX;
-  theirs[1] = b.minY;
-  theirs[2] = b.minZ;
-  theirs[3] = b.maxX;
-  theirs[4] = b.maxY;
-  theirs[5] = b.maxZ;
-  return comesAfter(6);
+function readBox(shape: Box3, numbers: Float64Array): void {
+  numbers[0] = shape.minX;
+  numbers[1] = shape.minY;
+  numbers[2] = shape.minZ;
+  numbers[3] = shape.maxX;
+  numbers[4] = shape.maxY;
+  numbers[5] = shape.maxZ;
 }
 
-function isSegmentAfter(a: Segment3, b: Segment3): boolean {
-  ours[0] = a.x1;
-  ours[1] = a.y1;
-  ours[2] = a.z1;
-  ours[3] = a.x2;
-  ours[4] = a.y2;
-  ours[5] = a.z2;
-  theirs[0] = b.x1;
-  theirs[1] = b.y1;
-  theirs[2] = b.z1;
-  theirs[3] = b.x2;
-  theirs[4] = b.y2;
-  theirs[5] = b.z2;
-  return comesAfter(6);
+function readSegment(shape: Segment3, numbers: Float64Array): void {
+  numbers[0] = shape.x1;
+  numbers[1] = shape.y1;
+  numbers[2] = shape.z1;
+  numbers[3] = shape.x2;
+  numbers[4] = shape.y2;
+  numbers[5] = shape.z2;
 }
 
-function isCapsuleAfter(a: Capsule3, b: Capsule3): boolean {
-  ours[0] = a.x1;
-  ours[1] = a.y1;
-  ours[2] = a.z1;
-  ours[3] = a.x2;
-  ours[4] = a.y2;
-  ours[5] = a.z2;
-  ours[6] = a.radius;
-  theirs[0] = b.x1;
-  theirs[1] = b.y1;
-  theirs[2] = b.z1;
-  theirs[3] = b.x2;
-  theirs[4] = b.y2;
-  theirs[5] = b.z2;
-  theirs[6] = b.radius;
-  return comesAfter(7);
+function readCapsule(shape: Capsule3, numbers: Float64Array): void {
+  numbers[0] = shape.x1;
+  numbers[1] = shape.y1;
+  numbers[2] = shape.z1;
+  numbers[3] = shape.x2;
+  numbers[4] = shape.y2;
+  numbers[5] = shape.z2;
+  numbers[6] = shape.radius;
 }
