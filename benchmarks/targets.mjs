@@ -83,7 +83,13 @@ function join(work, boxes, figure) {
 
 function query(work, scene, atLeast) {
   const where = { work, scene };
-  return { table: "queries", where, column: "times the fastest peer", atLeast, what: `${work}, ${scene}` };
+  return {
+    table: "queries",
+    where,
+    column: "times the fastest peer",
+    atLeast,
+    what: `${work.replace(/\d{4,}/g, (digits) => count(Number(digits)))}, ${scene}`,
+  };
 }
 
 function batch({ of, column, ...figure }) {

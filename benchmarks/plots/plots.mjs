@@ -62,7 +62,7 @@ export function drawn({ joins, real, queries }, lang) {
   }
   if (queries !== undefined) {
     const bars = queries.rows.map((row) => ({
-      label: words.query(row.work, row.scene),
+      label: words.query(row.work, row.scene).replace(/\d{4,}/g, (digits) => words.number(Number(digits))),
       ratio: row["times the fastest peer"],
       peer: row.peer,
       goal: TARGETS.find(
