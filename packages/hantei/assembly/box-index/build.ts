@@ -110,7 +110,7 @@ const LAST: f64 = 32766;
 const GUARDS: i32 = 0x80008000;
 /** Extents wider than so many times the mean do not stretch their frame. */
 const ORDINARY: f64 = 4;
-/** Every so manieth of a frame's boxes tells what is ordinary. */
+/** One in so many of a frame's boxes tells what is ordinary. */
 const SAMPLED: usize = 8;
 const FRAME_BOXES: usize = 512;
 

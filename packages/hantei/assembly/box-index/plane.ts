@@ -134,7 +134,7 @@ const STEEPEST: f64 = 32767;
  * was cut off to make a cell, one for the two lanes, off by a half each and times cells of up to 2¹⁵, one for what doubles lose.
  */
 const SLACK: f64 = 4 * STEEPEST;
-/** Lines that begin further away, in cells, would lose more: 2⁴⁰ cells times 2¹⁵ are off by 2⁴ at most. */
+/** Lines that begin further away, in cells, would lose more: 2⁴⁰ cells times 2¹⁵, rounded some ten times, are off by 2⁷ at most. */
 const FARTHEST: f64 = 1099511627776;
 /** Where products over- or underflow, nothing is known of a line. */
 const LEAST_SLOPE: f64 = 1e-200;

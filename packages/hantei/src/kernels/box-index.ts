@@ -40,19 +40,30 @@ export const PLACES = 1443840;
 /** Bytes before the first image. */
 export const FREE = 1507328;
 /** Bytes of a page, by which the memory grows. */
-export const PAGE = 65536;
+const PAGE = 65536;
 const SHUFFLES = 256;
 
 let kernels: BoxIndexKernels | undefined | null = null;
 
-/** The kernels, with one memory for all indexes of this thread; undefined where the engine cannot or may not compile them. */
+/** The kernels, with one memory for all indexes of this thread; undefined where the engine cannot or may not run them. */
 export function boxIndexKernels(): BoxIndexKernels | undefined {
   if (kernels === null) {
     kernels = loadKernels<BoxIndexKernels>(WASM)?.();
-    kernels?.memory.grow(FREE / PAGE - 1);
+    if (kernels !== undefined && !growMemory(kernels, FREE)) kernels = undefined;
     if (kernels !== undefined) writeShuffles(new Uint8Array(kernels.memory.buffer, SHUFFLES, 256));
   }
   return kernels;
+}
+
+/** Sees to it that the kernels' memory has so many bytes; false where the engine has no room for them. */
+export function growMemory({ memory }: BoxIndexKernels, bytes: number): boolean {
+  const missing = bytes - memory.buffer.byteLength;
+  try {
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 let found: Int32Array = /* @__PURE__ */ new Int32Array(0);

@@ -146,6 +146,64 @@ describe("where WebAssembly is missing or forbidden", () => {
     expect(() => new Alone(columns, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
     expect(() => Alone.load(index.save(), { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
   });
+
+  /** Kernels whose memory grows so often and then no more; says how often they tried. */
+  async function withMemory(times: number): Promise<[typeof BoxIndex, () => number]> {
+    let tried = 0;
+    const { Module, Instance } = WebAssembly;
+    function Held(module: WebAssembly.Module): object {
+      const exports = new Instance(module).exports as Record<string, unknown>;
+      const memory = exports.memory as WebAssembly.Memory;
+      const grow = (pages: number): number => {
+        if (++tried > times) throw new RangeError("no more memory");
+        return memory.grow(pages);
+      };
+      const held = {
+        get buffer() {
+          return memory.buffer;
+        },
+        grow,
+      };
+      return { exports: { ...exports, memory: held } };
+    }
+    vi.resetModules();
+    vi.stubGlobal("WebAssembly", { Module, Instance: Held });
+    const { BoxIndex: Alone } = await import("../../src/broadphase/index.js");
+    return [Alone, () => tried];
+  }
+
+  test("no memory for kernels at all", async () => {
+    const [Alone] = await withMemory(0);
+    const columns = columnsOf(boxesOf("uniform", 2, 9000, new Random(2)));
+    const window = { minX: 20, minY: 20, maxX: 60, maxY: 60 };
+    expect(new Alone(columns).search(window)).toEqual(new BoxIndex(columns).search(window));
+    expect(() => new Alone(columns, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
+  });
+
+  test("no memory for an image: it is not asked for at each search", async () => {
+    const [Alone, tried] = await withMemory(1);
+    const columns = columnsOf(boxesOf("uniform", 2, 9000, new Random(2)));
+    const window = { minX: 20, minY: 20, maxX: 60, maxY: 60 };
+    const index = new Alone(columns, { kernel: "simd" });
+    const wanted = new BoxIndex(columns).search(window);
+    for (let round = 0; round < 5; round++) expect(index.search(window)).toEqual(wanted);
+    expect(tried()).toBe(2);
+  });
+});
+
+test("a window whose bounds search when they are read", () => {
+  const index = new BoxIndex(columnsOf(boxesOf("uniform", 3, 700, new Random(4))));
+  const window = { minX: 10, minY: 10, minZ: 10, maxX: 60, maxY: 60, maxZ: 60 };
+  const wanted = index.search(window);
+  const searching = {
+    ...window,
+    get minZ() {
+      index.count({ minX: 0, minY: 0, minZ: 0, maxX: 1, maxY: 1, maxZ: 1 });
+      return 10;
+    },
+  };
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(index.search(searching)).toEqual(wanted);
 });
 
 test("a kernel that is none is refused", () => {

@@ -56,7 +56,8 @@ export interface RayOptions {
 
 /** Reads a search's box into `window`. */
 export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
-  const { minX, minY, maxX, maxY } = (box ?? noObject(where, "box", box)) as SearchBox;
+  // All is read before anything is written: reading may call back, and search.
+  const { minX, minY, maxX, maxY, minZ, maxZ } = (box ?? noObject(where, "box", box)) as SearchBox;
   // Most windows pass here; what is amiss with the others is found one by one.
   const areNumbers =
     typeof minX === "number" && typeof minY === "number" && typeof maxX === "number" && typeof maxY === "number";
@@ -66,8 +67,8 @@ export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
   window[axes] = maxX;
   window[axes + 1] = maxY;
   if (axes === 3) {
-    window[2] = box.minZ as number;
-    window[5] = box.maxZ as number;
+    window[2] = minZ as number;
+    window[5] = maxZ as number;
   }
 }
 

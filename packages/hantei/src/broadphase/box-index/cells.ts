@@ -142,7 +142,7 @@ function greater(a: number, b: number, guards: number): number {
 
 /** Extents wider than so many times the mean do not stretch their frame; else one giant would put all else in one cell. */
 const ORDINARY = 4;
-/** Of a frame's 512 entries, every so manieth tells what is ordinary. */
+/** Of a frame's 512 entries, one in so many tells what is ordinary. */
 const SAMPLED = 8;
 
 /** Chooses where the cells of one axis begin and how narrow they are: around the finite, ordinary boxes of the frame. */

@@ -6,7 +6,7 @@
  * memory serves all indexes of a thread. It is a cache: where it is full, all images are dropped, and drawn anew for the indexes
  * that are still searched; an index without one is searched in TypeScript, in the buffer that it lives in.
  */
-import { type BoxIndexKernels, boxIndexKernels, FREE, PAGE } from "../../kernels/box-index.js";
+import { type BoxIndexKernels, boxIndexKernels, FREE, growMemory } from "../../kernels/box-index.js";
 import { movedOf, sortsOf } from "./format.js";
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
@@ -64,7 +64,8 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   }
   image.isDrawn = false;
   image.asked++;
-  if (!forced && image.asked * BOXES_A_SEARCH < tree.count + BOXES_A_COPY) return undefined;
+  // Below 0 there was no room for it.
+  if (image.asked < 0 || (!forced && image.asked * BOXES_A_SEARCH < tree.count + BOXES_A_COPY)) return undefined;
   const kernels = boxIndexKernels();
   if (kernels === undefined || !place(tree, image, kernels)) {
     // Not to be tried again at each search.
@@ -78,26 +79,22 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
 }
 
 /** Finds room for an image; false where there is none. */
-function place({ count, cells, frames }: Tree, image: Image, { memory }: BoxIndexKernels): boolean {
+function place({ count, cells, frames }: Tree, image: Image, kernels: BoxIndexKernels): boolean {
   // A tree's image is always as large: after a change it goes where it was.
   if (image.filling === state.filling) return true;
   if (count === 0) return false;
   const frameBytes = 2 * frames.byteLength;
   const leafBytes = ((count + 7) >>> 3) * (LEAF_WORDS - BLOCK_WORDS) * 4;
-  const bytes = (HEADER_BYTES + cells.byteLength + leafBytes + frameBytes + 3 * LINE) & -LINE;
+  // Not cut off by `&`: the bytes of a huge tree do not fit 32 bits.
+  const bytes = LINE * Math.ceil((HEADER_BYTES + cells.byteLength + leafBytes + frameBytes + 2 * LINE) / LINE);
   if (bytes > MOST_BYTES) return false;
-  state.largest = Math.max(state.largest, bytes);
-  if (state.free + bytes > Math.max(ORDINARY_BYTES, LARGEST_IMAGES * state.largest) + FREE) {
+  if (state.free + bytes > Math.max(ORDINARY_BYTES, LARGEST_IMAGES * Math.max(state.largest, bytes)) + FREE) {
     state.free = FREE;
-    state.largest = bytes;
+    state.largest = 0;
     state.filling++;
   }
-  const missing = state.free + bytes - memory.buffer.byteLength;
-  try {
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-  } catch {
-    return false;
-  }
+  if (!growMemory(kernels, state.free + bytes)) return false;
+  state.largest = Math.max(state.largest, bytes);
   image.at = state.free;
   image.filling = state.filling;
   state.free += bytes;

@@ -27,7 +27,7 @@ const FEW = 48;
 /** Up to so many boxes are sorted before a kernel has been given them. */
 const SMALL = 256;
 
-/** Every so manieth box tells where dealing out is to begin and end; odd, as data comes in rows of even lengths. */
+/** One box in so many tells where dealing out is to begin and end; odd, as data comes in rows of even lengths. */
 const SAMPLED = 61;
 
 /** By axes: cells a side when dealing out, and when sorting. */

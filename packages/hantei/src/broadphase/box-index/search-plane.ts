@@ -1,5 +1,5 @@
 /**
- * Which boxes of the plane meet a window: cells first, the boxes themselves where cells cannot tell. \`search-space.ts\` is
+ * Which boxes of the plane meet a window: cells first, the boxes themselves where cells cannot tell. `search-space.ts` is
  * the same for three axes; shared code would cost either of them a quarter of its speed.
  */
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
@@ -41,7 +41,7 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
 }
 
 /**
- * Finds the boxes that meet \`window\`.
+ * Finds the boxes that meet `window`.
  *
  * @param out - Takes the first so many ids.
  * @param asEntries - Gives entries instead of ids, and stops when there is no room for more.
@@ -73,7 +73,7 @@ export function searchPlane(tree: Tree, touching: boolean, out: Uint32Array, asE
     const minY = (y0 - frameY) * perY + 1;
     const maxX = (x1 - frameX) * perX + 1;
     const maxY = (y1 - frameY) * perY + 1;
-    // As \`cellsOf\`, whose calls would cost more than what they compute.
+    // As `cellsOf`, whose calls would cost more than what they compute.
     const least = (minX > 1 ? (minX < LAST ? minX : LAST) : 1) | ((minY > 1 ? (minY < LAST ? minY : LAST) : 1) << LANE);
     const greatest =
       (maxX > 1 ? (maxX < LAST ? maxX : LAST) : 1) | ((maxY > 1 ? (maxY < LAST ? maxY : LAST) : 1) << LANE) | GUARD;

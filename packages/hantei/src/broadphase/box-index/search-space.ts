@@ -1,5 +1,5 @@
 /**
- * Which boxes of space meet a window: cells first, the boxes themselves where cells cannot tell. \`search-plane.ts\` is
+ * Which boxes of space meet a window: cells first, the boxes themselves where cells cannot tell. `search-plane.ts` is
  * the same for two axes; shared code would cost either of them a quarter of its speed.
  */
 import { cellsOf } from "./cells.js";
@@ -41,7 +41,7 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
 }
 
 /**
- * Finds the boxes that meet \`window\`.
+ * Finds the boxes that meet `window`.
  *
  * @param out - Takes the first so many ids.
  * @returns How many there are.
