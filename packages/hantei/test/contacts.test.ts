@@ -244,7 +244,39 @@ describe("what is asked", () => {
   });
 });
 
+test("points are finite, and near both shapes", () => {
+  // Scaled back, or as the middle of two, coordinates of the largest doubles rounded to infinity.
+  const rod = segment(1.7976931348623157e308, 8.98e307, -1.7976931348623157e308, 8.98e307);
+  const body = polygon([
+    -1.79e308, -1.79e308, 4.49e307, -8.98e307, 1.7976931348623157e308, 8.98e307, -4.49e307, 1.79e308,
+  ]);
+  const right = box(3e291, 8e275, INFINITE, 3e276);
+  const thin = polygon([1.5e307, 2e292, 1.7976931348623157e308, 8e275, 1.35e307, -8e276, 4e275, 3e291]);
+  const pairs: [Shape, Shape][] = [
+    [rod, body],
+    [right, thin],
+  ];
+  for (const [a, b] of pairs) {
+    const points = contact(a, b)?.points ?? [];
+    expect(points.length).toBeGreaterThan(0);
+    for (const { x, y } of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+  }
+  // A vertex that is beside the other ring by 115 · 2⁻⁵³ of the largest coordinate is no common point.
+  const left = polygon([99, 99.00002510905618, 100.00000005150265, 99, 101, 99, 99, 101]);
+  const slanted = polygon([100, 101, 101, 100, 100.00000085764333, 99, 100, 99]);
+  for (const { x, y } of contact(left, slanted)?.points ?? [{ x: INFINITE, y: INFINITE }]) {
+    expect(distance(point(x, y), left)).toBeLessThanOrEqual(64 * 2 ** -53 * 101);
+    expect(distance(point(x, y), slanted)).toBeLessThanOrEqual(64 * 2 ** -53 * 101);
+  }
+});
+
 describe("in space", () => {
+  test("along an axis, other axes add nothing to the depth", () => {
+    const { box: box3, contact: contact3 } = space;
+    const wall = box3(-3.0000000000027285, -1, -INFINITE, -3.0000000000027285, 268435456, INFINITE);
+    expect(contact3(box3(-524288, -3, -3, 0, 3, -3), wall)?.depth).toBe(3.0000000000027285);
+  });
+
   test("as in the plane", () => {
     const { box: box3, sphere, contact: contact3, segment: segment3, capsule: capsule3 } = space;
     expect(contact3(sphere(0, 0, 0, 1), sphere(0, 0, 0, 2))).toMatchObject({ normal: { x: 1, y: 0, z: 0 }, depth: 3 });

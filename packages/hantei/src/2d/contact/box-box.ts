@@ -14,7 +14,7 @@ import { met, REACH } from "./met.js";
 import { convexConvex } from "./pair.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 
-/** Writes the contact of two boxes . */
+/** Writes the contact of two boxes; false where there is none within reach. */
 export function boxBox(a: Box, b: Box, into: ContactBuffer, isTurned: boolean): boolean {
   const right = a.maxX - b.minX;
   const left = b.maxX - a.minX;

@@ -17,7 +17,7 @@ import { met, REACH } from "./met.js";
 import { convexConvex } from "./pair.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 
-/** Writes the contact of a circle and a box . */
+/** Writes the contact of a circle and a box; false where there is none within reach. */
 export function circleBox(a: Circle, b: Box, into: ContactBuffer, isTurned: boolean): boolean {
   const { x, y, radius } = a;
   const { minX, minY, maxX, maxY } = b;

@@ -10,7 +10,7 @@ import { met, REACH } from "./met.js";
 import { inOrder } from "./pair.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 
-/** Writes the contact of two circles . */
+/** Writes the contact of two circles; false where there is none within reach. */
 export function circleCircle(a: Circle, b: Circle, into: ContactBuffer, isTurned: boolean): boolean {
   const ax = a.x;
   const ay = a.y;

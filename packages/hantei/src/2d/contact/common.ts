@@ -21,8 +21,9 @@ export function measureDepth(a: Shape, b: Shape): boolean {
 /** One common point of both, found among their edges. */
 export function writeCommonPoint(a: Shape, b: Shape): void {
   outlineOutline(a, b, true);
-  met[POINTS + X] = ((measured[AX] as number) + (measured[BX] as number)) / 2;
-  met[POINTS + Y] = ((measured[AY] as number) + (measured[BY] as number)) / 2;
+  // Halves, for the sum may overflow.
+  met[POINTS + X] = (measured[AX] as number) / 2 + (measured[BX] as number) / 2;
+  met[POINTS + Y] = (measured[AY] as number) / 2 + (measured[BY] as number) / 2;
   met[COUNT] = 1;
   noteFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
   noteFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);

@@ -41,7 +41,7 @@ const PLACES = 1.5;
 /** The ring, copied: arrays of numbers come in several forms, and a loop over one of them is faster than over all. */
 const xy: Float64Array = /* @__PURE__ */ new Float64Array(SHORT);
 
-/** Writes the contact of a polygon and a circle . */
+/** Writes the contact of a polygon and a circle; false where there is none within reach. */
 export function polygonCircle(a: Polygon, b: Circle, into: ContactBuffer, isTurned: boolean): boolean {
   const ring = a.coordinates;
   const end = ring.length;

@@ -56,11 +56,18 @@ export function writeMet(into: ContactBuffer, isTurned: boolean, isSkinA: boolea
   for (let i = 0; i < count; i++) {
     const point = points[i] as ContactPoint;
     const at = POINTS + i * POINT_SIZE;
-    point.x = met[at + X] as number;
-    point.y = met[at + Y] as number;
+    writePlace(point, at);
     writeFeature(isTurned ? point.featureB : point.featureA, at + TYPE_A, isSkinA);
     writeFeature(isTurned ? point.featureA : point.featureB, at + TYPE_B, isSkinB);
   }
+}
+
+/** Writes a point's coordinates: scaled back, those of the largest doubles may have been rounded to infinity. */
+function writePlace(point: ContactPoint, at: number): void {
+  const x = met[at + X] as number;
+  const y = met[at + Y] as number;
+  point.x = x > Number.MAX_VALUE ? Number.MAX_VALUE : x < -Number.MAX_VALUE ? -Number.MAX_VALUE : x;
+  point.y = y > Number.MAX_VALUE ? Number.MAX_VALUE : y < -Number.MAX_VALUE ? -Number.MAX_VALUE : y;
 }
 
 function writeFeature(feature: ContactFeature, at: number, isSkin: boolean): void {

@@ -1,6 +1,6 @@
 /**
- * Two convex rings of few vertices, of polygons, boxes and segments (there and back), in doubles, where they overlap beyond doubt or are apart. What is left
- * (nearly touching, concave, thin or long rings, huge or tiny numbers) goes the general way.
+ * Two convex rings of few vertices, of polygons, boxes and segments (there and back), in doubles, where they overlap beyond
+ * doubt or are apart. What is left (nearly touching, concave, thin or long rings, huge or tiny numbers) goes the general way.
  *
  * Of two convex sets that overlap, the least way out leads across an edge of one of them (see `algorithms/separate.ts`): the one
  * below which the other's lowest vertex is highest. A vertex below the best so far ends the search at that edge, so most edges
@@ -25,7 +25,7 @@ const SHORT = 32;
 const STRAIGHT = 4;
 /** The sizes of a vertex' two coordinates are at most this many times the root of the ring's squares: √2, rounded up. */
 const PLACES = 1.5;
-/** Two places along an edge, or heights above it, closer than this times the largest coordinate are one: 16 last places. */
+/** Two places along an edge, or heights above it, closer than this times a middling coordinate are one: 16 last places. */
 const SAME = 32 * UNIT_ROUNDOFF;
 
 interface Ring {
@@ -146,7 +146,8 @@ function meetRings(into: ContactBuffer, isTurned: boolean): boolean | undefined 
   const largest = Math.sqrt(squaresA + squaresB);
   if (!(largest > SHORTEST && largest < FARTHEST)) return undefined;
   register[FOLDED] = FOLD * largest;
-  register[NEAR] = SAME * largest;
+  // The root mean square: never above the largest coordinate, of which points are promised to be near.
+  register[NEAR] = SAME * Math.sqrt((squaresA + squaresB) / (ringA.end + ringB.end));
   if (!(isConvex(ringA) && isConvex(ringB))) return undefined;
   const slack = GAP_ERROR * largest;
   const enough = met[REACH] === 0 ? slack : Number.POSITIVE_INFINITY;

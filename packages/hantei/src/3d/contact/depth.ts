@@ -31,32 +31,36 @@ const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 export function writeRoundedDepth(): void {
   const scale = gauge[SCALE] as number;
   const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
-  const plain = reach - (axis[SEPARATION] as number);
-  const depth = plain > 0 ? plain : 0;
   const ux = axis[0] as number;
   const uy = axis[1] as number;
   const uz = axis[2] as number;
   const along = uy === 0 && uz === 0 ? 0 : ux === 0 && uz === 0 ? 1 : ux === 0 && uy === 0 ? 2 : -1;
+  const isUp = ux + uy + uz > 0;
+  let plain = reach - (axis[SEPARATION] as number);
+  let extent = 0;
+  if (along >= 0) {
+    // From the two sides that face each other: the separation, a sum over all axes, may be off by more.
+    writeSpans(along);
+    const own = spans[isUp ? 1 : 0] as number;
+    const other = spans[isUp ? 2 : 3] as number;
+    plain = reach + (isUp ? own - other : other - own);
+    extent = Math.max(Math.abs(own), Math.abs(other));
+  }
+  const depth = plain > 0 ? plain : 0;
   // Numbers that were scaled may have lost bits, or the result may when it is scaled back.
   if (along >= 0 && scale === 1) {
-    writeSpans(along);
-    const sign = ux + uy + uz;
-    const own = Math.abs(spans[sign > 0 ? 1 : 0] as number);
-    const other = Math.abs(spans[sign > 0 ? 2 : 3] as number);
-    const facing = Math.max(own, other, depth);
-    const step = Number.EPSILON * facing > 0 ? Number.EPSILON * facing : Number.MIN_VALUE;
+    const step = Math.max(Number.EPSILON * Math.max(extent, depth), Number.MIN_VALUE);
     let raised = depth;
     for (let raise = 0; raise < RAISES; raise++) {
       trial[0] = raised;
-      if (isParted(sign > 0)) {
+      if (isParted(isUp)) {
         met[DEPTH] = raised;
         return;
       }
       raised = depth + step * (1 << raise);
     }
   }
-  let extent = 0;
-  for (let each = 0; each < 3; each++) {
+  for (let each = 0; each < 3 && along < 0; each++) {
     writeSpans(each);
     const low = Math.min(spans[0] as number, spans[2] as number);
     const high = Math.max(spans[1] as number, spans[3] as number);

@@ -162,7 +162,8 @@ function onePoint(a: Shape3, b: Shape3): void {
   coreCore(a, b, true);
   met[COUNT] = 1;
   for (let each = 0; each < 3; each++) {
-    met[POINTS + each] = ((measured[A + each] as number) + (measured[B + each] as number)) / 2;
+    // Halves, for the sum may overflow.
+    met[POINTS + each] = (measured[A + each] as number) / 2 + (measured[B + each] as number) / 2;
   }
   writePart(POINTS + PART_A, found[FOUND_A] as number, found[FOUND_A + 1] as number);
   writePart(POINTS + PART_B, found[FOUND_B] as number, found[FOUND_B + 1] as number);
@@ -174,9 +175,12 @@ function newPoint(): number {
   return at;
 }
 
-/** Back to the shapes' own unit. */
+/** Back to the shapes' own unit: there, rounding may lead beyond the largest double. */
 function finish(at: number): void {
-  for (let each = 0; each < 3; each++) met[at + each] = (met[at + each] as number) / (gauge[SCALE] as number);
+  for (let each = 0; each < 3; each++) {
+    const value = (met[at + each] as number) / (gauge[SCALE] as number);
+    met[at + each] = Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+  }
 }
 
 function writePart(at: number, type: number, index: number): void {
