@@ -13,6 +13,7 @@ import { type MutableVector3, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { between, coreOf, sizesOf } from "./cores.js";
+import { castRayCertainly, HIT, UNSURE } from "./ray-certain.js";
 import { castShapesAt, type MutableShapeCast3 } from "./shapes.js";
 
 /** A ray with every number known. */
@@ -50,9 +51,14 @@ export interface MutableRayHit3 {
 
 const STILL = { x: 0, y: 0, z: 0 };
 
+/** The ray's start, in one object for all calls. */
+const start = { kind: "point3" as const, x: 0, y: 0, z: 0 };
+
 /** Casts a checked ray; true where it hits, and then `into` says where. */
 export function castRayAt(into: MutableRayHit3, shape: Shape3, ray: FullRay3, initialOverlap: InitialOverlap): boolean {
-  const start = { kind: "point3" as const, x: ray.x, y: ray.y, z: ray.z };
+  start.x = ray.x;
+  start.y = ray.y;
+  start.z = ray.z;
   if (relateCode(start, shape) === DISJOINT) return enter(into, shape, ray);
   if (initialOverlap === "ignore") return false;
   if (initialOverlap === "exit") return leave(into, shape, ray);
@@ -73,6 +79,13 @@ function writePlace(into: MutableRayHit3, ray: FullRay3, time: number): void {
 const cast: MutableShapeCast3 = { status: "separated", fraction: 1, point: { ...STILL }, normal: { ...STILL } };
 
 function enter(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
+  const certainly = castRayCertainly(into, shape, ray);
+  if (certainly === HIT) writePlace(into, ray, into.fraction);
+  return certainly === UNSURE ? enterExactly(into, shape, ray) : certainly === HIT;
+}
+
+/** By the cast of a point. */
+function enterExactly(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   const spot = { kind: "point3" as const, x: ray.x, y: ray.y, z: ray.z };
   castShapesAt(cast, spot, { x: ray.dx, y: ray.dy, z: ray.dz }, shape, STILL, true, endOf(ray, shape), true);
   if (cast.status !== "hit") return false;
