@@ -69,7 +69,8 @@ export function relateStraightShort(s: Straight, ring: Coordinates): Code | type
       loadStraight(0, s);
       registers[4] = toX;
       registers[5] = toY;
-      side = orient2dAt(0, 2, 4);
+      // The plus tells the compiler that it is a number: else every side, of any edge, would be boxed.
+      side = +orient2dAt(0, 2, 4);
       place = ux !== 0 ? placeOf(0) : placeOf(1);
     }
     // Both on one side: most edges.
