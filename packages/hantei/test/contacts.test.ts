@@ -271,6 +271,14 @@ test("points are finite, and near both shapes", () => {
 });
 
 describe("in space", () => {
+  test("points among the largest doubles are finite", () => {
+    const most = Number.MAX_VALUE;
+    const rod = space.segment(most, 1.6632002579455998e291, 2.696539702293474e307, most, 1.6632002579455998e291, most);
+    const tube = space.capsule(-most / 2, most / 2, most / 4, most / 4, most / 2, most, most);
+    const [spot] = space.contact(rod, tube)?.points ?? [];
+    expect([spot?.x, spot?.y, spot?.z].every(Number.isFinite)).toBe(true);
+  });
+
   test("along an axis, other axes add nothing to the depth", () => {
     const { box: box3, contact: contact3 } = space;
     const wall = box3(-3.0000000000027285, -1, -INFINITE, -3.0000000000027285, 268435456, INFINITE);

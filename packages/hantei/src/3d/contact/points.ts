@@ -163,7 +163,7 @@ function onePoint(a: Shape3, b: Shape3): void {
   met[COUNT] = 1;
   for (let each = 0; each < 3; each++) {
     // Halves, for the sum may overflow.
-    met[POINTS + each] = (measured[A + each] as number) / 2 + (measured[B + each] as number) / 2;
+    met[POINTS + each] = within((measured[A + each] as number) / 2 + (measured[B + each] as number) / 2);
   }
   writePart(POINTS + PART_A, found[FOUND_A] as number, found[FOUND_A + 1] as number);
   writePart(POINTS + PART_B, found[FOUND_B] as number, found[FOUND_B + 1] as number);
@@ -175,12 +175,14 @@ function newPoint(): number {
   return at;
 }
 
-/** Back to the shapes' own unit: there, rounding may lead beyond the largest double. */
+/** Back to the shapes' own unit. */
 function finish(at: number): void {
-  for (let each = 0; each < 3; each++) {
-    const value = (met[at + each] as number) / (gauge[SCALE] as number);
-    met[at + each] = Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
-  }
+  for (let each = 0; each < 3; each++) met[at + each] = within((met[at + each] as number) / (gauge[SCALE] as number));
+}
+
+/** A coordinate in the shapes' own unit, where rounding may have led beyond the largest double. */
+function within(value: number): number {
+  return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
 function writePart(at: number, type: number, index: number): void {
