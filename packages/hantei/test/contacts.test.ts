@@ -277,6 +277,9 @@ describe("in space", () => {
     const tube = space.capsule(-most / 2, most / 2, most / 4, most / 4, most / 2, most, most);
     const [spot] = space.contact(rod, tube)?.points ?? [];
     expect([spot?.x, spot?.y, spot?.z].every(Number.isFinite)).toBe(true);
+    const tilted = space.segment(0, 0.75 * most, -most, most / 4, most, most / 2);
+    const { x, y, z } = space.closestPoints(space.point(-most / 2, -most, most / 4), tilted).a;
+    expect([x, y, z].every(Number.isFinite)).toBe(true);
   });
 
   test("along an axis, other axes add nothing to the depth", () => {

@@ -80,10 +80,10 @@ export function measureGap(code: Code, wantsPoints: boolean): void {
     measured[BX] = code === DISJOINT ? qx - (qx - px) * toB : (measured[AX] as number);
     measured[BY] = code === DISJOINT ? qy - (qy - py) * toB : (measured[AY] as number);
   }
-  measured[AX] = (measured[AX] as number) / scale;
-  measured[AY] = (measured[AY] as number) / scale;
-  measured[BX] = (measured[BX] as number) / scale;
-  measured[BY] = (measured[BY] as number) / scale;
+  // Rounding may lead beyond the largest double.
+  for (let at = AX; at <= BY; at++) {
+    measured[at] = Math.min(Math.max((measured[at] as number) / scale, -Number.MAX_VALUE), Number.MAX_VALUE);
+  }
 }
 
 /** The cores' edges are out of reach of each other, so one shape lies inside the other, and its nearest point is common. */

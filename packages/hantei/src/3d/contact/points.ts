@@ -16,7 +16,7 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { EDGE, FACE, PART_A as FOUND_A, PART_B as FOUND_B, found, VERTEX } from "../algorithms/nearest.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
-import { A, B, coreCore, measured } from "../measure/core-core.js";
+import { A, B, coreCore, measured, within } from "../measure/core-core.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { COUNT, met, PART_A, PART_B, POINT_SIZE, POINTS } from "./met.js";
 
@@ -163,7 +163,7 @@ function onePoint(a: Shape3, b: Shape3): void {
   met[COUNT] = 1;
   for (let each = 0; each < 3; each++) {
     // Halves, for the sum may overflow.
-    met[POINTS + each] = within((measured[A + each] as number) / 2 + (measured[B + each] as number) / 2);
+    met[POINTS + each] = (measured[A + each] as number) / 2 + (measured[B + each] as number) / 2;
   }
   writePart(POINTS + PART_A, found[FOUND_A] as number, found[FOUND_A + 1] as number);
   writePart(POINTS + PART_B, found[FOUND_B] as number, found[FOUND_B + 1] as number);
@@ -178,11 +178,6 @@ function newPoint(): number {
 /** Back to the shapes' own unit. */
 function finish(at: number): void {
   for (let each = 0; each < 3; each++) met[at + each] = within((met[at + each] as number) / (gauge[SCALE] as number));
-}
-
-/** A coordinate in the shapes' own unit, where rounding may have led beyond the largest double. */
-function within(value: number): number {
-  return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
 function writePart(at: number, type: number, index: number): void {
