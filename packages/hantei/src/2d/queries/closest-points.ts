@@ -38,7 +38,7 @@ export function closestPoints(a: Shape, b: Shape): ClosestPoints {
 }
 
 /**
- * As `closestPoints`, written into an object of yours: it allocates nothing.
+ * As `closestPoints`, written into an object of yours: no result is allocated.
  *
  * @param result - Its `a` and `b` are overwritten.
  * @returns `result`.
