@@ -175,7 +175,26 @@ function castAtSphere(into: MutableRayHit3, sphere: Sphere, ray: FullRay3): Cert
   if (!(reach - across > error && chord > GRAZE * reach * (GRAZE * reach))) return UNSURE;
   if (!(ahead > SPHERE_ERROR * (way * away))) return UNSURE;
 
-  const time = (ahead - Math.sqrt(chord)) / length2;
+  // As the cast of a point computes it, operation by operation: the two agree to the bit.
+  const most = Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dz));
+  const sx = dx * (1 / most);
+  const sy = dy * (1 / most);
+  const sz = dz * (1 / most);
+  const size = most * Math.sqrt(sx * sx + sy * sy + sz * sz);
+  const nx = dx * (1 / size);
+  const ny = dy * (1 / size);
+  const nz = dz * (1 / size);
+  const along = nx * -wx + ny * -wy + nz * -wz;
+  const fx = -wx - along * nx;
+  const fy = -wy - along * ny;
+  const fz = -wz - along * nz;
+  const far = Math.max(Math.abs(fx), Math.abs(fy), Math.abs(fz));
+  const tx = fx * (1 / far);
+  const ty = fy * (1 / far);
+  const tz = fz * (1 / far);
+  const beside = far > 0 ? far * Math.sqrt(tx * tx + ty * ty + tz * tz) : 0;
+  const half = (radius - beside) * (radius + beside);
+  const time = (along - Math.sqrt(half)) / size;
   const timeError = (SPHERE_TIME_ERROR * (radius + away)) / way;
   if (time - ray.maxFraction > timeError) return MISS;
   if (!(ray.maxFraction - time > timeError && time > timeError)) return UNSURE;
