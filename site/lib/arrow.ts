@@ -1,5 +1,5 @@
 /** A ray, or the way that a shape goes: from (x, y) by (dx, dy). */
-import type { Window } from "./view.js";
+import type { Window } from "./window.js";
 
 export interface Arrow {
   readonly x: number;

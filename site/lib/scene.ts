@@ -1,8 +1,8 @@
 /** What the playground holds, and how it gets into a link and back: every field checked, every size bounded. */
-import { bounds, fromJSON, type Shape, toJSON } from "hantei";
+import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
-import type { Window } from "./view.js";
+import type { Window } from "./window.js";
 import { isWkt, Misread, readWkt } from "./wkt.js";
 
 export interface Placed {
@@ -156,22 +156,4 @@ export function readShapes(text: string): Scene | Shape[] {
 function limited(shapes: Shape[]): Shape[] {
   if (shapes.length > MOST_SHAPES) throw new Misread(`more than ${MOST_SHAPES} shapes`);
   return shapes;
-}
-
-/** A window with all shapes in it and some room, of the given ratio of width to height. */
-export function windowAround(shapes: readonly Shape[], ratio: number, otherwise: Window): Window {
-  const all = shapes.map(bounds);
-  const ends = (low: "minX" | "minY", high: "maxX" | "maxY"): [number, number] | undefined => {
-    const numbers = all.flatMap((box) => [box[low], box[high]]).filter(Number.isFinite);
-    return numbers.length === 0 ? undefined : [Math.min(...numbers), Math.max(...numbers)];
-  };
-  const [x, y] = [ends("minX", "maxX"), ends("minY", "maxY")];
-  if (x === undefined || y === undefined) return otherwise;
-  const size = Math.max(x[1] - x[0], (y[1] - y[0]) * ratio) * 1.35;
-  // Below this, neighboring doubles are as far apart as the window is wide, and pixels mean nothing.
-  const least = Math.max(Math.abs(x[0]), Math.abs(x[1]), Math.abs(y[0]), Math.abs(y[1])) * 1e-14;
-  const width = Math.max(size, least, Number.MIN_VALUE * 1e16);
-  if (!Number.isFinite(width)) return otherwise;
-  const [cx, cy] = [x[0] / 2 + x[1] / 2, y[0] / 2 + y[1] / 2];
-  return { minX: cx - width / 2, maxX: cx + width / 2, minY: cy - width / ratio / 2, maxY: cy + width / ratio / 2 };
 }

@@ -1,13 +1,6 @@
 /** From the shapes' units to pixels of a figure, y upwards. */
 import { bounds, type Shape } from "hantei";
-
-/** What of the plane a figure shows. */
-export interface Window {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
+import type { Window } from "./window.js";
 
 export interface View {
   readonly width: number;

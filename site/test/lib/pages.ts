@@ -65,6 +65,8 @@ export async function visit(
     if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body().catch(() => Buffer.alloc(0)));
   });
   await page.goto(site + path, { waitUntil: "networkidle" });
+  // The text is there before the page listens: a busy machine may still be at work when nothing loads any more.
+  await page.waitForFunction(() => "__vue_app__" in (document.querySelector("#app") ?? {}));
   return { page, problems, scripts };
 }
 
@@ -106,3 +108,6 @@ export async function press(page: Page, selector: string, key: string, times = 1
 export async function relation(page: Page): Promise<string | null> {
   return page.locator("[data-relation]").first().getAttribute("data-relation");
 }
+
+/** What the first that a selector finds says. */
+export const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();

@@ -1,0 +1,61 @@
+/** A value with what it was, and what was undone. */
+import { computed, type Ref, shallowRef } from "vue";
+
+const MOST_UNDONE = 200;
+
+export interface History<T extends object> {
+  readonly canUndo: Readonly<Ref<boolean>>;
+  readonly canRedo: Readonly<Ref<boolean>>;
+  /** What is changed from now until the next call is one step: a drag is undone as a whole. */
+  readonly remember: () => void;
+  readonly change: (part: Partial<T>) => void;
+  /** One change that can be undone. */
+  readonly edit: (part: Partial<T>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export function useHistory<T extends object>(value: Ref<T>): History<T> {
+  const past = shallowRef<readonly T[]>([]);
+  const future = shallowRef<readonly T[]>([]);
+  /** Whether the next change begins a new step to come back to. */
+  let begins = false;
+  function remember(): void {
+    begins = true;
+  }
+  function change(part: Partial<T>): void {
+    if (begins) {
+      past.value = [...past.value.slice(-MOST_UNDONE + 1), value.value];
+      future.value = [];
+      begins = false;
+    }
+    value.value = { ...value.value, ...part };
+  }
+  function edit(part: Partial<T>): void {
+    remember();
+    change(part);
+  }
+  function undo(): void {
+    const before = past.value.at(-1);
+    if (before === undefined) return;
+    future.value = [...future.value, value.value];
+    past.value = past.value.slice(0, -1);
+    value.value = before;
+  }
+  function redo(): void {
+    const after = future.value.at(-1);
+    if (after === undefined) return;
+    past.value = [...past.value, value.value];
+    future.value = future.value.slice(0, -1);
+    value.value = after;
+  }
+  return {
+    canUndo: computed(() => past.value.length > 0),
+    canRedo: computed(() => future.value.length > 0),
+    remember,
+    change,
+    edit,
+    undo,
+    redo,
+  };
+}

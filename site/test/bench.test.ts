@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { leave, text, useBrowser, visit } from "./lib/pages.js";
+
+useBrowser();
+
+describe("the bench page", () => {
+  test("counts the article's 2,313,804 collisions in every row", { timeout: 120_000 }, async () => {
+    const visited = await visit("bench.html");
+    const { page } = visited;
+    await page.locator("[data-run]").click();
+    await page.locator("[data-right]").waitFor({ timeout: 110_000 });
+    for (const row of ["byParameters", "bySideProducts", "hantei"]) {
+      expect(await text(page, `[data-row="${row}"] .collisions`)).toBe("2,313,804");
+    }
+    await leave(visited);
+  });
+
+  test("is canceled on the way, and shows how far it is", async () => {
+    const visited = await visit("ja/bench.html");
+    const { page } = visited;
+    await page.locator("[data-run]").click();
+    await page.waitForFunction(() => (document.querySelector("progress") as HTMLProgressElement).value > 0);
+    await page.locator("[data-cancel]").click();
+    expect(await text(page, "[data-state]")).toBe("中止しました。");
+    expect(await page.locator("[data-run]").isEnabled()).toBe(true);
+    await leave(visited);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { leave, press, relation, text, useBrowser, type Visit, visit } from "./lib/pages.js";
+import { link, SCENE } from "./lib/scene.js";
+
+useBrowser();
+
+test("a link holds the whole scene", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator('[data-add="capsule"]').click();
+  await page.locator("[data-question]").selectOption("overlaps");
+  await page.waitForFunction(() => location.hash.startsWith("#s="));
+  await page.waitForTimeout(600);
+  const address = page.url();
+  const other = await visit(`playground.html${new URL(address).hash}`);
+  await other.page.locator('[data-body="5"]').waitFor();
+  expect(await other.page.locator("[data-question]").inputValue()).toBe("overlaps");
+  expect(await other.page.locator("[data-body]").count()).toBe(5);
+  await leave(other);
+  await leave(visited);
+});
+
+test("hostile links end as a sentence, and the page goes on", async () => {
+  const box = SCENE.shapes[0];
+  const links = [
+    ["no compressed data", "#s=AAAA"],
+    ["letters that base64 has not", "#s=%3Cscript%3E"],
+    ["half a link", link(SCENE).slice(0, 60)],
+    ["not a scene", link([1, 2, 3])],
+    ["a number too large", link({ ...SCENE, window: { minX: -1e308, minY: -1e308, maxX: 1e308, maxY: 1e308 } })],
+    ["an empty window", link({ ...SCENE, window: { minX: 0, minY: 0, maxX: 0, maxY: 0 } })],
+    ["an unknown kind", link({ ...SCENE, shapes: [{ id: 1, shape: { kind: "__proto__" } }] })],
+    [
+      "a box turned round",
+      link({ ...SCENE, shapes: [{ id: 1, shape: { kind: "box", minX: 1, minY: 0, maxX: 0, maxY: 1 } }] }),
+    ],
+    [
+      "a polygon that crosses itself",
+      link({
+        ...SCENE,
+        shapes: [{ id: 1, shape: { kind: "polygon", coordinates: [0, 0, 2, 2, 2, 0, 0, 2], holes: [] } }],
+      }),
+    ],
+    ["too many shapes", link({ ...SCENE, shapes: Array.from({ length: 500 }, (_, i) => ({ ...box, id: i + 1 })) })],
+    ["one id twice", link({ ...SCENE, shapes: [box, box] })],
+    ["fields too many", link({ ...SCENE, extra: 1 })],
+    ["a bomb", link("x".repeat(20_000_000))],
+    ["a long link", `#s=${"A".repeat(60_000)}`],
+    ["a question nobody asks", link({ ...SCENE, question: "constructor" })],
+    ["an arrow without direction", link({ ...SCENE, arrow: { x: 0, y: 0, dx: 0, dy: 0 } })],
+    ["an arrow of words", link({ ...SCENE, arrow: { x: "0", y: 0, dx: 1, dy: 0 } })],
+    ["a ray that nobody knows", link({ ...SCENE, inside: "constructor" })],
+  ] as const;
+  const refused = async ({ page }: Visit, name: string): Promise<void> => {
+    await page.waitForFunction(() => document.querySelector("[data-message]")?.textContent !== "");
+    expect(await text(page, "[data-message]"), name).toContain("This link holds no scene");
+    expect(await relation(page), name).toBe("touching");
+    expect(await page.locator("[data-body]").count(), name).toBe(4);
+  };
+  const visited = await visit(`playground.html${links[0][1]}`);
+  const { page } = visited;
+  await refused(visited, links[0][0]);
+  for (const [name, hash] of links.slice(1)) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await page.waitForTimeout(60);
+    await refused(visited, name);
+  }
+  await press(page, '[data-body="1"]', "ArrowLeft");
+  expect(await relation(page)).toBe("overlapping");
+  await leave(visited);
+});
+
+test("JSON and WKT are taken over, and what is neither is refused in words", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  const take = async (given: string): Promise<string> => {
+    await page.locator("[data-import]").fill(given);
+    await page.locator("[data-take]").click();
+    return text(page, "[data-message]");
+  };
+  expect(await take("POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0), (1 1, 2 1, 2 2, 1 1)) POINT (3 3)")).toBe("Taken over.");
+  expect(await page.locator("[data-body]").count()).toBe(6);
+  expect(await take('[{"kind":"box","minX":"-Infinity","minY":0,"maxX":2,"maxY":2}]')).toBe("Taken over.");
+  expect(await page.locator("[data-body]").count()).toBe(7);
+  for (const bad of [
+    "hello",
+    "POINT (1 NaN)",
+    "CIRCLE (0 0)",
+    "{",
+    '{"kind":"circle","x":0,"y":0,"radius":-1}',
+    "POLYGON ((0 0, 1 1, 1 0, 0 1))",
+    "null",
+    "POINT (1 2 3)",
+    "LINESTRING (0 0",
+  ]) {
+    expect(await take(bad), bad).toContain("Not taken over");
+  }
+  expect(await page.locator("[data-body]").count()).toBe(7);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "LINESTRING (0 0, 1 1, 2 0)");
+    dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+  await page.locator('[data-body="8"]').waitFor();
+  for (const as of ["text", "file"]) {
+    await page.locator(".playground").evaluate((element, how) => {
+      const dataTransfer = new DataTransfer();
+      const drawn = '{"kind":"capsule","x1":0,"y1":0,"x2":3,"y2":0,"radius":1}';
+      if (how === "text") dataTransfer.setData("text/plain", drawn);
+      else dataTransfer.items.add(new File([drawn], "shape.json"));
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, as);
+    await page.locator(`[data-body="${as === "text" ? 9 : 10}"]`).waitFor();
+  }
+  await leave(visited);
+});
+
+test("examples of the catalogue are shown, and parted", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator("[data-examples]").selectOption("circle, box");
+  await page.locator("[data-example]").waitFor();
+  expect(await relation(page)).toBe("touching");
+  await page.locator("[data-example]").selectOption("1");
+  expect(await relation(page)).toBe("disjoint");
+  await page.locator("[data-question]").selectOption("distance");
+  expect(Number(await text(page, "[data-answer] strong"))).toBeGreaterThan(0);
+  await page.locator("[data-examples]").selectOption("box, box");
+  await page.locator("[data-question]").selectOption("contact");
+  expect(await page.locator(".marks circle").count()).toBeGreaterThan(0);
+  await leave(visited);
+});
+
+test("SVG and JSON are saved", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  const saved = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator(button).click()]);
+    return readFileSync(await download.path(), "utf8");
+  };
+  expect(await saved("[data-svg]")).toMatch(/^<svg/);
+  const figure = await saved("[data-figure-svg]");
+  expect(figure).toMatch(/^<svg/);
+  expect(figure).not.toMatch(/class=|data-|tabindex|var\(|https?:\/\/(?!www\.w3\.org)/);
+  expect(figure.match(/<path/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(
+    await page.evaluate(
+      (file) => new DOMParser().parseFromString(file, "image/svg+xml").querySelector("parsererror")?.textContent,
+      figure,
+    ),
+  ).toBeUndefined();
+  const scene = JSON.parse(await saved("[data-json]"));
+  expect(scene.shapes[0].shape).toEqual({ kind: "circle", x: 8, y: 9, radius: 5 });
+  // And what was saved can be taken over again.
+  await page.locator("[data-delete]").click();
+  await page.locator("[data-import]").fill(JSON.stringify(scene));
+  await page.locator("[data-take]").click();
+  expect(await page.locator("[data-body]").count()).toBe(4);
+  await leave(visited);
+});
