@@ -8,7 +8,7 @@ export default defineConfig({
     name: "site",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/lib/setup.ts"],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -44,6 +44,8 @@ export async function visit(
     acceptDownloads: true,
   });
   contexts.push(context);
+  // What is tested is what a page does, not how soon: a machine may have other things to do.
+  context.setDefaultTimeout(100_000);
   const page = await context.newPage();
   const problems: string[] = [];
   const scripts = new Map<string, Buffer>();
