@@ -8,13 +8,16 @@
  * ```
  */
 import { DISJOINT } from "../../base/relation.js";
+import { END, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
 import { near, nearestOf } from "../algorithms/cast-rounded.js";
 import { type MutableVector3, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
+import { castCertainly, readCast } from "./certain.js";
 import { between, coreOf, sizesOf } from "./cores.js";
-import { castRayCertainly, HIT, UNSURE } from "./ray-certain.js";
-import { castShapesAt, type MutableShapeCast3 } from "./shapes.js";
+import { meetExactly, writePlaceExactly } from "./exact.js";
+import { writeNormal } from "./place.js";
+import type { MutableShapeCast3 } from "./shapes.js";
 
 /** A ray with every number known. */
 export interface FullRay3 {
@@ -76,24 +79,42 @@ function writePlace(into: MutableRayHit3, ray: FullRay3, time: number): void {
   into.z = ray.z + time * ray.dz;
 }
 
-const cast: MutableShapeCast3 = { status: "separated", fraction: 1, point: { ...STILL }, normal: { ...STILL } };
+/** The ray's way, in one object for all calls. */
+const direction = { x: 0.5, y: 0.5, z: 0.5 };
 
+/** As the cast of a point from the ray's start, which lies outside the shape. */
 function enter(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
-  const certainly = castRayCertainly(into, shape, ray);
-  if (certainly === HIT) writePlace(into, ray, into.fraction);
-  return certainly === UNSURE ? enterExactly(into, shape, ray) : certainly === HIT;
+  start.x = ray.x;
+  start.y = ray.y;
+  start.z = ray.z;
+  direction.x = ray.dx;
+  direction.y = ray.dy;
+  direction.z = ray.dz;
+  numbers[END] = ray.maxFraction;
+  readCast(start, direction, shape, STILL);
+  const certainly = castCertainly(true, false);
+  if (certainly === UNSURE) return enterExactly(into, shape, ray);
+  if (certainly !== HIT) return false;
+  // A ray has no size: where it ends, it is. Its time is not stepped back.
+  writePlace(into, ray, numbers[TIME] as number);
+  writeNormal(into.normal);
+  writeFeature(into, shape, false);
+  return true;
 }
 
-/** By the cast of a point. */
+const cast: MutableShapeCast3 = { status: "separated", fraction: 1, point: { ...STILL }, normal: { ...STILL } };
+
 function enterExactly(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
-  const spot = { kind: "point3" as const, x: ray.x, y: ray.y, z: ray.z };
-  castShapesAt(cast, spot, { x: ray.dx, y: ray.dy, z: ray.dz }, shape, STILL, true, endOf(ray, shape), true);
-  if (cast.status !== "hit") return false;
-  writePlace(into, ray, cast.fraction);
+  const end = endOf(ray, shape);
+  const met = meetExactly(start, direction, shape, STILL, true, end);
+  if (met === undefined) return false;
+  cast.fraction = met.time;
+  writePlaceExactly(cast, start, direction, shape, STILL, end, met.axis);
+  writePlace(into, ray, met.time);
   into.normal.x = cast.normal.x;
   into.normal.y = cast.normal.y;
   into.normal.z = cast.normal.z;
-  writeFeature(into, shape);
+  writeFeature(into, shape, true);
   return true;
 }
 
@@ -149,17 +170,19 @@ function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   return true;
 }
 
-function writeFeature(into: MutableRayHit3, shape: Shape3): void {
+function writeFeature(into: MutableRayHit3, shape: Shape3, wasExact: boolean): void {
   const { feature, normal } = into;
   feature.type = shape.kind === "point3" ? "vertex" : "face";
   feature.index = 0;
   if (shape.kind === "box3") {
-    const sizes = [Math.abs(normal.x), Math.abs(normal.y), Math.abs(normal.z)];
-    const axis = sizes.indexOf(Math.max(...sizes));
-    const upper = [normal.x, normal.y, normal.z][axis] as number;
-    feature.index = 2 * axis + (upper > 0 ? 1 : 0);
+    const x = Math.abs(normal.x);
+    const y = Math.abs(normal.y);
+    const z = Math.abs(normal.z);
+    if (x >= y && x >= z) feature.index = normal.x > 0 ? 1 : 0;
+    else if (y >= z) feature.index = normal.y > 0 ? 3 : 2;
+    else feature.index = normal.z > 0 ? 5 : 4;
   } else if (shape.kind === "segment3" || shape.kind === "capsule3") {
-    const place = along(into, shape);
+    const place = wasExact ? along(into, shape) : (numbers[PLACE] as number);
     if (place <= 0 || place >= 1) {
       feature.type = "vertex";
       feature.index = place >= 1 ? 1 : 0;

@@ -100,7 +100,7 @@ export function castShapeInto<R extends MutableShapeCast3>(
   const { touching = true } = options;
   if (typeof touching !== "boolean")
     typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
-  castShapesAt(result, a, motionA, b, motionB ?? STILL, touching, 1);
+  castShapesAt(result, a, motionA, b, motionB ?? STILL, touching);
   return result;
 }
 
