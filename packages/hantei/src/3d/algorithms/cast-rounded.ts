@@ -66,7 +66,8 @@ function plus(a: Vector, b: Vector, factor = 1): Vector {
 function length(v: Vector): number {
   const size = Math.max(Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2]));
   if (!(size > 0)) return 0;
-  const x = scaled(v, 1 / size);
+  // Divided, not scaled: one over the least doubles is Infinity.
+  const x: Vector = [v[0] / size, v[1] / size, v[2] / size];
   return size * Math.sqrt(dot(x, x));
 }
 

@@ -1,0 +1,141 @@
+/**
+ * Casts of space that doubles alone decide, against the exact route: the same verdict wherever they are certain, and the same time
+ * but for roundings. `HANTEI_FUZZ_CASES=100000 npx vitest run certain-space` runs more of each.
+ */
+import { describe, expect, test } from "vitest";
+import { END, HIT, numbers, TIME, UNSURE } from "../../src/3d/algorithms/cast-numbers.js";
+import { castCertainly, readCast } from "../../src/3d/cast/certain.js";
+import { sizesOf } from "../../src/3d/cast/cores.js";
+import { meetExactly } from "../../src/3d/cast/exact.js";
+import { box, capsule, closestPoints, point, type Shape3, segment, sphere, type Vector3 } from "../../src/3d/index.js";
+import { relateCode } from "../../src/3d/pair-matrix.js";
+import { KINDS } from "../../src/3d/shape-kinds.js";
+import { OVERLAPPING, TOUCHING } from "../../src/base/relation.js";
+import { Random } from "../generators/random.js";
+import { nextDown, nextUp } from "../generators/ulp.js";
+
+const CASES = Number(process.env.HANTEI_FUZZ_CASES ?? 12);
+const SEED = Number(process.env.HANTEI_SEED ?? 20261121);
+
+interface Manner {
+  readonly name: string;
+  readonly number: (random: Random) => number;
+  /** The share of certain answers that is wanted, at least. */
+  readonly sure: number;
+}
+
+const MANNERS: readonly Manner[] = [
+  { name: "any", number: (random) => random.unit() * 8 - 4, sure: 0.75 },
+  { name: "a small lattice", number: (random) => random.integer(-2, 3), sure: 0.3 },
+  { name: "decimals", number: (random) => random.integer(-20, 30) / 10, sure: 0.3 },
+  {
+    name: "last bits beside a lattice",
+    number: (random) => random.pick([nextUp, nextDown, (x: number): number => x])(random.integer(-2, 3)),
+    sure: 0.3,
+  },
+  { name: "far off", number: (random) => 1e9 + random.integer(0, 8) + random.unit(), sure: 0.5 },
+  { name: "of many sizes", number: (random) => random.integer(-2, 3) * 10 ** random.integer(-40, 40), sure: 0.2 },
+  { name: "of all sizes", number: (random) => random.integer(-2, 3) * 10 ** random.integer(-150, 150), sure: 0 },
+  { name: "tiny", number: (random) => (random.unit() * 8 - 4) * 1e-150, sure: 0 },
+  { name: "huge", number: (random) => (random.unit() * 8 - 4) * 1e150, sure: 0 },
+];
+
+function drawn(kind: (typeof KINDS)[number], random: Random, number: () => number): Shape3 {
+  const again = (value: number): number => (random.once(6) ? value : number());
+  const size = (): number => (random.once(8) ? 0 : Math.abs(number() - number()) * random.pick([0.1, 0.5, 1]));
+  switch (kind) {
+    case "point3":
+      return point(number(), number(), number());
+    case "sphere":
+      return sphere(number(), number(), number(), size());
+    case "box3": {
+      const [x, y, z] = [number(), number(), number()];
+      const [u, v, w] = [again(x), again(y), again(z)];
+      const open = (bound: number, infinity: number): number => (random.once(30) ? infinity : bound);
+      return box(
+        open(Math.min(x, u), Number.NEGATIVE_INFINITY),
+        open(Math.min(y, v), Number.NEGATIVE_INFINITY),
+        open(Math.min(z, w), Number.NEGATIVE_INFINITY),
+        open(Math.max(x, u), Number.POSITIVE_INFINITY),
+        open(Math.max(y, v), Number.POSITIVE_INFINITY),
+        open(Math.max(z, w), Number.POSITIVE_INFINITY),
+      );
+    }
+    default: {
+      const [x, y, z] = [number(), number(), number()];
+      const [u, v, w] = [again(x), again(y), again(z)];
+      return kind === "segment3" ? segment(x, y, z, u, v, w) : capsule(x, y, z, u, v, w, size());
+    }
+  }
+}
+
+/** Toward the nearest, past it, along an axis, by a step, nowhere, or any way. */
+function motion(a: Shape3, b: Shape3, random: Random, number: () => number): Vector3 {
+  const any = { x: number(), y: number(), z: number() };
+  const choice = random.integer(0, 9);
+  if (choice < 3) return any;
+  if (choice === 3) return { x: random.once(2) ? any.x : 0, y: random.once(2) ? any.y : 0, z: 0 };
+  if (choice === 4) return { x: 0, y: 0, z: 0 };
+  if (choice === 5) return { x: any.x * 1e-9, y: any.y * 1e6, z: any.z };
+  const near = closestPoints(a, b);
+  const times = random.pick([0.5, 1, 1, 2, 3, 1000]);
+  const side = random.once(2) ? 0 : random.pick([1e-9, 1e-3, 1]);
+  return {
+    x: (near.b.x - near.a.x) * times + side * any.x,
+    y: (near.b.y - near.a.y) * times + side * any.y,
+    z: (near.b.z - near.a.z) * times + side * any.z,
+  };
+}
+
+const STILL: Vector3 = { x: 0, y: 0, z: 0 };
+
+/** With the second shape's radius such that the two just touch, or are a last bit or so from it. */
+function touching(a: Shape3, b: Shape3, random: Random): Shape3 {
+  if (!("radius" in b)) return b;
+  const near = closestPoints(a, { ...b, radius: 0 });
+  const far = Math.hypot(near.a.x - near.b.x, near.a.y - near.b.y, near.a.z - near.b.z);
+  return { ...b, radius: Math.max(0, random.pick([nextUp, nextDown, (x: number): number => x])(far)) };
+}
+
+const PAIRS = KINDS.flatMap((kindA) => KINDS.map((kindB) => [kindA, kindB] as const));
+
+describe.each(PAIRS)("a %s cast at a %s", (kindA, kindB) => {
+  test.each(MANNERS)("in numbers $name", ({ number: draw, sure }) => {
+    const random = new Random(SEED);
+    const number = (): number => draw(random);
+    let asked = 0;
+    let certain = 0;
+    for (let round = 0; round < CASES; round++) {
+      const a = drawn(kindA, random, number);
+      const plain = drawn(kindB, random, number);
+      const b = random.once(10) ? touching(a, plain, random) : plain;
+      const u = motion(a, b, random, number);
+      const v = random.once(3) ? motion(b, a, random, number) : STILL;
+      if (![u, v].flatMap(Object.values).every(Number.isFinite)) continue;
+      const start = relateCode(a, b);
+      if (start === OVERLAPPING) continue;
+      for (const counts of [true, false]) {
+        if (counts && start === TOUCHING) continue;
+        for (const end of [1, 0.5, 3]) {
+          asked++;
+          numbers[END] = end;
+          readCast(a, u, b, v);
+          const told = castCertainly(counts, start === TOUCHING);
+          if (told === UNSURE) continue;
+          certain++;
+          const time = numbers[TIME] as number;
+          const met = meetExactly(a, u, b, v, counts, end);
+          const said = (): string => JSON.stringify({ a, u, b, v, counts, end, told, time, met });
+          if ((told === HIT) !== (met !== undefined)) expect.fail(said());
+          if (met === undefined) continue;
+          const way = Math.max(Math.abs(u.x - v.x), Math.abs(u.y - v.y), Math.abs(u.z - v.z));
+          const largest = Math.max(...sizesOf(a), ...sizesOf(b), way);
+          if (!(time >= 0 && time <= end)) expect.fail(said());
+          // Times of what nearly grazes are off by more than its distance is: half the digits are left.
+          if (!(Math.abs(time - met.time) * way <= 1e-6 * largest)) expect.fail(said());
+        }
+      }
+    }
+    expect(certain).toBeGreaterThanOrEqual(sure * asked);
+  });
+});
