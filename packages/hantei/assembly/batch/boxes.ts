@@ -1,8 +1,8 @@
 // Box against box: comparisons only, so all codes are certain. A point is a box whose columns are given twice.
-import { BOTH, saveMeeting } from "./codes";
+import { saveMeeting } from "./codes";
 import { meetClosed, meetOpen } from "./extents";
 
-/** Codes of `count` pairs of boxes of the plane, an even number; columns and `out` are addresses. */
+/** Codes of `count` pairs of boxes of the plane, an even number; columns and `out` are addresses. All are certain. */
 export function boxes(
   aMinX: usize,
   aMinY: usize,
@@ -14,7 +14,7 @@ export function boxes(
   bMaxY: usize,
   out: usize,
   count: u32,
-): i32 {
+): bool {
   const bytes: usize = (<usize>count) << 3;
   for (let at: usize = 0; at < bytes; at += 16) {
     const aLowX = v128.load(aMinX + at);
@@ -29,7 +29,7 @@ export function boxes(
     const open = v128.and(meetOpen(aLowX, aHighX, bLowX, bHighX), meetOpen(aLowY, aHighY, bLowY, bHighY));
     saveMeeting(out + (at >> 3), i64x2.bitmask(closed), i64x2.bitmask(open));
   }
-  return BOTH;
+  return true;
 }
 
 /** Codes of `count` pairs of boxes of space. */
@@ -48,7 +48,7 @@ export function boxes3(
   bMaxZ: usize,
   out: usize,
   count: u32,
-): i32 {
+): bool {
   const bytes: usize = (<usize>count) << 3;
   for (let at: usize = 0; at < bytes; at += 16) {
     const aLowX = v128.load(aMinX + at);
@@ -73,5 +73,5 @@ export function boxes3(
     );
     saveMeeting(out + (at >> 3), i64x2.bitmask(closed), i64x2.bitmask(open));
   }
-  return BOTH;
+  return true;
 }

@@ -1,5 +1,7 @@
 // Relations as the kernels write them: −1 disjoint, 0 touching, 1 overlapping, and 2 where doubles could not tell.
 
+/** Where doubles could not tell. */
+export const UNCERTAIN: u8 = 2;
 /** Both lanes' bits. */
 export const BOTH: i32 = 3;
 

@@ -3,4 +3,5 @@
 export { boxes, boxes3 } from "./boxes";
 export { points } from "./points";
 export { circles, spheres } from "./rounds";
+export { segmentTies } from "./segment-ties";
 export { segments } from "./segments";

@@ -10,9 +10,9 @@ const EDGE: usize = 32;
 
 /**
  * Codes of `count` points, an even number, to the polygon whose edges, those of all its rings, lie from `edges` on. A point on
- * an edge's end or on a level edge is uncertain, as one near an edge is.
+ * an edge's end or on a level edge is uncertain, as one near an edge is. Whether every point was certain.
  */
-export function points(px: usize, py: usize, edges: usize, edgeCount: u32, out: usize, count: u32): i32 {
+export function points(px: usize, py: usize, edges: usize, edgeCount: u32, out: usize, count: u32): bool {
   const bytes: usize = (<usize>count) << 3;
   const edgesEnd = edges + <usize>edgeCount * EDGE;
   let allCertain = BOTH;
@@ -46,5 +46,5 @@ export function points(px: usize, py: usize, edges: usize, edgeCount: u32, out: 
     saveCertain(out + (at >> 3), certain, i64x2.bitmask(odd));
     allCertain &= certain;
   }
-  return allCertain;
+  return allCertain == BOTH;
 }

@@ -8,7 +8,7 @@ const DISTANCE_ERROR: f64 = 6.661338147750939e-16;
 /** ROUND_ERROR of `src/3d/foundation/round.ts`: 7 · 2⁻⁵³. */
 const ROUND_ERROR: f64 = 7.771561172376096e-16;
 
-/** Codes of `count` pairs of circles, an even number; 3 where every pair was certain, else less. */
+/** Codes of `count` pairs of circles, an even number. Whether every pair was certain. */
 export function circles(
   ax: usize,
   ay: usize,
@@ -18,7 +18,7 @@ export function circles(
   bRadius: usize,
   out: usize,
   count: u32,
-): i32 {
+): bool {
   const bytes: usize = (<usize>count) << 3;
   let allCertain = BOTH;
   for (let at: usize = 0; at < bytes; at += 16) {
@@ -28,10 +28,10 @@ export function circles(
     const distanceSquared = f64x2.add(f64x2.mul(dx, dx), f64x2.mul(dy, dy));
     allCertain &= compare(distanceSquared, f64x2.mul(radius, radius), DISTANCE_ERROR, out + (at >> 3));
   }
-  return allCertain;
+  return allCertain == BOTH;
 }
 
-/** Codes of `count` pairs of spheres, an even number; 3 where every pair was certain, else less. */
+/** Codes of `count` pairs of spheres, an even number. Whether every pair was certain. */
 export function spheres(
   ax: usize,
   ay: usize,
@@ -43,7 +43,7 @@ export function spheres(
   bRadius: usize,
   out: usize,
   count: u32,
-): i32 {
+): bool {
   const bytes: usize = (<usize>count) << 3;
   let allCertain = BOTH;
   for (let at: usize = 0; at < bytes; at += 16) {
@@ -54,7 +54,7 @@ export function spheres(
     const distanceSquared = f64x2.add(f64x2.add(f64x2.mul(dx, dx), f64x2.mul(dy, dy)), f64x2.mul(dz, dz));
     allCertain &= compare(distanceSquared, f64x2.mul(radius, radius), ROUND_ERROR, out + (at >> 3));
   }
-  return allCertain;
+  return allCertain == BOTH;
 }
 
 function compare(distanceSquared: v128, radiusSquared: v128, error: f64, out: usize): i32 {

@@ -1,14 +1,35 @@
-// Segment against segment, two pairs at a time, by the form and the bound of `src/2d/algorithms/relate-segments.ts`. No branch
-// depends on the numbers: the four sides of a pair are certain where the least of their sizes exceeds the bound, and then the
-// segments overlap where both pairs of sides differ in sign, else they are disjoint.
-import { BOTH, saveCertain } from "./codes";
-import { UNDERFLOW_GUARD } from "./tolerances";
+// Segment against segment, four pairs at a time, by the form of `src/2d/algorithms/relate-segments.ts`. No branch depends on
+// the numbers: where all four sides of a pair are certain, the segments overlap if both pairs of sides differ in sign, else
+// they are disjoint.
+//
+// What is certain. With M the largest of |p1|, |p3|, |pk|, |d1|, |d2| and |d3|, as computed, the other products are at most
+// |q1|, |q3| ≤ 2M and |qk| ≤ |pk| + |d1| + |d2| ≤ 3M, and |d4| ≤ |d3| + |k| ≤ 3M. With unit roundoff e a product is off by at
+// most 3e of itself, so k by 4 · 3eM + 2eM, d1 and d3 by 3 · 3eM + eM, d2 and d4 by at most 10eM + 14eM + 3eM: 32e = 2⁻⁴⁸
+// covers it all. So the sides are certain where the least of them is above 2⁻⁴⁸ M, and above what underflow can take.
+//
+// The upper halves of doubles without their signs are integers in the same order, and taking 48 from an exponent divides by
+// 2⁴⁸: four pairs' halves fit into one register, and the whole test is a few instructions for all of them. Where a half is only
+// as large as it must be, the pair counts as uncertain.
+import { saveCertain } from "./codes";
 
-/** CROSS_ERROR of `relate-segments.ts`: 6 · 2⁻⁵³. */
-const CROSS_ERROR: f64 = 6.661338147750939e-16;
+/** A double's upper half without its sign. */
+const MAGNITUDE: i32 = 0x7fffffff;
+/** 48 in the exponent. */
+const MARGIN: i32 = 48 << 20;
+/** The upper half of `UNDERFLOW_GUARD` of `src/base/tolerances.ts`, 2⁻⁵⁰⁰. */
+const GUARD: i32 = 0x20b00000;
+/** The upper half of infinity; NaN has a larger one. */
+const INFINITE: i32 = 0x7ff00000;
+/** Each of them four times: read from memory they stay in registers, which V8 refills with constants at every turn. */
+const CONSTANTS: usize = memory.data<i32>([
+  MAGNITUDE, MAGNITUDE, MAGNITUDE, MAGNITUDE, MARGIN, MARGIN, MARGIN, MARGIN, GUARD, GUARD, GUARD, GUARD, INFINITE,
+  INFINITE, INFINITE, INFINITE,
+]);
+/** Each pair is certain. */
+const ALL: i32 = 15;
 
 /**
- * Codes of `count` pairs, an even number; columns and `out` are addresses. 3 where every pair was certain, else less.
+ * Codes of `count` pairs, a multiple of four; columns and `out` are addresses. Whether every pair was certain.
  */
 export function segments(
   ax1: usize,
@@ -21,35 +42,78 @@ export function segments(
   by2: usize,
   out: usize,
   count: u32,
-): i32 {
-  const error = f64x2.splat(CROSS_ERROR);
-  const guard = f64x2.splat(UNDERFLOW_GUARD);
+): bool {
+  const magnitude = v128.load(CONSTANTS);
+  const margin = v128.load(CONSTANTS, 16);
+  const guard = v128.load(CONSTANTS, 32);
+  const infinite = v128.load(CONSTANTS, 48);
   const bytes: usize = (<usize>count) << 3;
-  let allCertain: i32 = BOTH;
-  for (let at: usize = 0; at < bytes; at += 16) {
-    const x = v128.load(ax1 + at);
-    const y = v128.load(ay1 + at);
-    const x3 = v128.load(bx1 + at);
-    const y3 = v128.load(by1 + at);
-    const ux = f64x2.sub(v128.load(ax2 + at), x);
-    const uy = f64x2.sub(v128.load(ay2 + at), y);
-    const vx = f64x2.sub(v128.load(bx2 + at), x3);
-    const vy = f64x2.sub(v128.load(by2 + at), y3);
-    const wx = f64x2.sub(x3, x);
-    const wy = f64x2.sub(y3, y);
-    const k = f64x2.sub(f64x2.mul(ux, vy), f64x2.mul(uy, vx));
-    const d1 = f64x2.sub(f64x2.mul(ux, wy), f64x2.mul(uy, wx));
-    const d3 = f64x2.sub(f64x2.mul(wx, vy), f64x2.mul(wy, vx));
-    const d2 = f64x2.add(d1, k);
-    const d4 = f64x2.sub(d3, k);
-    const sizeX = f64x2.add(f64x2.add(f64x2.abs(ux), f64x2.abs(vx)), f64x2.abs(wx));
-    const sizeY = f64x2.add(f64x2.add(f64x2.abs(uy), f64x2.abs(vy)), f64x2.abs(wy));
-    const bound = f64x2.add(f64x2.mul(error, f64x2.mul(sizeX, sizeY)), guard);
-    const least = f64x2.pmin(f64x2.pmin(f64x2.abs(d1), f64x2.abs(d2)), f64x2.pmin(f64x2.abs(d3), f64x2.abs(d4)));
-    const certain = i64x2.bitmask(f64x2.gt(least, bound));
-    const meets = i64x2.bitmask(v128.and(v128.xor(d1, d2), v128.xor(d3, d4)));
+  let allCertain = ALL;
+  for (let at: usize = 0; at < bytes; at += 32) {
+    const xa = v128.load(ax1 + at);
+    const ya = v128.load(ay1 + at);
+    const x3a = v128.load(bx1 + at);
+    const y3a = v128.load(by1 + at);
+    const uxa = f64x2.sub(v128.load(ax2 + at), xa);
+    const uya = f64x2.sub(v128.load(ay2 + at), ya);
+    const vxa = f64x2.sub(v128.load(bx2 + at), x3a);
+    const vya = f64x2.sub(v128.load(by2 + at), y3a);
+    const wxa = f64x2.sub(x3a, xa);
+    const wya = f64x2.sub(y3a, ya);
+    const pka = f64x2.mul(uxa, vya);
+    const p1a = f64x2.mul(uxa, wya);
+    const p3a = f64x2.mul(wxa, vya);
+    const ka = f64x2.sub(pka, f64x2.mul(uya, vxa));
+    const d1a = f64x2.sub(p1a, f64x2.mul(uya, wxa));
+    const d3a = f64x2.sub(p3a, f64x2.mul(wya, vxa));
+    const d2a = f64x2.add(d1a, ka);
+    const d4a = f64x2.sub(d3a, ka);
+
+    const xb = v128.load(ax1 + at, 16);
+    const yb = v128.load(ay1 + at, 16);
+    const x3b = v128.load(bx1 + at, 16);
+    const y3b = v128.load(by1 + at, 16);
+    const uxb = f64x2.sub(v128.load(ax2 + at, 16), xb);
+    const uyb = f64x2.sub(v128.load(ay2 + at, 16), yb);
+    const vxb = f64x2.sub(v128.load(bx2 + at, 16), x3b);
+    const vyb = f64x2.sub(v128.load(by2 + at, 16), y3b);
+    const wxb = f64x2.sub(x3b, xb);
+    const wyb = f64x2.sub(y3b, yb);
+    const pkb = f64x2.mul(uxb, vyb);
+    const p1b = f64x2.mul(uxb, wyb);
+    const p3b = f64x2.mul(wxb, vyb);
+    const kb = f64x2.sub(pkb, f64x2.mul(uyb, vxb));
+    const d1b = f64x2.sub(p1b, f64x2.mul(uyb, wxb));
+    const d3b = f64x2.sub(p3b, f64x2.mul(wyb, vxb));
+    const d2b = f64x2.add(d1b, kb);
+    const d4b = f64x2.sub(d3b, kb);
+
+    const d1 = upper(d1a, d1b);
+    const d2 = upper(d2a, d2b);
+    const d3 = upper(d3a, d3b);
+    const d4 = upper(d4a, d4b);
+    const e1 = v128.and(d1, magnitude);
+    const e2 = v128.and(d2, magnitude);
+    const e3 = v128.and(d3, magnitude);
+    const e4 = v128.and(d4, magnitude);
+    const ek = v128.and(upper(pka, pkb), magnitude);
+    const f1 = v128.and(upper(p1a, p1b), magnitude);
+    const f3 = v128.and(upper(p3a, p3b), magnitude);
+    const least = i32x4.min_s(i32x4.min_s(e1, e2), i32x4.min_s(e3, e4));
+    const most = i32x4.max_s(i32x4.max_s(i32x4.max_s(e1, e2), i32x4.max_s(e3, ek)), i32x4.max_s(f1, f3));
+    const bound = i32x4.max_s(i32x4.sub(most, margin), guard);
+    const certain = i32x4.bitmask(v128.and(i32x4.gt_s(least, bound), i32x4.gt_s(infinite, most)));
+    const meets = i32x4.bitmask(v128.and(v128.xor(d1, d2), v128.xor(d3, d4)));
     allCertain &= certain;
-    saveCertain(out + (at >> 3), certain, meets);
+    saveCertain(out + (at >> 3), certain & 3, meets & 3);
+    saveCertain(out + (at >> 3) + 2, certain >> 2, meets >> 2);
   }
-  return allCertain;
+  return allCertain == ALL;
+}
+
+/** The upper halves of four doubles. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function upper(a: v128, b: v128): v128 {
+  return v128.shuffle<i32>(a, b, 1, 3, 5, 7);
 }

@@ -1,7 +1,9 @@
 import { WASM } from "../kernels/batch-wasm.js";
 import { type KernelExports, loadKernels } from "../kernels/load.js";
 
-/** Addresses of the columns, of the codes, and how many pairs, an even number; 3 where no pair is uncertain. */
+/**
+ * Addresses of the columns, of the codes, and how many pairs, a multiple of `LANES`; whether no pair is left to the exact pass.
+ */
 type PairKernel = (...addressesAndCount: number[]) => number;
 
 /** What `assembly/batch` exports. */
@@ -11,11 +13,13 @@ export interface BatchKernels extends KernelExports {
   readonly circles: PairKernel;
   readonly points: (x: number, y: number, edges: number, edgeCount: number, out: number, count: number) => number;
   readonly segments: PairKernel;
+  /** What `segments` left open: those pairs for which doubles are exact. */
+  readonly segmentTies: PairKernel;
   readonly spheres: PairKernel;
 }
 
-/** What a kernel says where it left no pair to the exact pass. */
-export const ALL_CERTAIN = 3;
+/** Pairs that kernels take at a time. */
+export const LANES = 4;
 
 /** Where free memory begins: below lie the kernels' own tables. */
 export const FREE = 4096;

@@ -1,5 +1,5 @@
 import { UNCERTAIN } from "./codes.js";
-import { ALL_CERTAIN, FREE } from "./kernels.js";
+import { FREE } from "./kernels.js";
 import type { ReadOptions } from "./options.js";
 import { CHUNK, type Exact, settle, sharedKernels } from "./run.js";
 import { pointsTwin } from "./twins/points.js";
@@ -40,7 +40,7 @@ export function runPoints(
     new Float64Array(buffer, FREE + 8 * CHUNK, size).set(y.subarray(from, to));
     const certain = kernels.points(FREE, FREE + 8 * CHUNK, EDGES, edges.length / 4, CODES, size + (size % 2));
     out.set(new Int8Array(buffer, CODES, size), from);
-    if (certain !== ALL_CERTAIN) settle({ exact }, columns, out, from, to, 1);
+    if (certain === 0) settle({ exact }, columns, out, from, to, 1);
   }
   return out;
 }

@@ -6,7 +6,7 @@
 import { rangeError } from "../base/errors.js";
 import type { Code } from "../base/relation.js";
 import { UNCERTAIN } from "./codes.js";
-import { ALL_CERTAIN, type BatchKernels, FREE, growTo, homeOf, newKernels } from "./kernels.js";
+import { type BatchKernels, FREE, growTo, homeOf, LANES, newKernels } from "./kernels.js";
 import type { ReadOptions } from "./options.js";
 
 /** The code of pair i of columns, exactly. */
@@ -15,6 +15,8 @@ export type Exact = (columns: readonly Float64Array[], i: number) => Code;
 /** One question about pairs of shapes in columns: those of the first shapes, then those of the second. */
 export interface Question {
   readonly kernel: "boxes" | "boxes3" | "circles" | "segments" | "spheres";
+  /** The kernel for what that one leaves open. */
+  readonly ties?: "segmentTies";
   /** The same in TypeScript, for pairs `from` up to `to`: how many are left uncertain. */
   readonly twin: (columns: readonly Float64Array[], out: Int8Array, from: number, to: number) => number;
   readonly exact: Exact;
@@ -22,6 +24,8 @@ export interface Question {
 
 /** Pairs copied at a time: the columns of a chunk and their codes fit into the second level of any cache. */
 export const CHUNK = 2048;
+/** Pairs asked about at a time where nothing is copied: what a second pass goes over is still near. */
+const PIECE = 8192;
 /** The most columns a question has. */
 const MOST_COLUMNS = 12;
 /** Batches up to this many pairs are not worth the copying. */
@@ -56,11 +60,17 @@ function runAt(
   out: Int8Array,
   count: number,
 ): void {
-  // Two pairs at a time: an odd one at the end goes its own way, for a kernel would write beyond it.
-  const even = count - (count % 2);
-  const certain = kernels[question.kernel](...columns.map((column) => column.byteOffset), out.byteOffset, even);
-  if (certain !== ALL_CERTAIN) settle(question, columns, out, 0, even, 1);
-  settle(question, columns, out, even, count, question.twin(columns, out, even, count));
+  // What is left at the end goes its own way, for a kernel would write beyond it.
+  const whole = count - (count % LANES);
+  const addresses = columns.map(({ byteOffset }) => byteOffset);
+  for (let from = 0; from < whole; from += PIECE) {
+    const to = Math.min(from + PIECE, whole);
+    for (let k = 0; from > 0 && k < addresses.length; k++) addresses[k] = (addresses[k] as number) + 8 * PIECE;
+    if (!decide(kernels, question, addresses, out.byteOffset + from, to - from)) {
+      settle(question, columns, out, from, to, 1);
+    }
+  }
+  settle(question, columns, out, whole, count, question.twin(columns, out, whole, count));
 }
 
 /** Copies the chunk that starts at pair `from` into the kernels' memory, and its codes back. */
@@ -82,10 +92,22 @@ function runChunk(
     addresses.push(address);
   }
   const codes = FREE + 8 * CHUNK * MOST_COLUMNS;
-  // What lies beyond an odd chunk's end is old, and of no account.
-  const certain = kernels[question.kernel](...addresses, codes, size + (size % 2));
+  // What lies beyond a chunk's end is old, and of no account.
+  const isDecided = decide(kernels, question, addresses, codes, Math.ceil(size / LANES) * LANES);
   out.set(new Int8Array(buffer, codes, size), from);
-  if (certain !== ALL_CERTAIN) settle(question, columns, out, from, to, 1);
+  if (!isDecided) settle(question, columns, out, from, to, 1);
+}
+
+/** Lets the kernels decide what they can; whether that was all. */
+function decide(
+  kernels: BatchKernels,
+  { kernel, ties }: Question,
+  addresses: readonly number[],
+  codes: number,
+  count: number,
+): boolean {
+  if (kernels[kernel](...addresses, codes, count) !== 0) return true;
+  return ties !== undefined && kernels[ties](...addresses, codes, count) !== 0;
 }
 
 /** The second pass: decides what is marked, if anything is. */

@@ -24,7 +24,7 @@ function exact(columns: readonly Float64Array[], i: number): Code {
   return relateTwo(first, second);
 }
 
-const SEGMENTS: Question = { kernel: "segments", twin: segmentsTwin, exact };
+const SEGMENTS: Question = { kernel: "segments", ties: "segmentTies", twin: segmentsTwin, exact };
 
 /**
  * How segment i of `a` and segment i of `b` lie, for every i: −1 disjoint, 0 touching, 1 overlapping. Exact.

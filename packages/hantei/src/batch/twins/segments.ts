@@ -1,8 +1,19 @@
-import { CROSS_ERROR } from "../../2d/algorithms/relate-segments.js";
-import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { UNCERTAIN } from "../codes.js";
 
-/** Codes of the pairs of segments from `from` up to `to`; how many are uncertain. The form is that of `relateSegments`. */
+/**
+ * Bound on what rounding may take from the product of two sides of `relateSegments`, relative to the square of T = X · Y there.
+ *
+ * Each side is at most T (1 + 10e), e the unit roundoff, and off by at most 6eT. Where the product of two exceeds 8eT², each of
+ * them exceeds 7eT and so has the right sign. A T above 2⁵¹² has a square that is infinite, and decides nothing; below that, a
+ * product above 2⁻⁵⁰⁰ leaves each side far above what underflow can take.
+ */
+const PRODUCT_ERROR = 8 * UNIT_ROUNDOFF;
+
+/**
+ * Codes of the pairs of segments from `from` up to `to`; how many are uncertain. The form is that of `relateSegments`: disjoint
+ * where two sides surely have one sign, overlapping where both products are surely negative.
+ */
 export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
   const [ax1, ay1, ax2, ay2, bx1, by1, bx2, by2] = columns as readonly [
     Float64Array,
@@ -14,6 +25,7 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     Float64Array,
     Float64Array,
   ];
+  const [error, guard] = [PRODUCT_ERROR, UNDERFLOW_GUARD];
   let uncertain = 0;
   for (let i = from; i < to; i++) {
     const x = ax1[i] as number;
@@ -28,17 +40,15 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     const wy = y3 - y;
     const k = ux * vy - uy * vx;
     const d1 = ux * wy - uy * wx;
-    const d2 = d1 + k;
     const d3 = wx * vy - wy * vx;
-    const d4 = d3 - k;
-    const bound =
-      CROSS_ERROR * ((Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy))) +
-      UNDERFLOW_GUARD;
-    const certain =
-      +(Math.abs(d1) > bound) & +(Math.abs(d2) > bound) & +(Math.abs(d3) > bound) & +(Math.abs(d4) > bound);
-    const meets = +(d1 * d2 < 0) & +(d3 * d4 < 0);
-    out[i] = UNCERTAIN + certain * ((meets << 1) - 1 - UNCERTAIN);
-    uncertain += 1 - certain;
+    const alongA = d1 * (d1 + k);
+    const alongB = d3 * (d3 - k);
+    const size = (Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy));
+    const bound = error * (size * size) + guard;
+    const apart = +(alongA > bound) | +(alongB > bound);
+    const crossing = +(alongA < -bound) & +(alongB < -bound);
+    out[i] = UNCERTAIN - crossing - 3 * apart;
+    uncertain += 1 - crossing - apart;
   }
   return uncertain;
 }
