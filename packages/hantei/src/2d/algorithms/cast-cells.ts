@@ -7,6 +7,7 @@
  * Separating Axes" (2008), with open sets in the place of closed ones.
  */
 import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
+import { motions, UX, UY } from "./motions.js";
 
 export interface Cell {
   /** Vertices, flat: one of a point, two different ones of a segment, three or more of a region in the order of its border. */
@@ -23,18 +24,10 @@ export const START = 0;
 export const AXIS_X = 1;
 export const AXIS_Y = 2;
 
-/** Motions of the two cells. */
-export interface Motions {
-  readonly ax: number;
-  readonly ay: number;
-  readonly bx: number;
-  readonly by: number;
-}
-
 /** Whether the interiors meet from time 0 to 1, exactly; when, is then in `overlapStart`. */
-export function castCells(a: Cell, b: Cell, motions: Motions): boolean {
-  const quick = castOver(balls, a, b, motions);
-  return quick ?? (castOver(fractions, a, b, motions) as boolean);
+export function castCells(a: Cell, b: Cell): boolean {
+  const quick = castOver(balls, a, b);
+  return quick ?? (castOver(fractions, a, b) as boolean);
 }
 
 interface Vector<T> {
@@ -54,16 +47,16 @@ interface Time<T> {
 /** Thrown by an arithmetic that cannot tell. */
 const UNCERTAIN = { uncertain: true };
 
-function castOver<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boolean | undefined {
+function castOver<T>(ring: Arithmetic<T>, a: Cell, b: Cell): boolean | undefined {
   try {
-    return search(ring, a, b, motions);
+    return search(ring, a, b);
   } catch (error) {
     if (error === UNCERTAIN) return undefined;
     throw error;
   }
 }
 
-function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boolean {
+function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell): boolean {
   const sign = (value: T): number => {
     const known = ring.sign(value);
     if (Number.isNaN(known)) throw UNCERTAIN;
@@ -79,8 +72,8 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
   const pointsA = vectors(ring, a.xy, origin);
   const pointsB = vectors(ring, b.xy, origin);
   const motion: Vector<T> = {
-    x: ring.difference(ring.of(motions.ax), ring.of(motions.bx)),
-    y: ring.difference(ring.of(motions.ay), ring.of(motions.by)),
+    x: ring.difference(ring.of(motions[0] as number), ring.of(motions[2] as number)),
+    y: ring.difference(ring.of(motions[1] as number), ring.of(motions[3] as number)),
   };
   // When each axis begins, and when it ceases, to let them overlap. Which of them is the last or the first need not be known:
   // parallel edges tie.
@@ -123,7 +116,7 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
       others.every((other) => compareTimes(instant, other) === 0) &&
       enters.every((enter) => isBefore(enter, instant)) &&
       leaves.every((leave) => isBefore(instant, leave));
-    if (meets) note(ring, [instant], a, b, motions);
+    if (meets) note(ring, [instant], a, b);
     return meets;
   }
   const meets =
@@ -131,7 +124,7 @@ function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell, motions: Motions): boo
     leaves.every((leave) => isBefore(start, leave)) &&
     // An axis's own times are apart.
     enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || isBefore(enter, leave)));
-  if (meets) note(ring, enters, a, b, motions);
+  if (meets) note(ring, enters, a, b);
   return meets;
 }
 
@@ -219,8 +212,8 @@ export const ONE_TIME: number = 16 * Number.EPSILON;
  * Notes the last of the times at which axes began to let them overlap, but none before the start; and the last axis among the
  * border's own, unless a cut's comes later.
  */
-function note<T>(ring: Arithmetic<T>, times: readonly Time<T>[], a: Cell, b: Cell, motions: Motions): void {
-  const slack = ONE_TIME * timeScale(a, b, motions);
+function note<T>(ring: Arithmetic<T>, times: readonly Time<T>[], a: Cell, b: Cell): void {
+  const slack = ONE_TIME * timeScale(a, b);
   const near = times.map(({ n, d }) => ring.quotient(n, d));
   const latest = near.reduce((most, { value, error }) => Math.max(most, value - error), 0);
   // On an axis nearly along the motion rounding may move a time anywhere.
@@ -245,7 +238,7 @@ function note<T>(ring: Arithmetic<T>, times: readonly Time<T>[], a: Cell, b: Cel
 }
 
 /** How long the motion takes for the largest coordinate. */
-function timeScale(a: Cell, b: Cell, { ax, ay, bx, by }: Motions): number {
+function timeScale(a: Cell, b: Cell): number {
   const largest = [...a.xy, ...b.xy].reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return largest / Math.max(Math.abs(ax - bx), Math.abs(ay - by));
+  return largest / Math.max(Math.abs(motions[UX] as number), Math.abs(motions[UY] as number));
 }

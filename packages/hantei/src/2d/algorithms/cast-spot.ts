@@ -51,8 +51,20 @@ export const PATH = 0;
 export const IS_VERTEX = 1;
 export const INDEX = 2;
 
-/** All meetings with edges, where they are wanted: of each its time, and the edge's normal, x and y, either way. */
-export const meetings: { wanted: boolean; list: number[] } = { wanted: false, list: [] };
+/** Whether meetings with edges are looked through for the side that is met at a time, whatever was met before. */
+export const search: { isOn: boolean } = { isOn: false };
+/** The time looked for, how much is no difference, and the motion; then what was found: each number in its place below. */
+export const side: Float64Array = /* @__PURE__ */ new Float64Array(8);
+export const SIDE_TIME = 0;
+export const SIDE_SLACK = 1;
+export const SIDE_UX = 2;
+export const SIDE_UY = 3;
+/** How far off the meeting was, and how much its edge stands across the motion. */
+export const SIDE_LATE = 4;
+export const SIDE_STEEPNESS = 5;
+/** The edge's normal, either way; 0 where no edge was met. */
+export const SIDE_X = 6;
+export const SIDE_Y = 7;
 
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
@@ -214,14 +226,27 @@ function crossesEdge(a: Sign, b: Sign): boolean {
 /** Keeps a meeting with an edge. Outward is where the spot comes from: to the left of the edge or to its right. */
 function keepEdge(fromLeft: boolean, path: number, isVertex: number, index: number, vertex: number): void {
   const time = clock[0] as number;
-  if (!(meetings.wanted || time < (entry[TIME] as number))) return;
+  if (!(search.isOn || time < (entry[TIME] as number))) return;
   // An edge may be too long for a double; half of it never is.
   const edgeX = (registers[EDGE_B] as number) - (registers[EDGE_A] as number);
   const edgeY = (registers[EDGE_B + 1] as number) - (registers[EDGE_A + 1] as number);
   const scale = edgeX - edgeX === 0 && edgeY - edgeY === 0 ? 1 : 0.5;
   const ex = scale * (registers[EDGE_B] as number) - scale * (registers[EDGE_A] as number);
   const ey = scale * (registers[EDGE_B + 1] as number) - scale * (registers[EDGE_A + 1] as number);
-  if (meetings.wanted) meetings.list.push(time, ey, -ex);
+  if (search.isOn) {
+    const steepness = Math.abs(
+      (ey * (side[SIDE_UX] as number) - ex * (side[SIDE_UY] as number)) / Math.sqrt(ex * ex + ey * ey),
+    );
+    const off = Math.abs(time - (side[SIDE_TIME] as number));
+    const late = off > (side[SIDE_SLACK] as number) ? off : (side[SIDE_SLACK] as number);
+    const isNearer = late < (side[SIDE_LATE] as number);
+    if (isNearer || (late === side[SIDE_LATE] && steepness > (side[SIDE_STEEPNESS] as number))) {
+      side[SIDE_LATE] = late;
+      side[SIDE_STEEPNESS] = steepness;
+      side[SIDE_X] = ey;
+      side[SIDE_Y] = -ex;
+    }
+  }
   if (!(time < (entry[TIME] as number))) return;
   keep(path, isVertex, index, vertex);
   const turned = fromLeft ? -1 : 1;

@@ -2,100 +2,168 @@
  * A shape without a radius as convex cells, none of which contains a border that matters: its interior, as
  * `docs/conventions.md` has it, is the union of theirs.
  */
-import { orient2d } from "../../exact/orient2d.js";
-import type { Cell } from "../algorithms/cast-cells.js";
-import { after, type Coordinates, isIndexed } from "../algorithms/path.js";
-import { isBefore, isBetween } from "../algorithms/ring-cycles.js";
+import { orient2d, orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
+import { addCell, addRing, addStraight, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
+import type { Outline } from "../algorithms/outline.js";
+import { after, type Coordinates } from "../algorithms/path.js";
+import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
 import type { Shape } from "../shape-kinds.js";
-import type { Box } from "../shapes/box.js";
 import type { Polygon } from "../shapes/polygon.js";
 
-/** The cells. */
-export function cellsOf(shape: Shape): readonly Cell[] {
+/**
+ * The cells of a shape whose outline is loaded: in `scratch`, or in a list that is kept with the shape.
+ *
+ * @param outline - An unbounded box is as its outline was cut.
+ */
+export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): CellList {
+  clearCells(scratch);
+  const { coordinates } = outline;
   switch (shape.kind) {
     case "point":
     case "circle":
-      return [cell([shape.x, shape.y])];
+      addRing(scratch, coordinates);
+      break;
     case "segment":
     case "capsule":
-      return [straight(shape.x1, shape.y1, shape.x2, shape.y2)];
+      addPiece(scratch, coordinates, 0, 2);
+      break;
     case "box":
-      return [boxCell(shape)];
+      addBox(scratch, coordinates);
+      break;
     case "polygon":
-      return polygonCells(shape);
+      if (shape.holes.length > 0 || !isConvex(coordinates)) return trianglesOf(shape);
+      addRing(scratch, coordinates);
+      break;
     case "polyline":
-      return chainCells(shape.coordinates);
+      addChain(scratch, coordinates);
+      break;
   }
+  return scratch;
 }
 
-function cell(xy: readonly number[]): Cell {
-  return { xy, cuts: 0 };
+/** Adds what lies between two vertices. */
+function addPiece(list: CellList, path: Coordinates, from: number, to: number): void {
+  addStraight(list, path[from] as number, path[from + 1] as number, path[to] as number, path[to + 1] as number);
 }
 
-function straight(x1: number, y1: number, x2: number, y2: number): Cell {
-  return cell(x1 === x2 && y1 === y2 ? [x1, y1] : [x1, y1, x2, y2]);
+/** Adds a box by its ring. */
+function addBox(list: CellList, ring: Coordinates): void {
+  if (ring[0] === ring[4] || ring[1] === ring[5]) addPiece(list, ring, 0, 4);
+  else addRing(list, ring);
 }
 
-function boxCell({ minX, minY, maxX, maxY }: Box): Cell {
-  if (minX === maxX || minY === maxY) return straight(minX, minY, maxX, maxY);
-  return cell([minX, minY, maxX, minY, maxX, maxY, minX, maxY]);
-}
+/** Registers of the edge at hand, and of a point that may lie on it. */
+const EDGE = 0;
+const POINT = 4;
 
 /**
  * Every edge, and every vertex between two; of a closed chain also the one where it starts. An open chain's ends are not interior,
  * even where it comes by there again.
  */
-function chainCells(path: Coordinates): Cell[] {
+function addChain(list: CellList, path: Coordinates): void {
   const end = path.length - 2;
-  const ends = [0, end].map((at) => [path[at], path[at + 1]] as [number, number]);
   const isClosed = path[0] === path[end] && path[1] === path[end + 1];
-  const cells: Cell[] = [];
   for (let at = 0; at < end; at += 2) {
-    const [x1, y1, x2, y2] = [path[at], path[at + 1], path[at + 2], path[at + 3]] as [number, number, number, number];
-    const isEnd = ends.some(([x, y]) => x === x1 && y === y1);
-    if (isClosed || !isEnd) cells.push(cell([x1, y1]));
-    let from = [x1, y1];
-    for (const stop of isClosed ? [] : stopsOn(x1, y1, x2, y2, ends)) {
-      cells.push(cell([...from, ...stop]));
-      from = stop;
+    if (isClosed || !(isSame(path, at, 0) || isSame(path, at, end))) {
+      const start = addCell(list, 2, 0);
+      list.xy[start] = path[at] as number;
+      list.xy[start + 1] = path[at + 1] as number;
     }
-    cells.push(cell([...from, x2, y2]));
+    const first = !isClosed && isInside(path, at, 0);
+    const last = !isClosed && isInside(path, at, end);
+    if (first && last) {
+      const inOrder = isBefore(path, 0, end) === isBefore(path, at, at + 2);
+      addPiece(list, path, at, inOrder ? 0 : end);
+      addPiece(list, path, 0, end);
+      addPiece(list, path, inOrder ? end : 0, at + 2);
+    } else if (first || last) {
+      const stop = first ? 0 : end;
+      addPiece(list, path, at, stop);
+      addPiece(list, path, stop, at + 2);
+    } else {
+      addPiece(list, path, at, at + 2);
+    }
   }
-  return cells;
 }
 
-/** Those of two points that lie on an edge, but not on its ends, in order along it. */
-function stopsOn(x1: number, y1: number, x2: number, y2: number, points: [number, number][]): [number, number][] {
-  const stops = points.filter(([x, y]) => isBetween(x1, y1, x2, y2, x, y) && orient2d(x1, y1, x2, y2, x, y) === 0);
-  const up = isBefore(x1, y1, x2, y2);
-  return stops.sort(([ax, ay], [bx, by]) => (isBefore(ax, ay, bx, by) === up ? -1 : 1));
+function isSame(path: Coordinates, i: number, j: number): boolean {
+  return path[i] === path[j] && path[i + 1] === path[j + 1];
 }
 
-/** Cells of long rings, which are known not to change once they are indexed (see `indexPath`). */
-const kept: WeakMap<object, { readonly holes: unknown; readonly cells: readonly Cell[] }> =
-  /* @__PURE__ */ new WeakMap();
+/** Whether a vertex comes before another, from left to right and upward. */
+function isBefore(path: Coordinates, i: number, j: number): boolean {
+  const x = path[i] as number;
+  const other = path[j] as number;
+  return x < other || (x === other && (path[i + 1] as number) < (path[j + 1] as number));
+}
 
-/** One cell of a convex polygon; of any other its triangles, and the cuts between them. */
-function polygonCells(polygon: Polygon): readonly Cell[] {
+/** Whether a vertex lies on the edge from `at` on, but not on its ends. */
+function isInside(path: Coordinates, at: number, vertex: number): boolean {
+  const isBetween =
+    (isBefore(path, at, vertex) && isBefore(path, vertex, at + 2)) ||
+    (isBefore(path, at + 2, vertex) && isBefore(path, vertex, at));
+  if (!isBetween) return false;
+  for (let i = 0; i < 4; i++) registers[EDGE + i] = path[at + i] as number;
+  registers[POINT] = path[vertex] as number;
+  registers[POINT + 1] = path[vertex + 1] as number;
+  return orient2dAt(EDGE, EDGE + 2, POINT) === 0;
+}
+
+/** What a polygon was cut into, and the rings as they were then: an array may be changed by who owns it. */
+interface Kept {
+  readonly rings: readonly Float64Array[];
+  readonly cells: CellList;
+}
+
+const kept: WeakMap<object, Kept> = /* @__PURE__ */ new WeakMap();
+
+/** The triangles of a polygon that is not convex, and the cuts between them. */
+function trianglesOf(polygon: Polygon): CellList {
   const { coordinates, holes } = polygon;
-  if (holes.length === 0 && isConvex(coordinates)) return [cell(coordinates)];
   const known = kept.get(coordinates);
-  if (known?.holes === holes && isIndexed(coordinates)) return known.cells;
+  if (known !== undefined && isAsKept(known, polygon)) return known.cells;
   const { triangles, cuts } = triangulate(polygon);
-  const cells = [
-    ...triangles.map(({ xy, isBorder: [first, second, third] }) => ({
-      xy,
-      cuts: (first ? 0 : 1) + (second ? 0 : 2) + (third ? 0 : 4),
-    })),
-    ...cuts.map((xy) => ({ xy, cuts: 1 })),
-  ];
-  if (isIndexed(coordinates)) kept.set(coordinates, { holes, cells });
+  const cells = cellList();
+  for (const { xy, isBorder } of triangles) {
+    const start = addCell(cells, 6, (isBorder[0] ? 0 : 1) + (isBorder[1] ? 0 : 2) + (isBorder[2] ? 0 : 4));
+    cells.xy.set(xy, start);
+  }
+  for (const xy of cuts) {
+    const start = addCell(cells, 4, 1);
+    cells.xy.set(xy, start);
+  }
+  kept.set(coordinates, { rings: [coordinates, ...holes].map((ring) => Float64Array.from(ring)), cells });
   return cells;
 }
+
+function isAsKept({ rings }: Kept, { coordinates, holes }: Polygon): boolean {
+  if (rings.length !== holes.length + 1) return false;
+  for (let ring = 0; ring < rings.length; ring++) {
+    const now = ring === 0 ? coordinates : (holes[ring - 1] as Coordinates);
+    if (!isEqual(rings[ring] as Float64Array, now)) return false;
+  }
+  return true;
+}
+
+function isEqual(a: Float64Array, b: Coordinates): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) {
+    if (a[at] !== b[at]) return false;
+  }
+  return true;
+}
+
+/** Numbers in the longest ring that `convexity` looks at. */
+const LONGEST = 128;
 
 /** Whether a simple ring never turns both ways. */
 function isConvex(ring: Coordinates): boolean {
+  return ring.length > LONGEST ? neverTurnsBack(ring) : convexity(ring) !== 0;
+}
+
+function neverTurnsBack(ring: Coordinates): boolean {
   let turn = 0;
   for (let at = 0; at < ring.length; at += 2) {
     const next = after(ring, at);

@@ -109,7 +109,7 @@ function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay, comesIn: bool
   into.fraction = time;
   into.x = ray.x + time * ray.dx;
   into.y = ray.y + time * ray.dy;
-  if (comesIn && met[IS_VERTEX] === 1 && registers[RADII] === 0) turnToSide(undefined, outlineB, ray.dx, ray.dy);
+  if (comesIn && met[IS_VERTEX] === 1 && registers[RADII] === 0) turnToSide(undefined, outlineB, 1);
   writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
   writeFeature(into.feature, shape.kind, outlineB);
   return true;

@@ -1,19 +1,19 @@
 /** Two moving shapes: do they meet, when, and where? Translations only. */
-import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { RADII } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { entry, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
-import { gauge, LARGEST } from "../algorithms/outline.js";
+import { MOTION_A, MOTION_B, motions, relateMotions, UX, UY } from "../algorithms/motions.js";
+import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { measure } from "../distance-matrix.js";
 import { type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
-import type { Polygon } from "../shapes/polygon.js";
-import type { Polyline } from "../shapes/polyline.js";
+import { moment, movedShape, nearlyMovedShape } from "./moved.js";
 import { castOpen } from "./open.js";
-import { castOutlines, motions } from "./outlines.js";
-import { isUnbounded, outlineCast } from "./target.js";
+import { castOutlines } from "./outlines.js";
+import { areSweptApart, isUnbounded, outlineCast } from "./target.js";
 
 /** What became of a cast, written into an object of the caller. */
 export interface MutableShapeCast {
@@ -32,38 +32,38 @@ export function castShapesAt(
   motionB: Vector2,
   touching: boolean,
 ): void {
-  motions.ax = motionA.x;
-  motions.ay = motionA.y;
-  motions.bx = motionB.x;
-  motions.by = motionB.y;
+  motions[MOTION_A] = motionA.x;
+  motions[MOTION_A + 1] = motionA.y;
+  motions[MOTION_B] = motionB.x;
+  motions[MOTION_B + 1] = motionB.y;
+  relateMotions();
   const start = relateCode(a, b);
   if (start === OVERLAPPING || (touching && start === TOUCHING)) {
     meetAtStart(into, a, b, start === OVERLAPPING ? "overlapped" : "hit");
     return;
   }
-  const isMet = isStill() ? false : castPair(a, b, touching);
+  const isMet = isStill() ? false : castPair(a, b, touching, start === DISJOINT);
   into.status = isMet ? "hit" : "separated";
-  into.fraction = isMet ? latestApart(a, b, entry[TIME] as number) : 1;
+  into.fraction = 1;
   if (!isMet) return;
   writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  stepBack(a, b);
+  into.fraction = moment[0] as number;
   writeContact(into, a, b);
 }
 
 function isStill(): boolean {
-  return motions.ax === motions.bx && motions.ay === motions.by;
-}
-
-function radiusOf(shape: Shape): number {
-  return "radius" in shape ? shape.radius : 0;
+  return motions[MOTION_A] === motions[MOTION_B] && motions[MOTION_A + 1] === motions[MOTION_B + 1];
 }
 
 /** Finds the first meeting, and leaves it in `entry`, with the way from B to A. */
-function castPair(a: Shape, b: Shape, touching: boolean): boolean {
-  registers[RADII] = radiusOf(a);
-  registers[RADII + 1] = radiusOf(b);
+function castPair(a: Shape, b: Shape, touching: boolean, areApart: boolean): boolean {
   const strictly = !touching;
   if (!outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0)) return false;
-  if (strictly && radiusOf(a) + radiusOf(b) === 0) return castOpen(a, b);
+  registers[RADII] = gauge[RADIUS_A] as number;
+  registers[RADII + 1] = gauge[RADIUS_B] as number;
+  if (areSweptApart()) return false;
+  if (strictly && (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number) === 0) return castOpen(a, b, areApart);
   castOutlines(strictly);
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
 }
@@ -78,39 +78,14 @@ function reachOf(a: Shape, b: Shape): number {
     const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
     return [minX, minY, maxX, maxY].filter((bound) => bound - bound === 0).map(Math.abs);
   });
-  return Math.max(1, ...own) + Math.max(...Object.values(motions).map(Math.abs)) * 2;
+  return Math.max(1, ...own) + Math.max(...Array.from(motions.subarray(0, UX), Math.abs)) * 2;
 }
 
-function overlapsAt(a: Shape, b: Shape, time: number): boolean {
-  const there = moved(a, time, motions.ax, motions.ay);
-  const here = moved(b, time, motions.bx, motions.by);
+/** Whether the two, moved to the moment and rounded, overlap. */
+function overlapAtMoment(a: Shape, b: Shape): boolean {
+  const there = movedShape(a, 0);
+  const here = movedShape(b, 1);
   return there !== undefined && here !== undefined && relateCode(there, here) === OVERLAPPING;
-}
-
-/** The shape where it is at a time; undefined where rounding would fold it, so that it cannot be put there. */
-function moved(shape: Shape, time: number, x: number, y: number): Shape | undefined {
-  if (x === 0 && y === 0) return shape;
-  const [dx, dy] = [time * x, time * y];
-  if (shape.kind !== "polygon" && shape.kind !== "polyline") return operationsOf(shape).translate(shape, dx, dy);
-  try {
-    return operationsOf(shape).translate(shape, dx, dy);
-  } catch (error) {
-    if (allFinite(shifted(shape, dx, dy).coordinates)) return undefined;
-    throw error;
-  }
-}
-
-/** The shape moved without a look at what rounding makes of it. */
-function shifted<S extends Polygon | Polyline>(shape: S, dx: number, dy: number): S {
-  const shift = (ring: readonly number[]): number[] => ring.map((value, at) => value + (at % 2 === 0 ? dx : dy));
-  const coordinates = shift(shape.coordinates);
-  return shape.kind === "polygon"
-    ? { ...shape, coordinates, holes: shape.holes.map(shift) }
-    : { ...shape, coordinates };
-}
-
-function allFinite(values: readonly number[]): boolean {
-  return values.every((value) => value - value === 0);
 }
 
 /** Steps back by so many last bits, then twice as many, and so on. */
@@ -120,24 +95,33 @@ const MOST_STEPS = 1099511627776;
 /** Having stepped back by more than so many first steps, it goes forward again by halves. */
 const FAR_BACK = 8;
 
-/** The latest time found, not after this, at which the two, moved and rounded, do not overlap. */
-function latestApart(a: Shape, b: Shape, time: number): number {
-  const way = Math.max(Math.abs(motions.ax - motions.bx), Math.abs(motions.ay - motions.by));
-  const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / way, MOST_STEPS));
-  let apart = time;
-  let overlapping = time;
-  for (let step = last; apart > 0 && overlapsAt(a, b, apart); step *= 2) {
-    overlapping = apart;
-    apart = time - step;
+/** Sets the moment to the latest time found, not after that of the entry, at which the two, moved and rounded, do not overlap. */
+function stepBack(a: Shape, b: Shape): void {
+  const time = entry[TIME] as number;
+  moment[0] = time;
+  if (!(time > 0 && overlapAtMoment(a, b))) {
+    if (!(time > 0)) moment[0] = 0;
+    return;
   }
-  if (!(apart > 0)) apart = 0;
+  const ux = Math.abs(motions[UX] as number);
+  const uy = Math.abs(motions[UY] as number);
+  const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / (ux > uy ? ux : uy), MOST_STEPS));
+  let overlapping = time;
+  for (let step = last; ; step *= 2) {
+    const apart = time - step;
+    moment[0] = apart > 0 ? apart : 0;
+    if (!(apart > 0 && overlapAtMoment(a, b))) break;
+    overlapping = apart;
+  }
   // What only grazes may, rounded, overlap for long: the last step then was too long.
+  let apart = moment[0] as number;
   while (overlapping - apart > FAR_BACK * last) {
     const middle = apart + (overlapping - apart) / 2;
-    if (overlapsAt(a, b, middle)) overlapping = middle;
+    moment[0] = middle;
+    if (overlapAtMoment(a, b)) overlapping = middle;
     else apart = middle;
   }
-  return apart;
+  moment[0] = apart;
 }
 
 function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overlapped" | "hit"): void {
@@ -146,22 +130,15 @@ function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overla
   measure(a, b, true);
   into.point.x = measured[AX] as number;
   into.point.y = measured[AY] as number;
-  const ux = motions.ax - motions.bx;
-  const uy = motions.ay - motions.by;
+  const ux = motions[UX] as number;
+  const uy = motions[UY] as number;
   if (ux === 0 && uy === 0) writeUnit(into.normal, 1, 0);
   else writeUnit(into.normal, -ux, -uy);
 }
 
 /** The middle between the two shapes' nearest points where they stand at the hit. */
 function writeContact(into: MutableShapeCast, a: Shape, b: Shape): void {
-  const { fraction } = into;
-  const there = nearlyMoved(a, fraction, motions.ax, motions.ay);
-  const here = nearlyMoved(b, fraction, motions.bx, motions.by);
-  measure(there, here, true);
+  measure(nearlyMovedShape(a, 0), nearlyMovedShape(b, 1), true);
   into.point.x = (measured[AX] as number) / 2 + (measured[BX] as number) / 2;
   into.point.y = (measured[AY] as number) / 2 + (measured[BY] as number) / 2;
-}
-
-function nearlyMoved(shape: Shape, time: number, x: number, y: number): Shape {
-  return moved(shape, time, x, y) ?? shifted(shape as Polygon | Polyline, time * x, time * y);
 }

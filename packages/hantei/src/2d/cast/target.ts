@@ -1,6 +1,8 @@
 /** What is cast, and at what, as outlines; an unbounded box is cut where nothing gets. */
 import { castSpot, INDEX, IS_VERTEX, met, PATH } from "../algorithms/cast-spot.js";
-import { gauge, LARGEST, type Outline, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
+import { motions, UX } from "../algorithms/motions.js";
+import { gauge, LARGEST, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
+import { type Coordinates, writeBounds } from "../algorithms/path.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
@@ -19,9 +21,76 @@ const cutB: Box = { ...cutA };
 export function outlineCast(a: Shape, b: Shape, reach: number): boolean {
   const far = Math.min(BEYOND * reach, Number.MAX_VALUE);
   outlinePair(bounded(a, far, cutA), bounded(b, far, cutB));
+  copyShort(outlineA, listsA);
+  copyShort(outlineB, listsB);
   const largest = (gauge[LARGEST] as number) + (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
   // Sizes alone: finite ones may overflow only where they are added.
   return largest < Number.POSITIVE_INFINITY || areFinite();
+}
+
+/** Longer paths may have an index, which knows them by their array. */
+const LONGEST = 128;
+
+/** Room for coordinates, by how many there are: made when first needed. */
+const listsA: (Float64Array | undefined)[] = [];
+const listsB: (Float64Array | undefined)[] = [];
+
+/** Copies a short path of a caller, so that all that follows reads arrays of one kind: of many, each number would be boxed. */
+function copyShort(outline: Outline, lists: (Float64Array | undefined)[]): void {
+  const { coordinates } = outline;
+  const { length } = coordinates;
+  if (length > LONGEST || coordinates instanceof Float64Array) return;
+  while (lists.length <= length) lists.push(undefined);
+  const list = lists[length] ?? new Float64Array(length);
+  lists[length] = list;
+  for (let at = 0; at < length; at++) list[at] = coordinates[at] as number;
+  outline.coordinates = list;
+}
+
+/** What a few roundings of numbers of about one size may take from it. */
+const FEW: number = 8 * Number.EPSILON;
+
+/** The bounds of both outlines: minX, minY, maxX and maxY of each. */
+const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
+
+/** Whether bounds alone tell that the two, whose outlines are loaded, never meet on their ways. */
+export function areSweptApart(): boolean {
+  measureExtent(outlineA.coordinates, 0);
+  measureExtent(outlineB.coordinates, 4);
+  const reach = (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
+  for (let axis = 0; axis < 2; axis++) {
+    const step = motions[UX + axis] as number;
+    const slack = reach + ((gauge[LARGEST] as number) + Math.abs(step)) * FEW + Number.MIN_VALUE;
+    const lowA = (extents[axis] as number) + (step < 0 ? step : 0);
+    const highA = (extents[axis + 2] as number) + (step > 0 ? step : 0);
+    const lowB = extents[axis + 4] as number;
+    const highB = extents[axis + 6] as number;
+    if (lowA - slack > highB || lowB - slack > highA) return true;
+  }
+  return false;
+}
+
+function measureExtent(path: Coordinates, into: number): void {
+  if (path.length > LONGEST) {
+    writeBounds(path, extents, into);
+    return;
+  }
+  let minX = path[0] as number;
+  let minY = path[1] as number;
+  let maxX = minX;
+  let maxY = minY;
+  for (let at = 2; at < path.length; at += 2) {
+    const x = path[at] as number;
+    const y = path[at + 1] as number;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  extents[into] = minX;
+  extents[into + 1] = minY;
+  extents[into + 2] = maxX;
+  extents[into + 3] = maxY;
 }
 
 function areFinite(): boolean {

@@ -1,0 +1,452 @@
+/**
+ * `castCells` in doubles alone, where roundings cannot change the answer. Numbers with few bits, as tiles and pixels have, make none:
+ * of those ties are settled, too. All else is UNSURE, and left to the exact route.
+ *
+ * ```text
+ *      time ──0─────────────────────1──▶      On each axis that may part two convex cells they overlap from `enters` to
+ *   axis 1    ·   ├──────────────┤  ·         `leaves`; the cells do while all axes let them. Each time is a way n over a
+ *   axis 2    · ├─────────┤         ·         speed d > 0, and what n and d may be off is known.
+ *   cells     ·   ├───────┤         ·
+ * ```
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { compareProducts } from "../../exact/exact-double.js";
+import { registers } from "../../exact/registers.js";
+import { AXIS_X, AXIS_Y, ONE_TIME, overlapStart, START } from "./cast-cells.js";
+import type { CellList } from "./cell-list.js";
+import { motions, UX, UY } from "./motions.js";
+import { gauge, LARGEST } from "./outline.js";
+
+/** What doubles alone can tell. */
+export type Certainty = typeof MISS | typeof HIT | typeof UNSURE;
+export const MISS = 0;
+export const HIT = 1;
+export const UNSURE = -1;
+
+/** Axes of one pair of cells; more are left to the exact route. */
+const MOST_AXES = 64;
+
+/** Sizes between which no product of four numbers under- or overflows. */
+const LEAST_SIZE = 1e-70;
+const MOST_SIZE = 1e70;
+/** What products that underflow all the same may be off by, and more. */
+const LEAST = 1e-300;
+
+/**
+ * A projection is two products of differences: each is off by three roundings, their sum by one more, and 5u of the sizes covers
+ * it. Of two such, and their own difference, 12u does.
+ */
+const PROJECTION_ERROR = 12 * UNIT_ROUNDOFF;
+/** A speed is one such sum. */
+const SPEED_ERROR = 6 * UNIT_ROUNDOFF;
+/** What comparing two quotients crosswise may lose: two products, their difference, and the bound itself. */
+const CROSSWISE_ERROR = 8 * UNIT_ROUNDOFF;
+
+/** Of each axis when it lets them overlap, n of both ends, and d; what these may be off; and its direction, outward. */
+const enterWay: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const leaveWay: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const speed: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const wayError: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const speedError: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const outX: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const outY: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+/** Whether the signs of its ways are right however near they are to 0; whether it is a cut's; whether both are flat on it. */
+const isTrue: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
+const isCut: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
+const isInstant: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
+
+/** Numbers handed from function to function: the axis, and what is projected onto it. */
+const axis: Float64Array = /* @__PURE__ */ new Float64Array(2);
+const origin: Float64Array = /* @__PURE__ */ new Float64Array(2);
+const extent: Float64Array = /* @__PURE__ */ new Float64Array(3);
+const LOW = 0;
+const HIGH = 1;
+const SIZE = 2;
+/** Of each axis the time of entering, rounded, and what it may be off. */
+const times: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+const errors: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
+
+/** What is known of the whole pair: whether all its numbers are multiples, up to 2²⁴, of one power of two; and how many axes there are. */
+const state: Int32Array = /* @__PURE__ */ new Int32Array(5);
+const WHOLE = 0;
+const ORDINARY = 1;
+const COUNT = 2;
+const SEEN_LEVEL = 3;
+const SEEN_UPRIGHT = 4;
+
+/** Looks at the numbers of two shapes' cells, whose motions and gauge are known. Before any `castCellsCertainly` of the pair. */
+export function beginCells(a: CellList, b: CellList): void {
+  const ux = Math.abs(motions[UX] as number);
+  const uy = Math.abs(motions[UY] as number);
+  const u = ux > uy ? ux : uy;
+  const largest = gauge[LARGEST] as number;
+  state[ORDINARY] = u > LEAST_SIZE && u < MOST_SIZE && largest > LEAST_SIZE && largest < MOST_SIZE ? 1 : 0;
+  state[WHOLE] = 0;
+  if (state[ORDINARY] === 0) return;
+  let most = largest;
+  for (let i = 0; i < 4; i++) {
+    const size = Math.abs(motions[i] as number);
+    if (size > most) most = size;
+  }
+  if (most > MOST_SIZE) return;
+  // Adding so large a number takes all bits below 2⁻²³ of the largest: those that are left have at most 24.
+  const chop = most * 1073741824;
+  if (isWhole(motions, 4, chop) && isWhole(a.xy, a.starts[a.count] as number, chop)) {
+    state[WHOLE] = isWhole(b.xy, b.starts[b.count] as number, chop) ? 1 : 0;
+  }
+}
+
+function isWhole(numbers: Float64Array, count: number, chop: number): boolean {
+  for (let at = 0; at < count; at++) {
+    const value = numbers[at] as number;
+    if (value + chop - chop !== value) return false;
+  }
+  return true;
+}
+
+/** Whether the interiors of two cells meet from time 0 to 1; when and on which axis is then in `overlapStart`, as for `castCells`. */
+export function castCellsCertainly(a: CellList, i: number, b: CellList, j: number): Certainty {
+  if (state[ORDINARY] === 0) return UNSURE;
+  const cornersA = cornersOf(a, i);
+  const cornersB = cornersOf(b, j);
+  if (cornersA + cornersB > MOST_AXES) return UNSURE;
+  state[COUNT] = 0;
+  state[SEEN_LEVEL] = 0;
+  state[SEEN_UPRIGHT] = 0;
+  let unsure = false;
+  if (cornersA + cornersB === 2) {
+    for (let at = 0; at < 2; at++) {
+      axis[0] = 1 - at;
+      axis[1] = at;
+      const told = addAxis(a, i, b, j, true, true, false);
+      if (told === MISS) return MISS;
+      if (told === UNSURE) unsure = true;
+    }
+  } else {
+    const isThin = cornersA <= 2 && cornersB <= 2;
+    for (let side = 0; side < 2; side++) {
+      const told = side === 0 ? addAxesOf(a, i, a, i, b, j, isThin) : addAxesOf(b, j, a, i, b, j, isThin);
+      if (told === MISS) return MISS;
+      if (told === UNSURE) unsure = true;
+    }
+  }
+  const told = decide();
+  if (told === MISS) return MISS;
+  return unsure || told === UNSURE || !note(a, i, b, j) ? UNSURE : HIT;
+}
+
+function cornersOf(list: CellList, cell: number): number {
+  return ((list.starts[cell + 1] as number) - (list.starts[cell] as number)) >> 1;
+}
+
+/** Adds the axes of one cell's edges; where both are thin, also along them. */
+function addAxesOf(
+  own: CellList,
+  cell: number,
+  a: CellList,
+  i: number,
+  b: CellList,
+  j: number,
+  isThin: boolean,
+): Certainty {
+  const corners = cornersOf(own, cell);
+  const start = own.starts[cell] as number;
+  const edges = corners === 2 ? 1 : corners === 1 ? 0 : corners;
+  let unsure = false;
+  for (let edge = 0; edge < edges; edge++) {
+    const from = start + 2 * edge;
+    const to = edge + 1 < corners ? from + 2 : start;
+    const ex = (own.xy[to] as number) - (own.xy[from] as number);
+    const ey = (own.xy[to + 1] as number) - (own.xy[from + 1] as number);
+    const cut = (((own.cuts[cell] as number) >> edge) & 1) === 1;
+    for (let along = 0; along < (isThin ? 2 : 1); along++) {
+      axis[0] = along === 1 ? ex : -ey;
+      axis[1] = along === 1 ? ey : ex;
+      // Boxes have each level and each upright axis twice. A segment's own normal is where it is known to be flat.
+      if (!cut && (axis[0] === 0 || axis[1] === 0)) {
+        const seen = axis[0] === 0 ? SEEN_LEVEL : SEEN_UPRIGHT;
+        const isNew = state[seen] === 0;
+        state[seen] = 1;
+        if (!isNew && (along === 1 || corners > 2)) continue;
+      }
+      const isOwnNormal = along === 0 && corners === 2;
+      const told = addAxis(a, i, b, j, own === a && isOwnNormal, own === b && isOwnNormal, cut);
+      if (told === MISS) return MISS;
+      if (told === UNSURE) unsure = true;
+    }
+  }
+  return unsure ? UNSURE : HIT;
+}
+
+/**
+ * Adds the axis at hand, unless the extents on it stay as they are: MISS where it parts the cells for ever.
+ *
+ * @param flatA - Whether A is known to have one place on it: else, being a segment, it is looked at.
+ */
+function addAxis(
+  a: CellList,
+  i: number,
+  b: CellList,
+  j: number,
+  flatA: boolean,
+  flatB: boolean,
+  cut: boolean,
+): Certainty {
+  // Along x or y places are coordinates, and compare as they are.
+  const isStraight = axis[0] === 0 || axis[1] === 0;
+  if (isStraight) {
+    const upright = axis[0] !== 0;
+    axis[0] = upright ? 1 : 0;
+    axis[1] = upright ? 0 : 1;
+  }
+  const nx = axis[0] as number;
+  const ny = axis[1] as number;
+  const mx = motions[UX] as number;
+  const my = motions[UY] as number;
+  const first = a.starts[i] as number;
+  origin[0] = isStraight ? 0 : (a.xy[first] as number);
+  origin[1] = isStraight ? 0 : (a.xy[first + 1] as number);
+  const isExact = isStraight || state[WHOLE] === 1;
+  project(a, i);
+  const flat = flatness(cornersOf(a, i), flatA, isExact);
+  const lowA = extent[LOW] as number;
+  const highA = extent[HIGH] as number;
+  let size = extent[SIZE] as number;
+  project(b, j);
+  const flatToo = flatness(cornersOf(b, j), flatB, isExact);
+  if (flat === UNSURE || flatToo === UNSURE) return UNSURE;
+  const lowB = extent[LOW] as number;
+  const highB = extent[HIGH] as number;
+  if ((extent[SIZE] as number) > size) size = extent[SIZE] as number;
+
+  const toB = lowB - highA;
+  const pastB = highB - lowA;
+  const rate = isStraight ? (nx === 0 ? my : mx) : nx * mx + ny * my;
+  const areFlat = flat === 1 && flatToo === 1;
+  // How near to 0 a sign is not certain.
+  const doubt = isExact ? 0 : PROJECTION_ERROR * size + LEAST;
+  const isNull = rate === 0 && (isExact || ((nx === 0 || mx === 0) && (ny === 0 || my === 0)));
+  const rateError =
+    state[WHOLE] === 1
+      ? 0
+      : isStraight
+        ? UNIT_ROUNDOFF * Math.abs(rate)
+        : SPEED_ERROR * (Math.abs(nx * mx) + Math.abs(ny * my)) + LEAST;
+  if (isNull) {
+    if (areFlat) return toB === 0 && isExact ? HIT : Math.abs(toB) > doubt ? MISS : UNSURE;
+    if (toB < -doubt && pastB > doubt) return HIT;
+    return (isExact ? toB >= 0 || pastB <= 0 : toB > doubt || pastB < -doubt) ? MISS : UNSURE;
+  }
+  if (!(Math.abs(rate) > rateError)) return UNSURE;
+  const count = state[COUNT] as number;
+  const ahead = rate > 0;
+  enterWay[count] = ahead ? toB : -pastB;
+  leaveWay[count] = ahead ? pastB : -toB;
+  speed[count] = ahead ? rate : -rate;
+  wayError[count] =
+    state[WHOLE] === 1
+      ? 0
+      : isStraight
+        ? UNIT_ROUNDOFF * (Math.abs(toB) > Math.abs(pastB) ? Math.abs(toB) : Math.abs(pastB))
+        : doubt;
+  speedError[count] = rateError;
+  outX[count] = ahead ? -nx : nx;
+  outY[count] = ahead ? -ny : ny;
+  isTrue[count] = isExact ? 1 : 0;
+  isCut[count] = cut ? 1 : 0;
+  isInstant[count] = areFlat ? 1 : 0;
+  state[COUNT] = count + 1;
+  return HIT;
+}
+
+/** Writes where a cell lies along the axis, from the origin on, and the largest sizes that were added up for it. */
+function project(list: CellList, cell: number): void {
+  const ox = origin[0] as number;
+  const oy = origin[1] as number;
+  const nx = axis[0] as number;
+  const ny = axis[1] as number;
+  const { xy } = list;
+  const end = list.starts[cell + 1] as number;
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  let most = 0;
+  for (let at = list.starts[cell] as number; at < end; at += 2) {
+    const p = nx * ((xy[at] as number) - ox);
+    const q = ny * ((xy[at + 1] as number) - oy);
+    const place = p + q;
+    if (place < low) low = place;
+    if (place > high) high = place;
+    const size = Math.abs(p) + Math.abs(q);
+    if (size > most) most = size;
+  }
+  extent[LOW] = low;
+  extent[HIGH] = high;
+  extent[SIZE] = most;
+}
+
+/** 1 where all of a cell, whose extent is known, has one place on the axis, 0 where it has more. */
+function flatness(corners: number, isKnown: boolean, isExact: boolean): number {
+  if (corners !== 2 || isKnown) return corners <= 2 ? 1 : 0;
+  const width = (extent[HIGH] as number) - (extent[LOW] as number);
+  if (isExact) return width === 0 ? 1 : 0;
+  return width > PROJECTION_ERROR * (extent[SIZE] as number) + LEAST ? 0 : UNSURE;
+}
+
+/** Whether the times of all axes leave one in common, from 0 to 1. */
+function decide(): Certainty {
+  const count = state[COUNT] as number;
+  let instant = -1;
+  for (let at = 0; at < count && instant < 0; at++) {
+    if (isInstant[at] === 1) instant = at;
+  }
+  let unsure = false;
+  for (let at = 0; at < count; at++) {
+    const told = instant < 0 ? withinMotion(at) : againstInstant(at, instant);
+    if (told === MISS) return MISS;
+    if (told === UNSURE) unsure = true;
+  }
+  if (instant >= 0) return unsure ? UNSURE : HIT;
+  for (let first = 0; first < count; first++) {
+    for (let second = 0; second < count; second++) {
+      // An axis's own times are apart.
+      if (first === second) continue;
+      const order = compareTimes(enterWay, first, leaveWay, second);
+      if (order === UNKNOWN) unsure = true;
+      else if (order >= 0) return MISS;
+    }
+  }
+  return unsure ? UNSURE : HIT;
+}
+
+/** Whether an axis lets them overlap after 0 and before 1. */
+function withinMotion(at: number): Certainty {
+  const enter = compareToEnd(at);
+  const leave = signOfWay(leaveWay, at);
+  if ((enter >= 0 && enter !== UNKNOWN) || (leave <= 0 && leave !== UNKNOWN)) return MISS;
+  return enter === UNKNOWN || leave === UNKNOWN ? UNSURE : HIT;
+}
+
+/** Whether an axis lets them overlap at another one's instant; of that itself, whether it is one of the motion. */
+function againstInstant(at: number, instant: number): Certainty {
+  if (at === instant) {
+    const start = signOfWay(enterWay, at);
+    const end = compareToEnd(at);
+    if ((start < 0 && start !== UNKNOWN) || (end > 0 && end !== UNKNOWN)) return MISS;
+    return start === UNKNOWN || end === UNKNOWN ? UNSURE : HIT;
+  }
+  const enter = compareTimes(enterWay, at, enterWay, instant);
+  if (isInstant[at] === 1) return enter === UNKNOWN ? UNSURE : enter === 0 ? HIT : MISS;
+  const leave = compareTimes(enterWay, instant, leaveWay, at);
+  if ((enter >= 0 && enter !== UNKNOWN) || (leave >= 0 && leave !== UNKNOWN)) return MISS;
+  return enter === UNKNOWN || leave === UNKNOWN ? UNSURE : HIT;
+}
+
+/** An order that doubles do not tell. */
+const UNKNOWN = 2;
+
+function signOfWay(ways: Float64Array, at: number): number {
+  const way = ways[at] as number;
+  const doubt = isTrue[at] === 1 ? 0 : (wayError[at] as number);
+  if (way > doubt) return 1;
+  if (way < -doubt) return -1;
+  return doubt === 0 ? 0 : UNKNOWN;
+}
+
+/** The order of the time of entering and 1. */
+function compareToEnd(at: number): number {
+  const way = enterWay[at] as number;
+  const far = speed[at] as number;
+  const difference = way - far;
+  const exact = (wayError[at] as number) + (speedError[at] as number) === 0;
+  const doubt = exact
+    ? 0
+    : (wayError[at] as number) + (speedError[at] as number) + 2 * UNIT_ROUNDOFF * Math.abs(difference);
+  if (difference > doubt) return 1;
+  if (difference < -doubt) return -1;
+  return exact ? 0 : UNKNOWN;
+}
+
+/** The order of two times, crosswise. */
+function compareTimes(ways: Float64Array, at: number, otherWays: Float64Array, other: number): number {
+  const n = ways[at] as number;
+  const d = speed[at] as number;
+  const m = otherWays[other] as number;
+  const e = speed[other] as number;
+  const p = n * e;
+  const q = m * d;
+  if (state[WHOLE] === 1) {
+    registers[20] = n;
+    registers[21] = e;
+    registers[22] = m;
+    registers[23] = d;
+    return compareProducts();
+  }
+  const doubt =
+    (wayError[at] as number) * e +
+    Math.abs(n) * (speedError[other] as number) +
+    (wayError[other] as number) * d +
+    Math.abs(m) * (speedError[at] as number) +
+    CROSSWISE_ERROR * (Math.abs(p) + Math.abs(q)) +
+    LEAST;
+  if (p - q > 2 * doubt) return 1;
+  if (q - p > 2 * doubt) return -1;
+  return UNKNOWN;
+}
+
+/**
+ * Notes the last of the times, as `note` in `cast-cells.ts` does; false where, on an axis nearly along the motion, rounding may move
+ * one anywhere.
+ */
+function note(a: CellList, i: number, b: CellList, j: number): boolean {
+  const count = state[COUNT] as number;
+  let instant = -1;
+  let latest = 0;
+  for (let at = 0; at < count && instant < 0; at++) {
+    if (isInstant[at] === 1) instant = at;
+    const rate = speed[at] as number;
+    const rateError = speedError[at] as number;
+    const time = (enterWay[at] as number) / rate;
+    const off = (wayError[at] as number) + Math.abs(time) * rateError;
+    const error = (off / (rate - rateError)) * (1 + 8 * UNIT_ROUNDOFF) + UNIT_ROUNDOFF * Math.abs(time);
+    times[at] = time;
+    errors[at] = error;
+    const early = time - error;
+    if (early > latest || instant === at) latest = early > 0 ? early : 0;
+  }
+  const ux = Math.abs(motions[UX] as number);
+  const uy = Math.abs(motions[UY] as number);
+  extent[SIZE] = 0;
+  noteLargest(a, i);
+  noteLargest(b, j);
+  const slack = (ONE_TIME * (extent[SIZE] as number)) / (ux > uy ? ux : uy);
+  let start = 0;
+  let atBorder = Number.NEGATIVE_INFINITY;
+  overlapStart[AXIS_X] = 0;
+  overlapStart[AXIS_Y] = 0;
+  for (let at = 0; at < count; at++) {
+    if (instant >= 0 && at !== instant) continue;
+    const time = times[at] as number;
+    const error = errors[at] as number;
+    if (error > slack && !(time + error < latest)) return false;
+    if (time > start) start = time;
+    if (isCut[at] === 1 || !(time > atBorder)) continue;
+    atBorder = time;
+    overlapStart[AXIS_X] = outX[at] as number;
+    overlapStart[AXIS_Y] = outY[at] as number;
+  }
+  if (start - atBorder > slack) {
+    overlapStart[AXIS_X] = 0;
+    overlapStart[AXIS_Y] = 0;
+  }
+  overlapStart[START] = start < 1 ? start : 1;
+  return true;
+}
+
+/** Notes the largest size of a cell's coordinates. */
+function noteLargest(list: CellList, cell: number): void {
+  const end = list.starts[cell + 1] as number;
+  for (let at = list.starts[cell] as number; at < end; at++) {
+    const size = Math.abs(list.xy[at] as number);
+    if (size > (extent[SIZE] as number)) extent[SIZE] = size;
+  }
+}

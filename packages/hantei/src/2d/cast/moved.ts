@@ -1,0 +1,266 @@
+/**
+ * A shape where it stands at a time of its cast, as `translate` would put it, to the last bit: written over the one before, so
+ * that a cast leaves nothing behind. Shapes that are long, or that rounding might fold, go through `translate` itself.
+ */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { motions } from "../algorithms/motions.js";
+import type { Coordinates } from "../algorithms/path.js";
+import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Box } from "../shapes/box.js";
+import type { Capsule } from "../shapes/capsule.js";
+import type { Circle } from "../shapes/circle.js";
+import type { Point } from "../shapes/point.js";
+import type { Polygon } from "../shapes/polygon.js";
+import type { Polyline } from "../shapes/polyline.js";
+import type { Segment } from "../shapes/segment.js";
+
+type Writable<S> = { -readonly [Key in keyof S]: S[Key] };
+
+/** Room for one shape of each kind; fractions, since V8 keeps whole numbers another way. */
+interface Place {
+  readonly point: Writable<Point>;
+  readonly segment: Writable<Segment>;
+  readonly box: Writable<Box>;
+  readonly circle: Writable<Circle>;
+  readonly capsule: Writable<Capsule>;
+  readonly polygon: Writable<Polygon>;
+  readonly polyline: Writable<Polyline>;
+  /** Lists of coordinates, by their lengths: made when first needed. */
+  readonly lists: (number[] | undefined)[];
+}
+
+function place(): Place {
+  return {
+    point: { kind: "point", x: 0.5, y: 0.5 },
+    segment: { kind: "segment", x1: 0.5, y1: 0.5, x2: 0.5, y2: 0.5 },
+    box: { kind: "box", minX: 0.5, minY: 0.5, maxX: 0.5, maxY: 0.5 },
+    circle: { kind: "circle", x: 0.5, y: 0.5, radius: 0.5 },
+    capsule: { kind: "capsule", x1: 0.5, y1: 0.5, x2: 0.5, y2: 0.5, radius: 0.5 },
+    polygon: { kind: "polygon", coordinates: [], holes: [] },
+    polyline: { kind: "polyline", coordinates: [] },
+    lists: [],
+  };
+}
+
+const places: readonly [Place, Place] = /* @__PURE__ */ [/* @__PURE__ */ place(), /* @__PURE__ */ place()];
+
+/** The time; not handed over, so that no call boxes it. */
+export const moment: Float64Array = /* @__PURE__ */ new Float64Array(1);
+/** How far the shape goes until then. */
+const way: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/**
+ * The first (0) or second (1) shape of the cast at the moment; undefined where rounding would fold it, so that it cannot be put
+ * there. Overwritten by the next one of that number.
+ *
+ * @throws RangeError `ERR_NOT_REPRESENTABLE` where it has no doubles there.
+ */
+export function movedShape(shape: Shape, number: 0 | 1): Shape | undefined {
+  const x = motions[2 * number] as number;
+  const y = motions[2 * number + 1] as number;
+  if (x === 0 && y === 0) return shape;
+  way[0] = (moment[0] as number) * x;
+  way[1] = (moment[0] as number) * y;
+  return written(shape, places[number]) ?? translated(shape);
+}
+
+/** As `movedShape`, folded or not. */
+export function nearlyMovedShape(shape: Shape, number: 0 | 1): Shape {
+  return movedShape(shape, number) ?? shifted(shape as Polygon | Polyline);
+}
+
+/** Undefined where it has to be looked at more closely. */
+function written(shape: Shape, into: Place): Shape | undefined {
+  // Each kind in a function of its own: a place that has seen many kinds boxes the doubles it reads.
+  switch (shape.kind) {
+    case "point":
+      return writePoint(into.point, shape) ? into.point : undefined;
+    case "segment":
+      return writeSegment(into.segment, shape) ? into.segment : undefined;
+    case "box":
+      return writeBox(into.box, shape) ? into.box : undefined;
+    case "circle":
+      return writeCircle(into.circle, shape) ? into.circle : undefined;
+    case "capsule":
+      return writeCapsule(into.capsule, shape) ? into.capsule : undefined;
+    case "polygon":
+      return writePolygon(into, shape) ? into.polygon : undefined;
+    case "polyline":
+      return writePolyline(into, shape) ? into.polyline : undefined;
+  }
+}
+
+function writePoint(into: Writable<Point>, shape: Point): boolean {
+  const x = shape.x + (way[0] as number);
+  const y = shape.y + (way[1] as number);
+  into.x = x;
+  into.y = y;
+  return x - x + (y - y) === 0;
+}
+
+function writeCircle(into: Writable<Circle>, shape: Circle): boolean {
+  const x = shape.x + (way[0] as number);
+  const y = shape.y + (way[1] as number);
+  into.x = x;
+  into.y = y;
+  into.radius = shape.radius;
+  return x - x + (y - y) === 0;
+}
+
+function writeSegment(into: Writable<Segment>, shape: Segment): boolean {
+  const x1 = shape.x1 + (way[0] as number);
+  const y1 = shape.y1 + (way[1] as number);
+  const x2 = shape.x2 + (way[0] as number);
+  const y2 = shape.y2 + (way[1] as number);
+  into.x1 = x1;
+  into.y1 = y1;
+  into.x2 = x2;
+  into.y2 = y2;
+  return x1 - x1 + (y1 - y1) + (x2 - x2) + (y2 - y2) === 0;
+}
+
+function writeCapsule(into: Writable<Capsule>, shape: Capsule): boolean {
+  const x1 = shape.x1 + (way[0] as number);
+  const y1 = shape.y1 + (way[1] as number);
+  const x2 = shape.x2 + (way[0] as number);
+  const y2 = shape.y2 + (way[1] as number);
+  into.x1 = x1;
+  into.y1 = y1;
+  into.x2 = x2;
+  into.y2 = y2;
+  into.radius = shape.radius;
+  return x1 - x1 + (y1 - y1) + (x2 - x2) + (y2 - y2) === 0;
+}
+
+function writeBox(into: Writable<Box>, shape: Box): boolean {
+  const { minX, minY, maxX, maxY } = shape;
+  const x1 = minX + (way[0] as number);
+  const y1 = minY + (way[1] as number);
+  const x2 = maxX + (way[0] as number);
+  const y2 = maxY + (way[1] as number);
+  into.minX = x1;
+  into.minY = y1;
+  into.maxX = x2;
+  into.maxY = y2;
+  // Bounds at infinity stay there; one that gets there does not fit.
+  return (
+    (x1 - x1 === 0 || x1 === minX) &&
+    (y1 - y1 === 0 || y1 === minY) &&
+    (x2 - x2 === 0 || x2 === maxX) &&
+    (y2 - y2 === 0 || y2 === maxY)
+  );
+}
+
+/** Longer lists may have an index, which knows them by their array. */
+const LONGEST = 128;
+
+/**
+ * A moved vertex rounds by at most 2⁻⁵³ of the size of each coordinate. A corner whose ear is higher than twice the √2 of that keeps
+ * its turn, and a ring that turns one way at all its corners stays simple with them; what computing the height loses is below
+ * 20 · 2⁻⁵³ of the ring's largest coordinate, and the ear's height at least half of what is compared.
+ */
+const FOLD = 64 * UNIT_ROUNDOFF;
+
+function writePolygon(into: Place, { coordinates, holes }: Polygon): boolean {
+  if (coordinates.length > LONGEST || holes.length > 0 || !isFirm(coordinates)) return false;
+  into.polygon.coordinates = writeList(into, coordinates);
+  return true;
+}
+
+function writePolyline(into: Place, { coordinates }: Polyline): boolean {
+  if (coordinates.length > LONGEST || !hasFirmEdges(coordinates)) return false;
+  into.polyline.coordinates = writeList(into, coordinates);
+  return true;
+}
+
+function writeList(into: Place, from: Coordinates): number[] {
+  const list = into.lists[from.length] ?? newList(into, from.length);
+  for (let at = 0; at < from.length; at += 2) {
+    list[at] = (from[at] as number) + (way[0] as number);
+    list[at + 1] = (from[at + 1] as number) + (way[1] as number);
+  }
+  return list;
+}
+
+function newList(into: Place, length: number): number[] {
+  while (into.lists.length <= length) into.lists.push(undefined);
+  const list = new Array<number>(length).fill(0.5);
+  into.lists[length] = list;
+  return list;
+}
+
+/** Whether a simple ring turns one way at all its corners, and rounding cannot change that; false where it overflows. */
+function isFirm(ring: Coordinates): boolean {
+  const length = ring.length;
+  let x1 = ring[length - 4] as number;
+  let y1 = ring[length - 3] as number;
+  let x2 = ring[length - 2] as number;
+  let y2 = ring[length - 1] as number;
+  let largest = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let turn = 0;
+  for (let at = 0; at < length; at += 2) {
+    const x3 = ring[at] as number;
+    const y3 = ring[at + 1] as number;
+    const cross = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2);
+    const before = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+    const after = Math.abs(x3 - x2) + Math.abs(y3 - y2);
+    const height = Math.abs(cross) / (before > after ? before : after);
+    if (!(height >= lowest)) lowest = height;
+    if (cross * turn < 0) return false;
+    turn = cross > 0 ? 1 : -1;
+    const size = Math.abs(x3) + Math.abs(y3);
+    if (size > largest) largest = size;
+    x1 = x2;
+    y1 = y2;
+    x2 = x3;
+    y2 = y3;
+  }
+  return lowest > FOLD * (largest + sizeOfWay()) && largest + sizeOfWay() < Number.POSITIVE_INFINITY;
+}
+
+/** Whether no edge of a chain can become a point by rounding. */
+function hasFirmEdges(chain: Coordinates): boolean {
+  let largest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < chain.length; at += 2) {
+    const x = chain[at] as number;
+    const y = chain[at + 1] as number;
+    const size = Math.abs(x) + Math.abs(y);
+    if (!(size <= largest)) largest = size;
+    if (at === 0) continue;
+    const length = Math.abs(x - (chain[at - 2] as number)) + Math.abs(y - (chain[at - 1] as number));
+    if (!(length >= least)) least = length;
+  }
+  return least > FOLD * (largest + sizeOfWay()) && largest + sizeOfWay() < Number.POSITIVE_INFINITY;
+}
+
+function sizeOfWay(): number {
+  return Math.abs(way[0] as number) + Math.abs(way[1] as number);
+}
+
+function translated(shape: Shape): Shape | undefined {
+  const dx = way[0] as number;
+  const dy = way[1] as number;
+  if (shape.kind !== "polygon" && shape.kind !== "polyline") return operationsOf(shape).translate(shape, dx, dy);
+  try {
+    return operationsOf(shape).translate(shape, dx, dy);
+  } catch (error) {
+    if (allFinite(shifted(shape).coordinates)) return undefined;
+    throw error;
+  }
+}
+
+/** The shape moved without a look at what rounding makes of it. */
+function shifted<S extends Polygon | Polyline>(shape: S): S {
+  const shift = (ring: readonly number[]): number[] =>
+    ring.map((value, at) => value + ((at % 2 === 0 ? way[0] : way[1]) as number));
+  const coordinates = shift(shape.coordinates);
+  return shape.kind === "polygon"
+    ? { ...shape, coordinates, holes: shape.holes.map(shift) }
+    : { ...shape, coordinates };
+}
+
+function allFinite(values: readonly number[]): boolean {
+  return values.every((value) => value - value === 0);
+}
