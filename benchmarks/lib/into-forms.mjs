@@ -9,7 +9,7 @@ const ROUNDS = 15;
 const LONG = 1500;
 
 export function planeKinds(hantei, draw) {
-  const { box, capsule, circle, point, regularPolygon, segment } = hantei;
+  const { box, capsule, circle, point, polyline, regularPolygon, segment } = hantei;
   const at = () => draw() * 2.2;
   const size = () => 0.5 + draw();
   const way = () => 3 * (draw() - 0.5);
@@ -20,6 +20,8 @@ export function planeKinds(hantei, draw) {
     circle: () => circle(at(), at(), size()),
     capsule: () => ((x, y) => capsule(x, y, x + way(), y + way(), size() / 2))(at(), at()),
     polygon: () => regularPolygon(at(), at(), size(), 4, draw() * 6),
+    polyline: () =>
+      ((x, y) => polyline([x, y, x + way(), y + way(), x + way(), y + way(), x + way(), y + way()]))(at(), at()),
   };
 }
 
@@ -69,6 +71,11 @@ function questions(library, axes, draw) {
     castShapeInto() {
       const cast = { status: "hit", fraction: 0.5, point: vector(), normal: vector() };
       return (a, b) => library.castShapeInto(cast, a, ways[turn++ & 63], b).status === "hit";
+    },
+    "castShapeInto, touching: false"() {
+      const cast = { status: "hit", fraction: 0.5, point: vector(), normal: vector() };
+      const options = { touching: false };
+      return (a, b) => library.castShapeInto(cast, a, ways[turn++ & 63], b, undefined, options).status === "hit";
     },
   };
 }

@@ -33,14 +33,17 @@ const MOST_SIZE = 1e70;
 const LEAST = 1e-300;
 
 /**
- * A projection is two products of differences: each is off by three roundings, their sum by one more, and 5u of the sizes covers
- * it. Of two such, and their own difference, 12u does.
+ * A projection is two products of differences: each is off by three roundings, their sum by one more, less than 5u of the sizes;
+ * the difference of two projections by one more.
  */
-const PROJECTION_ERROR = 12 * UNIT_ROUNDOFF;
+const PROJECTION_ERROR = 6 * UNIT_ROUNDOFF;
 /** A speed is one such sum. */
 const SPEED_ERROR = 6 * UNIT_ROUNDOFF;
 /** What comparing two quotients crosswise may lose: two products, their difference, and the bound itself. */
 const CROSSWISE_ERROR = 8 * UNIT_ROUNDOFF;
+
+/** Bounds of errors are several times the errors themselves: so many times `ONE_TIME` are good enough. */
+const MOST_OFF = 4;
 
 /** Of each axis when it lets them overlap, n of both ends, and d; what these may be off; and its direction, outward. */
 const enterWay: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
@@ -211,20 +214,19 @@ function addAxis(
   const flat = flatness(cornersOf(a, i), flatA, isExact);
   const lowA = extent[LOW] as number;
   const highA = extent[HIGH] as number;
-  let size = extent[SIZE] as number;
+  const sizeA = extent[SIZE] as number;
   project(b, j);
   const flatToo = flatness(cornersOf(b, j), flatB, isExact);
   if (flat === UNSURE || flatToo === UNSURE) return UNSURE;
   const lowB = extent[LOW] as number;
   const highB = extent[HIGH] as number;
-  if ((extent[SIZE] as number) > size) size = extent[SIZE] as number;
 
   const toB = lowB - highA;
   const pastB = highB - lowA;
   const rate = isStraight ? (nx === 0 ? my : mx) : nx * mx + ny * my;
   const areFlat = flat === 1 && flatToo === 1;
   // How near to 0 a sign is not certain.
-  const doubt = isExact ? 0 : PROJECTION_ERROR * size + LEAST;
+  const doubt = isExact ? 0 : PROJECTION_ERROR * (sizeA + (extent[SIZE] as number)) + LEAST;
   const isNull = rate === 0 && (isExact || ((nx === 0 || mx === 0) && (ny === 0 || my === 0)));
   const rateError =
     state[WHOLE] === 1
@@ -289,7 +291,7 @@ function flatness(corners: number, isKnown: boolean, isExact: boolean): number {
   if (corners !== 2 || isKnown) return corners <= 2 ? 1 : 0;
   const width = (extent[HIGH] as number) - (extent[LOW] as number);
   if (isExact) return width === 0 ? 1 : 0;
-  return width > PROJECTION_ERROR * (extent[SIZE] as number) + LEAST ? 0 : UNSURE;
+  return width > 2 * PROJECTION_ERROR * (extent[SIZE] as number) + LEAST ? 0 : UNSURE;
 }
 
 /** Whether the times of all axes leave one in common, from 0 to 1. */
@@ -427,7 +429,7 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
     if (instant >= 0 && at !== instant) continue;
     const time = times[at] as number;
     const error = errors[at] as number;
-    if (error > slack && !(time + error < latest)) return false;
+    if (error > MOST_OFF * slack && !(time + error < latest)) return false;
     if (time > start) start = time;
     if (isCut[at] === 1 || !(time > atBorder)) continue;
     atBorder = time;

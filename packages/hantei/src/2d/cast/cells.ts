@@ -11,6 +11,7 @@ import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
+import { type Keep, keptOf } from "./kept.js";
 
 /**
  * The cells of a shape whose outline is loaded: in `scratch`, or in a list that is kept with the shape.
@@ -33,7 +34,7 @@ export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): Cell
       addBox(scratch, coordinates);
       break;
     case "polygon":
-      if (shape.holes.length > 0 || !isConvex(coordinates)) return trianglesOf(shape);
+      if (shape.holes.length > 0 || !isConvex(coordinates)) return keptOf(kept, shape, trianglesOf);
       addRing(scratch, coordinates);
       break;
     case "polyline":
@@ -111,19 +112,10 @@ function isInside(path: Coordinates, at: number, vertex: number): boolean {
   return orient2dAt(EDGE, EDGE + 2, POINT) === 0;
 }
 
-/** What a polygon was cut into, and the rings as they were then: an array may be changed by who owns it. */
-interface Kept {
-  readonly rings: readonly Float64Array[];
-  readonly cells: CellList;
-}
-
-const kept: WeakMap<object, Kept> = /* @__PURE__ */ new WeakMap();
+const kept: Keep<CellList> = /* @__PURE__ */ new WeakMap();
 
 /** The triangles of a polygon that is not convex, and the cuts between them. */
 function trianglesOf(polygon: Polygon): CellList {
-  const { coordinates, holes } = polygon;
-  const known = kept.get(coordinates);
-  if (known !== undefined && isAsKept(known, polygon)) return known.cells;
   const { triangles, cuts } = triangulate(polygon);
   const cells = cellList();
   for (const { xy, isBorder } of triangles) {
@@ -134,25 +126,7 @@ function trianglesOf(polygon: Polygon): CellList {
     const start = addCell(cells, 4, 1);
     cells.xy.set(xy, start);
   }
-  kept.set(coordinates, { rings: [coordinates, ...holes].map((ring) => Float64Array.from(ring)), cells });
   return cells;
-}
-
-function isAsKept({ rings }: Kept, { coordinates, holes }: Polygon): boolean {
-  if (rings.length !== holes.length + 1) return false;
-  for (let ring = 0; ring < rings.length; ring++) {
-    const now = ring === 0 ? coordinates : (holes[ring - 1] as Coordinates);
-    if (!isEqual(rings[ring] as Float64Array, now)) return false;
-  }
-  return true;
-}
-
-function isEqual(a: Float64Array, b: Coordinates): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) {
-    if (a[at] !== b[at]) return false;
-  }
-  return true;
 }
 
 /** Numbers in the longest ring that `convexity` looks at. */

@@ -13,6 +13,7 @@ import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
+import { type Keep, keptOf } from "./kept.js";
 
 type Writable<S> = { -readonly [Key in keyof S]: S[Key] };
 
@@ -27,6 +28,8 @@ interface Place {
   readonly polyline: Writable<Polyline>;
   /** Lists of coordinates, by their lengths: made when first needed. */
   readonly lists: (number[] | undefined)[];
+  /** The last one that was asked for. */
+  last: Shape | undefined;
 }
 
 function place(): Place {
@@ -39,6 +42,7 @@ function place(): Place {
     polygon: { kind: "polygon", coordinates: [], holes: [] },
     polyline: { kind: "polyline", coordinates: [] },
     lists: [],
+    last: undefined,
   };
 }
 
@@ -48,6 +52,14 @@ const places: readonly [Place, Place] = /* @__PURE__ */ [/* @__PURE__ */ place()
 export const moment: Float64Array = /* @__PURE__ */ new Float64Array(1);
 /** How far the shape goes until then. */
 const way: Float64Array = /* @__PURE__ */ new Float64Array(2);
+/** The moment at which each of the two was last asked for; NaN where it was not. */
+const asked: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/** Forgets the shapes of the cast before. */
+export function beginMoments(): void {
+  asked[0] = Number.NaN;
+  asked[1] = Number.NaN;
+}
 
 /**
  * The first (0) or second (1) shape of the cast at the moment; undefined where rounding would fold it, so that it cannot be put
@@ -61,7 +73,10 @@ export function movedShape(shape: Shape, number: 0 | 1): Shape | undefined {
   if (x === 0 && y === 0) return shape;
   way[0] = (moment[0] as number) * x;
   way[1] = (moment[0] as number) * y;
-  return written(shape, places[number]) ?? translated(shape);
+  const into = places[number];
+  if (asked[number] !== moment[0]) into.last = written(shape, into) ?? translated(shape);
+  asked[number] = moment[0] as number;
+  return into.last;
 }
 
 /** As `movedShape`, folded or not. */
@@ -161,8 +176,10 @@ const LONGEST = 128;
  */
 const FOLD = 64 * UNIT_ROUNDOFF;
 
-function writePolygon(into: Place, { coordinates, holes }: Polygon): boolean {
-  if (coordinates.length > LONGEST || holes.length > 0 || !isFirm(coordinates)) return false;
+function writePolygon(into: Place, polygon: Polygon): boolean {
+  const { coordinates, holes } = polygon;
+  if (coordinates.length > LONGEST || holes.length > 0) return false;
+  if (!isFirm(coordinates) && !isRoomy(polygon)) return false;
   into.polygon.coordinates = writeList(into, coordinates);
   return true;
 }
@@ -217,6 +234,43 @@ function isFirm(ring: Coordinates): boolean {
     y2 = y3;
   }
   return lowest > FOLD * (largest + sizeOfWay()) && largest + sizeOfWay() < Number.POSITIVE_INFINITY;
+}
+
+const clearances: Keep<number> = /* @__PURE__ */ new WeakMap();
+
+/** Whether no vertex is so near to an edge of which it is no end that rounding may take it there. */
+function isRoomy(polygon: Polygon): boolean {
+  const { coordinates } = polygon;
+  let largest = sizeOfWay();
+  for (let at = 0; at < coordinates.length; at++) largest += Math.abs(coordinates[at] as number);
+  const fold = FOLD * largest;
+  return keptOf(clearances, polygon, clearanceOf) > fold * fold && largest < Number.POSITIVE_INFINITY;
+}
+
+/** The square of the least distance of a vertex from an edge of which it is no end. */
+function clearanceOf({ coordinates }: Polygon): number {
+  const { length } = coordinates;
+  let least = Number.POSITIVE_INFINITY;
+  for (let edge = 0; edge < length; edge += 2) {
+    const next = edge + 2 < length ? edge + 2 : 0;
+    const x1 = coordinates[edge] as number;
+    const y1 = coordinates[edge + 1] as number;
+    const ux = (coordinates[next] as number) - x1;
+    const uy = (coordinates[next + 1] as number) - y1;
+    const squared = ux * ux + uy * uy;
+    for (let at = 0; at < length; at += 2) {
+      if (at === edge || at === next) continue;
+      const wx = (coordinates[at] as number) - x1;
+      const wy = (coordinates[at + 1] as number) - y1;
+      const along = (wx * ux + wy * uy) / squared;
+      const t = along > 0 ? (along < 1 ? along : 1) : 0;
+      const dx = wx - t * ux;
+      const dy = wy - t * uy;
+      const distance = dx * dx + dy * dy;
+      if (!(distance >= least)) least = distance;
+    }
+  }
+  return least;
 }
 
 /** Whether no edge of a chain can become a point by rounding. */

@@ -10,7 +10,7 @@ import { type MutableVector2, type Vector2, writeUnit } from "../foundation/vect
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
-import { moment, movedShape, nearlyMovedShape } from "./moved.js";
+import { beginMoments, moment, movedShape, nearlyMovedShape } from "./moved.js";
 import { castOpen } from "./open.js";
 import { castOutlines } from "./outlines.js";
 import { areSweptApart, isUnbounded, outlineCast } from "./target.js";
@@ -37,6 +37,7 @@ export function castShapesAt(
   motions[MOTION_B] = motionB.x;
   motions[MOTION_B + 1] = motionB.y;
   relateMotions();
+  beginMoments();
   const start = relateCode(a, b);
   if (start === OVERLAPPING || (touching && start === TOUCHING)) {
     meetAtStart(into, a, b, start === OVERLAPPING ? "overlapped" : "hit");
