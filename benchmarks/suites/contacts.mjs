@@ -1,12 +1,14 @@
 /**
- * How to part two shapes, and how far apart they are: one pair at a time, against every peer that has the pair. One run,
- * interleaved, medians; prebuilt objects of each library, 65,536 varied pairs, about half of which overlap.
+ * How to part two shapes, how far apart they are, and when one that moves meets the other: one pair at a time, against every peer
+ * that has the pair. One run, interleaved, medians; prebuilt objects of each library, 65,536 varied pairs, about half of which
+ * overlap; of casts about half meet, and few overlap from the start.
  *
  * A second table has the bytes of garbage that each question leaves which writes into an object of the caller, in the plane and in
  * space, for every pair of kinds.
  *
- * `node suites/contacts.mjs [--quick] [--garbage] [--write]`: `--write` keeps the tables under `results/`; about five minutes,
- * `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in less than a minute.
+ * `node suites/contacts.mjs [--quick] [--garbage] [--write]`: `--write` keeps the tables under `results/`; about eight
+ * minutes, `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in less than a minute; `--casts` has
+ * only casts.
  */
 import rapier from "@dimforge/rapier2d-compat";
 import { System } from "check2d";
@@ -19,7 +21,7 @@ import { garbageOf, planeKinds, spaceKinds } from "../lib/into-forms.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const { box, capsule, circle, closestPointsInto, contactBuffer, contactInto, distance } = hantei;
+const { box, capsule, castShapeInto, circle, closestPointsInto, contactBuffer, contactInto, distance } = hantei;
 const { polygon, regularPolygon, segment } = hantei;
 
 await rapier.init();
@@ -27,9 +29,15 @@ const quick = process.argv.includes("--quick");
 const PAIRS = quick ? 1 << 13 : 1 << 16;
 const next = random(7411);
 
-/** Shapes around a square of side 4, of sizes 0.5 to 1.5: about half the pairs overlap. */
+/** Shapes around a square of side 4, of sizes 0.5 to 1.5: about half the pairs overlap. Those that are cast lie farther apart. */
 const SPREAD = 2.2;
-const place = () => [next() * SPREAD, next() * SPREAD];
+const CAST_SPREAD = 9;
+let spread = SPREAD;
+const place = () => [next() * spread, next() * spread];
+/** Ways of those that are cast: toward the middle, on the whole. */
+const ways = Array.from({ length: 1024 }, () => ({ x: 12 * (next() - 0.5), y: 12 * (next() - 0.5) }));
+let turn = 0;
+const wayOf = () => ways[turn++ & 1023];
 const size = () => 0.5 + next();
 
 const MAKE = {
@@ -167,6 +175,20 @@ const PLANCK = {
   },
 };
 
+PLANCK.castShape = () => {
+  const input = new planck.ShapeCastInput();
+  const output = new planck.ShapeCastOutput();
+  input.transformA.setIdentity();
+  input.transformB.setIdentity();
+  return (x, y) => {
+    // The second shape moves: so the first comes second.
+    input.proxyA.set(y, 0);
+    input.proxyB.set(x, 0);
+    input.translationB.setVec2(wayOf());
+    return planck.ShapeCast(output, input);
+  };
+};
+
 const ORIGIN = { x: 0, y: 0 };
 const RAPIER = {
   name: "rapier",
@@ -201,16 +223,31 @@ const RAPIER = {
   distance() {
     return (x, y) => (x.shape.contactShape(x.at, x.turn, y.shape, y.at, y.turn, 100)?.distance ?? 1) > 0;
   },
+  castShape() {
+    const hit = new rapier.ShapeCastHit(0, { x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 }, { x: 0, y: 0 });
+    return (x, y) => x.shape.castShape(x.at, x.turn, wayOf(), y.shape, y.at, y.turn, ORIGIN, 0, 1, true, hit) !== null;
+  },
 };
 
 const buffer = contactBuffer();
 const points = { a: { x: 0, y: 0 }, b: { x: 0, y: 0 } };
+const cast = { status: "hit", fraction: 0.5, point: { x: 0.5, y: 0.5 }, normal: { x: 0.5, y: 0.5 } };
+const strict = { touching: false };
 const HANTEI = {
   name: "hantei",
   of: (shape) => shape,
   contact: () => (x, y) => contactInto(buffer, x, y),
   distance: () => (x, y) => distance(x, y) > 0,
   closestPoints: () => (x, y) => closestPointsInto(points, x, y).a.x > 1,
+  castShape: () => (x, y) => castShapeInto(cast, x, wayOf(), y).status === "hit",
+};
+const STRICT = {
+  ...HANTEI,
+  name: "hantei, touching: false",
+  contact: undefined,
+  distance: undefined,
+  closestPoints: undefined,
+  castShape: () => (x, y) => castShapeInto(cast, x, wayOf(), y, undefined, strict).status === "hit",
 };
 
 /** A concave body has no fair partner: check2d cuts it up, the others take its hull. */
@@ -229,12 +266,15 @@ const KINDS = [
   ["capsule", "capsule"],
 ];
 
+const QUESTIONS = ["contact", "distance", "closestPoints", "castShape"];
+
 const rows = [];
 for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
-  const shapes = Array.from({ length: PAIRS }, () => [MAKE[kindA](), MAKE[kindB]()]).flat();
   const runs = {};
-  for (const question of ["contact", "distance", "closestPoints"]) {
-    for (const library of [HANTEI, PLANCK, SAT, CHECK2D, RAPIER]) {
+  for (const question of process.argv.includes("--casts") ? ["castShape"] : QUESTIONS) {
+    spread = question === "castShape" ? CAST_SPREAD : SPREAD;
+    const shapes = Array.from({ length: PAIRS }, () => [MAKE[kindA](), MAKE[kindB]()]).flat();
+    for (const library of [HANTEI, STRICT, PLANCK, SAT, CHECK2D, RAPIER]) {
       if (library[question] === undefined) continue;
       const own =
         library.of(shapes[0]) === undefined || library.of(shapes[1]) === undefined ? [] : shapes.map(library.of);
@@ -259,7 +299,7 @@ for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
   }
 }
 if (rows.length > 0) report("contacts", rows);
-if (!quick || process.argv.includes("--garbage")) {
+if (!(quick || process.argv.includes("--casts")) || process.argv.includes("--garbage")) {
   report("contacts-garbage", [
     ...garbageOf(hantei, planeKinds(hantei, next), ["x", "y"], next, loopOver),
     ...garbageOf(hantei3, spaceKinds(hantei3, next), ["x", "y", "z"], next, loopOver),

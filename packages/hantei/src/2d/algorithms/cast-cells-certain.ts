@@ -11,6 +11,7 @@
  */
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { compareProducts } from "../../exact/exact-double.js";
+import { aheadOfMotion, EDGE_A, MOTION, OTHER_MOTION, SPOT, sideOfMotion } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { AXIS_X, AXIS_Y, ONE_TIME, overlapStart, START } from "./cast-cells.js";
 import type { CellList } from "./cell-list.js";
@@ -69,16 +70,25 @@ const SIZE = 2;
 const times: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
 const errors: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
 
+/** The ends of the edge on which the axis stands, or along which it is. */
+const edgeEnds: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
 /** What is known of the whole pair: whether all its numbers are multiples, up to 2²⁴, of one power of two; and how many axes there are. */
-const state: Int32Array = /* @__PURE__ */ new Int32Array(5);
+const state: Int32Array = /* @__PURE__ */ new Int32Array(6);
 const WHOLE = 0;
 const ORDINARY = 1;
 const COUNT = 2;
 const SEEN_LEVEL = 3;
 const SEEN_UPRIGHT = 4;
+/** Whether the axis is along the edge, and not square to it. */
+const ALONG = 5;
+
+/** Cells that certainly meet after this time are taken to miss: others were met by then. */
+export const latestOfUse: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** Looks at the numbers of two shapes' cells, whose motions and gauge are known. Before any `castCellsCertainly` of the pair. */
 export function beginCells(a: CellList, b: CellList): void {
+  latestOfUse[0] = Number.POSITIVE_INFINITY;
   const ux = Math.abs(motions[UX] as number);
   const uy = Math.abs(motions[UY] as number);
   const u = ux > uy ? ux : uy;
@@ -133,6 +143,7 @@ export function castCellsCertainly(a: CellList, i: number, b: CellList, j: numbe
       if (told === UNSURE) unsure = true;
     }
   }
+  if (comesTooLate()) return MISS;
   const told = decide();
   if (told === MISS) return MISS;
   return unsure || told === UNSURE || !note(a, i, b, j) ? UNSURE : HIT;
@@ -172,6 +183,11 @@ function addAxesOf(
         state[seen] = 1;
         if (!isNew && (along === 1 || corners > 2)) continue;
       }
+      edgeEnds[0] = own.xy[from] as number;
+      edgeEnds[1] = own.xy[from + 1] as number;
+      edgeEnds[2] = own.xy[to] as number;
+      edgeEnds[3] = own.xy[to + 1] as number;
+      state[ALONG] = along;
       const isOwnNormal = along === 0 && corners === 2;
       const told = addAxis(a, i, b, j, own === a && isOwnNormal, own === b && isOwnNormal, cut);
       if (told === MISS) return MISS;
@@ -211,20 +227,18 @@ function addAxis(
   origin[1] = isStraight ? 0 : (a.xy[first + 1] as number);
   const isExact = isStraight || state[WHOLE] === 1;
   project(a, i);
-  const flat = flatness(cornersOf(a, i), flatA, isExact);
+  const areFlat = isFlat(a, i, flatA, isExact);
   const lowA = extent[LOW] as number;
   const highA = extent[HIGH] as number;
   const sizeA = extent[SIZE] as number;
   project(b, j);
-  const flatToo = flatness(cornersOf(b, j), flatB, isExact);
-  if (flat === UNSURE || flatToo === UNSURE) return UNSURE;
+  const isInstantly = areFlat && isFlat(b, j, flatB, isExact);
   const lowB = extent[LOW] as number;
   const highB = extent[HIGH] as number;
 
   const toB = lowB - highA;
   const pastB = highB - lowA;
   const rate = isStraight ? (nx === 0 ? my : mx) : nx * mx + ny * my;
-  const areFlat = flat === 1 && flatToo === 1;
   // How near to 0 a sign is not certain.
   const doubt = isExact ? 0 : PROJECTION_ERROR * (sizeA + (extent[SIZE] as number)) + LEAST;
   const isNull = rate === 0 && (isExact || ((nx === 0 || mx === 0) && (ny === 0 || my === 0)));
@@ -235,7 +249,7 @@ function addAxis(
         ? UNIT_ROUNDOFF * Math.abs(rate)
         : SPEED_ERROR * (Math.abs(nx * mx) + Math.abs(ny * my)) + LEAST;
   if (isNull) {
-    if (areFlat) return toB === 0 && isExact ? HIT : Math.abs(toB) > doubt ? MISS : UNSURE;
+    if (isInstantly) return toB === 0 && isExact ? HIT : Math.abs(toB) > doubt ? MISS : UNSURE;
     if (toB < -doubt && pastB > doubt) return HIT;
     return (isExact ? toB >= 0 || pastB <= 0 : toB > doubt || pastB < -doubt) ? MISS : UNSURE;
   }
@@ -256,7 +270,7 @@ function addAxis(
   outY[count] = ahead ? -ny : ny;
   isTrue[count] = isExact ? 1 : 0;
   isCut[count] = cut ? 1 : 0;
-  isInstant[count] = areFlat ? 1 : 0;
+  isInstant[count] = isInstantly ? 1 : 0;
   state[COUNT] = count + 1;
   return HIT;
 }
@@ -286,12 +300,32 @@ function project(list: CellList, cell: number): void {
   extent[SIZE] = most;
 }
 
-/** 1 where all of a cell, whose extent is known, has one place on the axis, 0 where it has more. */
-function flatness(corners: number, isKnown: boolean, isExact: boolean): number {
-  if (corners !== 2 || isKnown) return corners <= 2 ? 1 : 0;
+/** Whether all of a cell, whose extent is known, has one place on the axis. */
+function isFlat(list: CellList, cell: number, isKnown: boolean, isExact: boolean): boolean {
+  const corners = cornersOf(list, cell);
+  if (corners !== 2 || isKnown) return corners <= 2;
   const width = (extent[HIGH] as number) - (extent[LOW] as number);
-  if (isExact) return width === 0 ? 1 : 0;
-  return width > 2 * PROJECTION_ERROR * (extent[SIZE] as number) + LEAST ? 0 : UNSURE;
+  if (isExact) return width === 0;
+  if (width > 2 * PROJECTION_ERROR * (extent[SIZE] as number) + LEAST) return false;
+  // Segments that are parallel, or nearly so.
+  const start = list.starts[cell] as number;
+  for (let at = 0; at < 2; at++) {
+    registers[OTHER_MOTION + at] = edgeEnds[at] as number;
+    registers[MOTION + at] = edgeEnds[2 + at] as number;
+    registers[SPOT + at] = list.xy[start + at] as number;
+    registers[EDGE_A + at] = list.xy[start + 2 + at] as number;
+  }
+  return (state[ALONG] === 1 ? aheadOfMotion(EDGE_A) : sideOfMotion(EDGE_A)) === 0;
+}
+
+/** Whether one of the axes lets them overlap only when it is of no use any more. */
+function comesTooLate(): boolean {
+  const latest = (latestOfUse[0] as number) * (1 + 8 * UNIT_ROUNDOFF);
+  for (let at = 0; at < (state[COUNT] as number); at++) {
+    const way = (enterWay[at] as number) - (wayError[at] as number);
+    if (way > latest * ((speed[at] as number) + (speedError[at] as number))) return true;
+  }
+  return false;
 }
 
 /** Whether the times of all axes leave one in common, from 0 to 1. */

@@ -12,6 +12,7 @@
  * Two that move are one that moves by the difference, and two with radii are a spot and a path with their sum: C. Ericson,
  * "Real-Time Collision Detection" (2005), sections 5.5.5 and 5.5.6.
  */
+import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import {
   aheadOfMotion,
   compareEndAlong,
@@ -69,6 +70,9 @@ export const SIDE_Y = 7;
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
 
+/** As `PRODUCTS_ERROR` in `exact/motion2d.ts`, and what adding up a few of them loses. */
+const BESIDE_ERROR = 8 * UNIT_ROUNDOFF;
+
 /** The time at hand: not handed over, so that no call boxes it. */
 const clock: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
@@ -88,11 +92,25 @@ export function castSpot(coordinates: Coordinates, closed: boolean, strictly: bo
   const round = (registers[RADII] as number) + (registers[RADII + 1] as number) > 0;
   const edges = edgeCount(coordinates, closed);
   if (edges === 0) castVertex(coordinates, 0, strictly, path);
+  const x = registers[SPOT] as number;
+  const y = registers[SPOT + 1] as number;
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  // How far beside the spot's line an end may lie to be met: its cross product with the motion.
+  const reach = ((registers[RADII] as number) + (registers[RADII + 1] as number)) * (Math.abs(ux) + Math.abs(uy));
   for (let edge = nextEdge(coordinates, edges, 0); edge < edges; ) {
     const next = nextEdge(coordinates, edges, edge + 1);
     const start = 2 * edge;
     const end = after(coordinates, start);
-    if (round) {
+    const p = ux * ((coordinates[start + 1] as number) - y);
+    const q = uy * ((coordinates[start] as number) - x);
+    const v = ux * ((coordinates[end + 1] as number) - y);
+    const w = uy * ((coordinates[end] as number) - x);
+    const beside =
+      reach + BESIDE_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w) + reach) + UNDERFLOW_GUARD;
+    if ((p - q > beside && v - w > beside) || (q - p > beside && w - v > beside)) {
+      // Both ends, and so all of it, lie to one side of the way, too far.
+    } else if (round) {
       castVertex(coordinates, start, strictly, path);
       castSides(coordinates, start, end, strictly, path);
       // The next edge asks about this one's end, unless it is out of the window.

@@ -1,6 +1,6 @@
 /** Shapes without radii that move until their interiors meet: touching is not enough. */
 import { AXIS_X, AXIS_Y, type Cell, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
-import { beginCells, castCellsCertainly, HIT, UNSURE } from "../algorithms/cast-cells-certain.js";
+import { beginCells, castCellsCertainly, HIT, latestOfUse, UNSURE } from "../algorithms/cast-cells-certain.js";
 import {
   entry,
   OUT_X,
@@ -102,6 +102,7 @@ function castEachCell(cellsA: CellList, cellsB: CellList): void {
         y = overlapStart[AXIS_Y] as number;
       }
       if (time < first) first = time;
+      latestOfUse[0] = first + oneTime;
     }
   }
   entry[TIME] = first;

@@ -13,7 +13,7 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
 import { beginMoments, moment, movedShape, nearlyMovedShape } from "./moved.js";
 import { castOpen } from "./open.js";
 import { castOutlines } from "./outlines.js";
-import { areSweptApart, isUnbounded, outlineCast } from "./target.js";
+import { isUnbounded, LATER, lookAtBounds, NEVER, outlineCast } from "./target.js";
 
 /** What became of a cast, written into an object of the caller. */
 export interface MutableShapeCast {
@@ -38,15 +38,18 @@ export function castShapesAt(
   motions[MOTION_B + 1] = motionB.y;
   relateMotions();
   beginMoments();
-  const start = relateCode(a, b);
+  into.status = "separated";
+  into.fraction = 1;
+  if (!outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0)) return;
+  const span = lookAtBounds();
+  if (span === NEVER) return;
+  const start = span === LATER ? DISJOINT : relateCode(a, b);
   if (start === OVERLAPPING || (touching && start === TOUCHING)) {
     meetAtStart(into, a, b, start === OVERLAPPING ? "overlapped" : "hit");
     return;
   }
-  const isMet = isStill() ? false : castPair(a, b, touching, start === DISJOINT);
-  into.status = isMet ? "hit" : "separated";
-  into.fraction = 1;
-  if (!isMet) return;
+  if (isStill() || !castPair(a, b, touching, start === DISJOINT)) return;
+  into.status = "hit";
   writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
   stepBack(a, b);
   into.fraction = moment[0] as number;
@@ -57,15 +60,13 @@ function isStill(): boolean {
   return motions[MOTION_A] === motions[MOTION_B] && motions[MOTION_A + 1] === motions[MOTION_B + 1];
 }
 
-/** Finds the first meeting, and leaves it in `entry`, with the way from B to A. */
+/** Finds the first meeting of the two whose outlines are loaded, and leaves it in `entry`, with the way from B to A. */
 function castPair(a: Shape, b: Shape, touching: boolean, areApart: boolean): boolean {
-  const strictly = !touching;
-  if (!outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0)) return false;
+  const isRound = (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number) > 0;
   registers[RADII] = gauge[RADIUS_A] as number;
   registers[RADII + 1] = gauge[RADIUS_B] as number;
-  if (areSweptApart()) return false;
-  if (strictly && (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number) === 0) return castOpen(a, b, areApart);
-  castOutlines(strictly);
+  if (!(touching || isRound)) return castOpen(a, b, areApart);
+  castOutlines(!touching);
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
 }
 

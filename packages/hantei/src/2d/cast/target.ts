@@ -53,21 +53,30 @@ const FEW: number = 8 * Number.EPSILON;
 /** The bounds of both outlines: minX, minY, maxX and maxY of each. */
 const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
 
-/** Whether bounds alone tell that the two, whose outlines are loaded, never meet on their ways. */
-export function areSweptApart(): boolean {
+/** What bounds alone tell of the two shapes whose outlines are loaded. */
+export type Span = typeof NEVER | typeof LATER | typeof PERHAPS;
+/** They never meet on their ways. */
+export const NEVER = 0;
+/** They do not meet at the start. */
+export const LATER = 1;
+export const PERHAPS = 2;
+
+/** Looks at the bounds of both outlines, where they start and along the motion. */
+export function lookAtBounds(): Span {
   measureExtent(outlineA.coordinates, 0);
   measureExtent(outlineB.coordinates, 4);
   const reach = (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
+  let span: Span = PERHAPS;
   for (let axis = 0; axis < 2; axis++) {
     const step = motions[UX + axis] as number;
     const slack = reach + ((gauge[LARGEST] as number) + Math.abs(step)) * FEW + Number.MIN_VALUE;
-    const lowA = (extents[axis] as number) + (step < 0 ? step : 0);
-    const highA = (extents[axis + 2] as number) + (step > 0 ? step : 0);
-    const lowB = extents[axis + 4] as number;
-    const highB = extents[axis + 6] as number;
-    if (lowA - slack > highB || lowB - slack > highA) return true;
+    // How far B begins behind A's end on this axis, and ends before A's start.
+    const behind = (extents[axis + 4] as number) - (extents[axis + 2] as number) - slack;
+    const before = (extents[axis] as number) - (extents[axis + 6] as number) - slack;
+    if (behind > 0 || before > 0) span = LATER;
+    if (behind > (step > 0 ? step : 0) || before > (step < 0 ? -step : 0)) return NEVER;
   }
-  return false;
+  return span;
 }
 
 function measureExtent(path: Coordinates, into: number): void {
