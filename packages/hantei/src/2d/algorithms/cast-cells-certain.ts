@@ -24,9 +24,6 @@ export const MISS = 0;
 export const HIT = 1;
 export const UNSURE = -1;
 
-/** Axes of one pair of cells; more are left to the exact route. */
-const MOST_AXES = 64;
-
 /** Sizes between which no product of four numbers under- or overflows. */
 const LEAST_SIZE = 1e-70;
 const MOST_SIZE = 1e70;
@@ -46,18 +43,48 @@ const CROSSWISE_ERROR = 8 * UNIT_ROUNDOFF;
 /** Bounds of errors are several times the errors themselves: so many times `ONE_TIME` are good enough. */
 const MOST_OFF = 4;
 
-/** Of each axis when it lets them overlap, n of both ends, and d; what these may be off; and its direction, outward. */
-const enterWay: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const leaveWay: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const speed: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const wayError: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const speedError: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const outX: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const outY: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-/** Whether the signs of its ways are right however near they are to 0; whether it is a cut's; whether both are flat on it. */
-const isTrue: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
-const isCut: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
-const isInstant: Uint8Array = /* @__PURE__ */ new Uint8Array(MOST_AXES);
+/** What is known of each axis. */
+interface Axes {
+  readonly capacity: number;
+  /** When it begins, and when it ceases, to let them overlap: n of both; d; and what these may be off. */
+  readonly enterWay: Float64Array;
+  readonly leaveWay: Float64Array;
+  readonly speed: Float64Array;
+  readonly wayError: Float64Array;
+  readonly speedError: Float64Array;
+  /** The first of the two as a double, and what that may be off. */
+  readonly time: Float64Array;
+  readonly timeError: Float64Array;
+  /** Its direction, outward. */
+  readonly outX: Float64Array;
+  readonly outY: Float64Array;
+  /** Whether the signs of its ways are right however near they are to 0; whether it is a cut's; whether both are flat on it. */
+  readonly isTrue: Uint8Array;
+  readonly isCut: Uint8Array;
+  readonly isInstant: Uint8Array;
+}
+
+function roomFor(capacity: number): Axes {
+  const numbers = (): Float64Array => new Float64Array(capacity);
+  const bits = (): Uint8Array => new Uint8Array(capacity);
+  return {
+    capacity,
+    enterWay: numbers(),
+    leaveWay: numbers(),
+    speed: numbers(),
+    wayError: numbers(),
+    speedError: numbers(),
+    time: numbers(),
+    timeError: numbers(),
+    outX: numbers(),
+    outY: numbers(),
+    isTrue: bits(),
+    isCut: bits(),
+    isInstant: bits(),
+  };
+}
+
+let axes: Axes = /* @__PURE__ */ roomFor(32);
 
 /** Numbers handed from function to function: the axis, and what is projected onto it. */
 const axis: Float64Array = /* @__PURE__ */ new Float64Array(2);
@@ -66,9 +93,6 @@ const extent: Float64Array = /* @__PURE__ */ new Float64Array(3);
 const LOW = 0;
 const HIGH = 1;
 const SIZE = 2;
-/** Of each axis the time of entering, rounded, and what it may be off. */
-const times: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
-const errors: Float64Array = /* @__PURE__ */ new Float64Array(MOST_AXES);
 
 /** The ends of the edge on which the axis stands, or along which it is. */
 const edgeEnds: Float64Array = /* @__PURE__ */ new Float64Array(4);
@@ -122,7 +146,7 @@ export function castCellsCertainly(a: CellList, i: number, b: CellList, j: numbe
   if (state[ORDINARY] === 0) return UNSURE;
   const cornersA = cornersOf(a, i);
   const cornersB = cornersOf(b, j);
-  if (cornersA + cornersB > MOST_AXES) return UNSURE;
+  if (cornersA + cornersB > axes.capacity) axes = roomFor(2 * (cornersA + cornersB));
   state[COUNT] = 0;
   state[SEEN_LEVEL] = 0;
   state[SEEN_UPRIGHT] = 0;
@@ -254,6 +278,7 @@ function addAxis(
     return (isExact ? toB >= 0 || pastB <= 0 : toB > doubt || pastB < -doubt) ? MISS : UNSURE;
   }
   if (!(Math.abs(rate) > rateError)) return UNSURE;
+  const { enterWay, leaveWay, speed, wayError, speedError, outX, outY, isTrue, isCut, isInstant } = axes;
   const count = state[COUNT] as number;
   const ahead = rate > 0;
   enterWay[count] = ahead ? toB : -pastB;
@@ -320,6 +345,7 @@ function isFlat(list: CellList, cell: number, isKnown: boolean, isExact: boolean
 
 /** Whether one of the axes lets them overlap only when it is of no use any more. */
 function comesTooLate(): boolean {
+  const { enterWay, speed, wayError, speedError } = axes;
   const latest = (latestOfUse[0] as number) * (1 + 8 * UNIT_ROUNDOFF);
   for (let at = 0; at < (state[COUNT] as number); at++) {
     const way = (enterWay[at] as number) - (wayError[at] as number);
@@ -333,7 +359,7 @@ function decide(): Certainty {
   const count = state[COUNT] as number;
   let instant = -1;
   for (let at = 0; at < count && instant < 0; at++) {
-    if (isInstant[at] === 1) instant = at;
+    if (axes.isInstant[at] === 1) instant = at;
   }
   let unsure = false;
   for (let at = 0; at < count; at++) {
@@ -341,12 +367,15 @@ function decide(): Certainty {
     if (told === MISS) return MISS;
     if (told === UNSURE) unsure = true;
   }
+  workOutTimes();
   if (instant >= 0) return unsure ? UNSURE : HIT;
+  const order = compareLastAndFirst();
+  if (order !== UNSURE) return unsure && order === HIT ? UNSURE : order;
   for (let first = 0; first < count; first++) {
     for (let second = 0; second < count; second++) {
       // An axis's own times are apart.
       if (first === second) continue;
-      const order = compareTimes(enterWay, first, leaveWay, second);
+      const order = compareTimes(axes.enterWay, first, axes.leaveWay, second);
       if (order === UNKNOWN) unsure = true;
       else if (order >= 0) return MISS;
     }
@@ -354,10 +383,48 @@ function decide(): Certainty {
   return unsure ? UNSURE : HIT;
 }
 
+/** Works out the times of entering as doubles. */
+function workOutTimes(): void {
+  const { enterWay, speed, wayError, speedError, time, timeError } = axes;
+  for (let at = 0; at < (state[COUNT] as number); at++) {
+    const rate = speed[at] as number;
+    const rateError = speedError[at] as number;
+    const rounded = (enterWay[at] as number) / rate;
+    const off = (wayError[at] as number) + Math.abs(rounded) * rateError;
+    time[at] = rounded;
+    timeError[at] = (off / (rate - rateError)) * (1 + 8 * UNIT_ROUNDOFF) + UNIT_ROUNDOFF * Math.abs(rounded);
+  }
+}
+
+/** Whether the last entering certainly comes before the first leaving, or after it: as good as comparing each with each. */
+function compareLastAndFirst(): Certainty {
+  const { leaveWay, speed, wayError, speedError, time, timeError } = axes;
+  let lastLow = Number.NEGATIVE_INFINITY;
+  let lastHigh = Number.NEGATIVE_INFINITY;
+  let firstLow = Number.POSITIVE_INFINITY;
+  let firstHigh = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < (state[COUNT] as number); at++) {
+    const enter = time[at] as number;
+    const error = timeError[at] as number;
+    if (enter - error > lastLow) lastLow = enter - error;
+    if (enter + error > lastHigh) lastHigh = enter + error;
+    const rate = speed[at] as number;
+    const rateError = speedError[at] as number;
+    const leave = (leaveWay[at] as number) / rate;
+    const off = (wayError[at] as number) + Math.abs(leave) * rateError;
+    const late = (off / (rate - rateError)) * (1 + 8 * UNIT_ROUNDOFF) + UNIT_ROUNDOFF * Math.abs(leave);
+    if (leave - late < firstLow) firstLow = leave - late;
+    if (leave + late < firstHigh) firstHigh = leave + late;
+  }
+  const room = 4 * UNIT_ROUNDOFF * (Math.abs(lastHigh) + Math.abs(firstLow)) + LEAST;
+  if (firstLow - lastHigh > room) return HIT;
+  return lastLow - firstHigh > room ? MISS : UNSURE;
+}
+
 /** Whether an axis lets them overlap after 0 and before 1. */
 function withinMotion(at: number): Certainty {
   const enter = compareToEnd(at);
-  const leave = signOfWay(leaveWay, at);
+  const leave = signOfWay(axes.leaveWay, at);
   if ((enter >= 0 && enter !== UNKNOWN) || (leave <= 0 && leave !== UNKNOWN)) return MISS;
   return enter === UNKNOWN || leave === UNKNOWN ? UNSURE : HIT;
 }
@@ -365,13 +432,14 @@ function withinMotion(at: number): Certainty {
 /** Whether an axis lets them overlap at another one's instant; of that itself, whether it is one of the motion. */
 function againstInstant(at: number, instant: number): Certainty {
   if (at === instant) {
-    const start = signOfWay(enterWay, at);
+    const start = signOfWay(axes.enterWay, at);
     const end = compareToEnd(at);
     if ((start < 0 && start !== UNKNOWN) || (end > 0 && end !== UNKNOWN)) return MISS;
     return start === UNKNOWN || end === UNKNOWN ? UNSURE : HIT;
   }
+  const { enterWay, leaveWay } = axes;
   const enter = compareTimes(enterWay, at, enterWay, instant);
-  if (isInstant[at] === 1) return enter === UNKNOWN ? UNSURE : enter === 0 ? HIT : MISS;
+  if (axes.isInstant[at] === 1) return enter === UNKNOWN ? UNSURE : enter === 0 ? HIT : MISS;
   const leave = compareTimes(enterWay, instant, leaveWay, at);
   if ((enter >= 0 && enter !== UNKNOWN) || (leave >= 0 && leave !== UNKNOWN)) return MISS;
   return enter === UNKNOWN || leave === UNKNOWN ? UNSURE : HIT;
@@ -382,7 +450,7 @@ const UNKNOWN = 2;
 
 function signOfWay(ways: Float64Array, at: number): number {
   const way = ways[at] as number;
-  const doubt = isTrue[at] === 1 ? 0 : (wayError[at] as number);
+  const doubt = axes.isTrue[at] === 1 ? 0 : (axes.wayError[at] as number);
   if (way > doubt) return 1;
   if (way < -doubt) return -1;
   return doubt === 0 ? 0 : UNKNOWN;
@@ -390,6 +458,7 @@ function signOfWay(ways: Float64Array, at: number): number {
 
 /** The order of the time of entering and 1. */
 function compareToEnd(at: number): number {
+  const { enterWay, speed, wayError, speedError } = axes;
   const way = enterWay[at] as number;
   const far = speed[at] as number;
   const difference = way - far;
@@ -404,6 +473,7 @@ function compareToEnd(at: number): number {
 
 /** The order of two times, crosswise. */
 function compareTimes(ways: Float64Array, at: number, otherWays: Float64Array, other: number): number {
+  const { speed, wayError, speedError } = axes;
   const n = ways[at] as number;
   const d = speed[at] as number;
   const m = otherWays[other] as number;
@@ -438,15 +508,8 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
   let instant = -1;
   let latest = 0;
   for (let at = 0; at < count && instant < 0; at++) {
-    if (isInstant[at] === 1) instant = at;
-    const rate = speed[at] as number;
-    const rateError = speedError[at] as number;
-    const time = (enterWay[at] as number) / rate;
-    const off = (wayError[at] as number) + Math.abs(time) * rateError;
-    const error = (off / (rate - rateError)) * (1 + 8 * UNIT_ROUNDOFF) + UNIT_ROUNDOFF * Math.abs(time);
-    times[at] = time;
-    errors[at] = error;
-    const early = time - error;
+    if (axes.isInstant[at] === 1) instant = at;
+    const early = (axes.time[at] as number) - (axes.timeError[at] as number);
     if (early > latest || instant === at) latest = early > 0 ? early : 0;
   }
   const ux = Math.abs(motions[UX] as number);
@@ -461,14 +524,14 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
   overlapStart[AXIS_Y] = 0;
   for (let at = 0; at < count; at++) {
     if (instant >= 0 && at !== instant) continue;
-    const time = times[at] as number;
-    const error = errors[at] as number;
+    const time = axes.time[at] as number;
+    const error = axes.timeError[at] as number;
     if (error > MOST_OFF * slack && !(time + error < latest)) return false;
     if (time > start) start = time;
-    if (isCut[at] === 1 || !(time > atBorder)) continue;
+    if (axes.isCut[at] === 1 || !(time > atBorder)) continue;
     atBorder = time;
-    overlapStart[AXIS_X] = outX[at] as number;
-    overlapStart[AXIS_Y] = outY[at] as number;
+    overlapStart[AXIS_X] = axes.outX[at] as number;
+    overlapStart[AXIS_Y] = axes.outY[at] as number;
   }
   if (start - atBorder > slack) {
     overlapStart[AXIS_X] = 0;

@@ -6,15 +6,24 @@
  * Source: the separating axis theorem for moving convex sets, as in D. Eberly, "Intersection of Convex Objects: The Method of
  * Separating Axes" (2008), with open sets in the place of closed ones.
  */
-import { type Arithmetic, balls, fractions } from "../../exact/ball.js";
+import {
+  add,
+  compare,
+  divide,
+  fromDouble,
+  greater,
+  lesser,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  signOf,
+  subtract,
+  toNumber,
+  ZERO,
+} from "../../exact/rational.js";
+import type { CellList } from "./cell-list.js";
 import { motions, UX, UY } from "./motions.js";
-
-export interface Cell {
-  /** Vertices, flat: one of a point, two different ones of a segment, three or more of a region in the order of its border. */
-  readonly xy: readonly number[];
-  /** Which of its edges are cuts through a larger shape's interior, not border: a bit each, 1 for the first. */
-  readonly cuts: number;
-}
 
 /** What was found, each number in its place below. */
 export const overlapStart: Float64Array = /* @__PURE__ */ new Float64Array(3);
@@ -24,129 +33,112 @@ export const START = 0;
 export const AXIS_X = 1;
 export const AXIS_Y = 2;
 
-/** Whether the interiors meet from time 0 to 1, exactly; when, is then in `overlapStart`. */
-export function castCells(a: Cell, b: Cell): boolean {
-  const quick = castOver(balls, a, b);
-  return quick ?? (castOver(fractions, a, b) as boolean);
+interface Cell {
+  readonly xy: readonly number[];
+  readonly cuts: number;
 }
 
-interface Vector<T> {
-  readonly x: T;
-  readonly y: T;
+interface Vector {
+  readonly x: Rational;
+  readonly y: Rational;
 }
 
-/** A time N / D with D > 0. */
-interface Time<T> {
-  readonly n: T;
-  readonly d: T;
-  readonly axis: Axis<T> | undefined;
-  /** 1 where the axis points from B to where A comes from, −1 where the other way. */
-  readonly outward: number;
-}
-
-/** Thrown by an arithmetic that cannot tell. */
-const UNCERTAIN = { uncertain: true };
-
-function castOver<T>(ring: Arithmetic<T>, a: Cell, b: Cell): boolean | undefined {
-  try {
-    return search(ring, a, b);
-  } catch (error) {
-    if (error === UNCERTAIN) return undefined;
-    throw error;
-  }
-}
-
-function search<T>(ring: Arithmetic<T>, a: Cell, b: Cell): boolean {
-  const sign = (value: T): number => {
-    const known = ring.sign(value);
-    if (Number.isNaN(known)) throw UNCERTAIN;
-    return known;
-  };
-  const compareTimes = (s: Time<T>, t: Time<T>): number =>
-    sign(ring.difference(ring.product(s.n, t.d), ring.product(t.n, s.d)));
-  const dot = (v: Vector<T>, w: Vector<T>): T => ring.sum(ring.product(v.x, w.x), ring.product(v.y, w.y));
-
-  const isBefore = (s: Time<T>, t: Time<T>): boolean => compareTimes(s, t) < 0;
-
-  const origin: Vector<T> = { x: ring.of(a.xy[0] as number), y: ring.of(a.xy[1] as number) };
-  const pointsA = vectors(ring, a.xy, origin);
-  const pointsB = vectors(ring, b.xy, origin);
-  const motion: Vector<T> = {
-    x: ring.difference(ring.of(motions[0] as number), ring.of(motions[2] as number)),
-    y: ring.difference(ring.of(motions[1] as number), ring.of(motions[3] as number)),
-  };
-  // When each axis begins, and when it ceases, to let them overlap. Which of them is the last or the first need not be known:
-  // parallel edges tie.
-  const enters: Time<T>[] = [];
-  const leaves: Time<T>[] = [];
-  const instants: Time<T>[] = [];
-
-  for (const axis of axesOf(ring, a, b)) {
-    const rangeA = range(ring, pointsA, axis, dot);
-    const rangeB = range(ring, pointsB, axis, dot);
-    const flat = isFlat(ring, a, axis, sign) && isFlat(ring, b, axis, sign);
-    const speed = dot(axis, motion);
-    const toB = ring.difference(rangeB.low, rangeA.high);
-    const pastB = ring.difference(rangeB.high, rangeA.low);
-    const direction = sign(speed);
-    if (direction === 0) {
-      // Their extents stay as they are.
-      const meets = flat ? sign(toB) === 0 : sign(toB) < 0 && sign(pastB) > 0;
-      if (!meets) return false;
-      continue;
-    }
-    const minus = (value: T): T => ring.difference(ring.zero, value);
-    const at = (way: T): Time<T> =>
-      direction > 0 ? { n: way, d: speed, axis, outward: -1 } : { n: minus(way), d: minus(speed), axis, outward: 1 };
-    if (flat) {
-      instants.push(at(toB));
-    } else {
-      enters.push(at(direction > 0 ? toB : pastB));
-      leaves.push(at(direction > 0 ? pastB : toB));
-    }
-  }
-
-  const start: Time<T> = { n: ring.zero, d: ring.of(1), axis: undefined, outward: 1 };
-  const end: Time<T> = { n: ring.of(1), d: ring.of(1), axis: undefined, outward: 1 };
-  const [instant, ...others] = instants;
-  if (instant !== undefined) {
-    const meets =
-      compareTimes(instant, start) >= 0 &&
-      compareTimes(instant, end) <= 0 &&
-      others.every((other) => compareTimes(instant, other) === 0) &&
-      enters.every((enter) => isBefore(enter, instant)) &&
-      leaves.every((leave) => isBefore(instant, leave));
-    if (meets) note(ring, [instant], a, b);
-    return meets;
-  }
-  const meets =
-    enters.every((enter) => isBefore(enter, end)) &&
-    leaves.every((leave) => isBefore(start, leave)) &&
-    // An axis's own times are apart.
-    enters.every((enter) => leaves.every((leave) => enter.axis === leave.axis || isBefore(enter, leave)));
-  if (meets) note(ring, enters, a, b);
-  return meets;
-}
-
-function vectors<T>(ring: Arithmetic<T>, xy: readonly number[], origin: Vector<T>): Vector<T>[] {
-  return Array.from({ length: xy.length >> 1 }, (_, index) => ({
-    x: ring.difference(ring.of(xy[2 * index] as number), origin.x),
-    y: ring.difference(ring.of(xy[2 * index + 1] as number), origin.y),
-  }));
-}
-
-interface Axis<T> extends Vector<T> {
+interface Axis extends Vector {
   /** The same in doubles, rounded. */
   readonly nearX: number;
   readonly nearY: number;
-  /** The cell on whose edge it stands, if any. */
-  readonly of: Cell | undefined;
   /** Whether that edge is a cut, or of one. */
   readonly isCut: boolean;
 }
 
+interface Time {
+  readonly at: Rational;
+  readonly axis: Axis;
+  /** 1 where the axis points from B to where A comes from, −1 where the other way. */
+  readonly outward: number;
+}
+
+/**
+ * Whether the interiors of cell i of one list and cell j of another meet from time 0 to 1, exactly, in fractions; when, is then in
+ * `overlapStart`. What doubles can tell is asked of `castCellsCertainly` before.
+ */
+export function castCells(listA: CellList, i: number, listB: CellList, j: number): boolean {
+  const a = cellAt(listA, i);
+  const b = cellAt(listB, j);
+  const pointsA = vectors(a);
+  const pointsB = vectors(b);
+  const motion: Vector = {
+    x: subtract(fromDouble(motions[0] as number), fromDouble(motions[2] as number)),
+    y: subtract(fromDouble(motions[1] as number), fromDouble(motions[3] as number)),
+  };
+  // When each axis begins, and when it ceases, to let them overlap.
+  const enters: Time[] = [];
+  const leaves: Time[] = [];
+  const instants: Time[] = [];
+  for (const axis of axesOf(a, b)) {
+    const [lowA, highA] = range(pointsA, axis);
+    const [lowB, highB] = range(pointsB, axis);
+    const isFlat = compare(lowA, highA) === 0 && compare(lowB, highB) === 0;
+    const speed = dot(axis, motion);
+    const toB = subtract(lowB, highA);
+    const pastB = subtract(highB, lowA);
+    const direction = signOf(speed);
+    if (direction === 0) {
+      // Their extents stay as they are.
+      if (!(isFlat ? signOf(toB) === 0 : signOf(toB) < 0 && signOf(pastB) > 0)) return false;
+      continue;
+    }
+    const timeOf = (way: Rational): Time => ({ at: divide(way, speed), axis, outward: -direction });
+    if (isFlat) {
+      instants.push(timeOf(toB));
+    } else {
+      enters.push(timeOf(direction > 0 ? toB : pastB));
+      leaves.push(timeOf(direction > 0 ? pastB : toB));
+    }
+  }
+  const begin = enters.map(({ at }) => at);
+  const end = leaves.map(({ at }) => at);
+  const [instant] = instants;
+  if (instant === undefined) {
+    const first = begin.reduce(greater, ZERO);
+    const last = end.reduce(lesser, ONE);
+    if (compare(first, last) >= 0) return false;
+    note(enters, a, b);
+    return true;
+  }
+  const { at } = instant;
+  const meets =
+    compare(at, ZERO) >= 0 &&
+    compare(at, ONE) <= 0 &&
+    instants.every((other) => compare(other.at, at) === 0) &&
+    begin.every((time) => compare(time, at) < 0) &&
+    end.every((time) => compare(at, time) < 0);
+  if (meets) note([instant], a, b);
+  return meets;
+}
+
+function cellAt({ xy, starts, cuts }: CellList, cell: number): Cell {
+  return { xy: Array.from(xy.subarray(starts[cell], starts[cell + 1])), cuts: cuts[cell] as number };
+}
+
+function vectors({ xy }: Cell): Vector[] {
+  return Array.from({ length: xy.length >> 1 }, (_, index) => ({
+    x: fromDouble(xy[2 * index] as number),
+    y: fromDouble(xy[2 * index + 1] as number),
+  }));
+}
+
+function dot(v: Vector, w: Vector): Rational {
+  return add(multiply(v.x, w.x), multiply(v.y, w.y));
+}
+
+function range(points: readonly Vector[], axis: Vector): readonly [low: Rational, high: Rational] {
+  const [first, ...rest] = points.map((point) => dot(axis, point)) as [Rational, ...Rational[]];
+  return [rest.reduce(lesser, first), rest.reduce(greater, first)];
+}
+
 /** The normals of both cells' edges; of thin cells, which have nothing else to be parted along, also their directions. */
-function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
+function axesOf(a: Cell, b: Cell): Axis[] {
   const thin = a.xy.length <= 4 && b.xy.length <= 4;
   const axes = [a, b].flatMap((cell) => {
     const { xy } = cell;
@@ -161,48 +153,18 @@ function axesOf<T>(ring: Arithmetic<T>, a: Cell, b: Cell): Axis<T>[] {
         number,
         number,
       ];
-      const ex = ring.difference(ring.of(x2), ring.of(x1));
-      const ey = ring.difference(ring.of(y2), ring.of(y1));
-      const normal = { x: ring.difference(ring.zero, ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, of: cell, isCut };
-      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, of: undefined, isCut };
+      const ex = subtract(fromDouble(x2), fromDouble(x1));
+      const ey = subtract(fromDouble(y2), fromDouble(y1));
+      const normal = { x: negate(ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, isCut };
+      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, isCut };
       return thin ? [normal, along] : [normal];
     }).flat();
   });
-  if (axes.length > 0) return axes.filter(isNew);
-  const [zero, one] = [ring.zero, ring.of(1)];
+  if (axes.length > 0) return axes;
   return [
-    { x: one, y: zero, nearX: 1, nearY: 0, of: undefined, isCut: false },
-    { x: zero, y: one, nearX: 0, nearY: 1, of: undefined, isCut: false },
+    { x: ONE, y: ZERO, nearX: 1, nearY: 0, isCut: false },
+    { x: ZERO, y: ONE, nearX: 0, nearY: 1, isCut: false },
   ];
-}
-
-/** Whether no axis before it is level or upright as it is: boxes have each twice. */
-function isNew({ nearX, nearY, of, isCut }: Axis<unknown>, index: number, axes: readonly Axis<unknown>[]): boolean {
-  if (isCut || (nearX !== 0 && nearY !== 0)) return true;
-  // A segment's own normal is where it is known to be flat.
-  if (of !== undefined && of.xy.length <= 4) return true;
-  return axes.findIndex((axis) => !axis.isCut && (nearX === 0 ? axis.nearX === 0 : axis.nearY === 0)) === index;
-}
-
-function range<T>(
-  ring: Arithmetic<T>,
-  points: readonly Vector<T>[],
-  axis: Vector<T>,
-  dot: (v: Vector<T>, w: Vector<T>) => T,
-): { readonly low: T; readonly high: T } {
-  const [first, ...rest] = points.map((point) => dot(axis, point)) as [T, ...T[]];
-  return { low: rest.reduce(ring.lesser, first), high: rest.reduce(ring.greater, first) };
-}
-
-/** Whether all of a cell has one place on an axis. */
-function isFlat<T>(ring: Arithmetic<T>, cell: Cell, axis: Axis<T>, sign: (value: T) => number): boolean {
-  if (cell.xy.length === 2) return true;
-  if (cell.xy.length > 4) return false;
-  if (axis.of === cell) return true;
-  const [x1, y1, x2, y2] = cell.xy as readonly [number, number, number, number];
-  const ex = ring.difference(ring.of(x2), ring.of(x1));
-  const ey = ring.difference(ring.of(y2), ring.of(y1));
-  return sign(ring.sum(ring.product(axis.x, ex), ring.product(axis.y, ey))) === 0;
 }
 
 /** Times that differ by no more last bits of the largest place divided by the speed may be one, rounded apart. */
@@ -212,25 +174,20 @@ export const ONE_TIME: number = 16 * Number.EPSILON;
  * Notes the last of the times at which axes began to let them overlap, but none before the start; and the last axis among the
  * border's own, unless a cut's comes later.
  */
-function note<T>(ring: Arithmetic<T>, times: readonly Time<T>[], a: Cell, b: Cell): void {
-  const slack = ONE_TIME * timeScale(a, b);
-  const near = times.map(({ n, d }) => ring.quotient(n, d));
-  const latest = near.reduce((most, { value, error }) => Math.max(most, value - error), 0);
-  // On an axis nearly along the motion rounding may move a time anywhere.
-  if (near.some(({ value, error }) => error > slack && !(value + error < latest))) throw UNCERTAIN;
+function note(times: readonly Time[], a: Cell, b: Cell): void {
   let start = 0;
   let atBorder = Number.NEGATIVE_INFINITY;
   overlapStart[AXIS_X] = 0;
   overlapStart[AXIS_Y] = 0;
-  for (const [index, { axis, outward }] of times.entries()) {
-    const time = (near[index] as { value: number }).value;
+  for (const { at, axis, outward } of times) {
+    const time = toNumber(at);
     if (time > start) start = time;
-    if (axis === undefined || axis.isCut || !(time > atBorder)) continue;
+    if (axis.isCut || !(time > atBorder)) continue;
     atBorder = time;
     overlapStart[AXIS_X] = outward * axis.nearX;
     overlapStart[AXIS_Y] = outward * axis.nearY;
   }
-  if (start - atBorder > slack) {
+  if (start - atBorder > ONE_TIME * timeScale(a, b)) {
     overlapStart[AXIS_X] = 0;
     overlapStart[AXIS_Y] = 0;
   }

@@ -1,5 +1,5 @@
 /** Shapes without radii that move until their interiors meet: touching is not enough. */
-import { AXIS_X, AXIS_Y, type Cell, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
+import { AXIS_X, AXIS_Y, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
 import { beginCells, castCellsCertainly, HIT, latestOfUse, UNSURE } from "../algorithms/cast-cells-certain.js";
 import {
   entry,
@@ -62,11 +62,7 @@ export function castOpen(a: Shape, b: Shape, areApart: boolean): boolean {
 /** Whether two cells meet: `overlapStart` says when. */
 function meets(a: CellList, i: number, b: CellList, j: number): boolean {
   const told = castCellsCertainly(a, i, b, j);
-  return told === UNSURE ? castCells(cellAt(a, i), cellAt(b, j)) : told === HIT;
-}
-
-function cellAt({ xy, starts, cuts }: CellList, cell: number): Cell {
-  return { xy: Array.from(xy.subarray(starts[cell], starts[cell + 1])), cuts: cuts[cell] as number };
+  return told === UNSURE ? castCells(a, i, b, j) : told === HIT;
 }
 
 /** Leaves the first meeting of any two cells in `entry`: the time Infinity where there is none, the way out 0 where it is a cut's. */
