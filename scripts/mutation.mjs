@@ -16,8 +16,8 @@ import { testProgram } from "./mutation/bundle.mjs";
 import { mutantsOf } from "./mutation/mutants.mjs";
 import { PARTS } from "./mutation/parts.mjs";
 
-/** A change may make a loop endless: it is given twice what the tests take, and a second. */
-const PATIENCE = { factor: 2, seconds: 1 };
+/** A change may make a loop endless: it is given several times what the tests take, as a busy machine may be slow, and a second. */
+const PATIENCE = { factor: 5, seconds: 1 };
 const FOR_EVER = 1e9;
 
 const { values, positionals } = parseArgs({
@@ -57,19 +57,27 @@ async function testPart(name, { mutate, tests, pairs }) {
     const { status, number } = await runs(join(folder, `${slot}.mjs`), text, args);
     if (status === 1 && number !== undefined)
       first = [number, ...first.filter((other) => other !== number)].slice(0, 8);
-    return status === 0 ? number : undefined;
+    if (status === 0) return { end: "passed", seconds: number };
+    return { end: status === null ? "out of time" : number === undefined ? "wrong answer" : "failed test" };
   };
   try {
     const needed = await judge(await program.bundle(), "unchanged", FOR_EVER);
-    if (needed === undefined) fail(`${name}: the tests fail without any change`);
-    const patience = PATIENCE.factor * needed + PATIENCE.seconds;
+    if (needed.end !== "passed") fail(`${name}: ${needed.end} without any change`);
+    const patience = PATIENCE.factor * needed.seconds + PATIENCE.seconds;
     for (const file of filesOf(mutate).filter((path) => path.includes(values.only))) {
       const mutants = await mutantsOf(file);
-      const alive = await survivors(mutants, program, (text, slot) => judge(text, slot, patience));
+      const ends = await endsOf(mutants, program, (text, slot) => judge(text, slot, patience));
+      const ending = (end) => mutants.filter((_, index) => ends[index] === end);
       console.log(
-        `${name}: ${file.replace("packages/hantei/src/", "")}: ${mutants.length} changes, ${alive.length} not noticed`,
+        `${name}: ${file.replace("packages/hantei/src/", "")}: ${mutants.length} changes, ${ending("passed").length} not noticed`,
       );
-      for (const mutant of alive) console.log(described(mutant));
+      for (const mutant of ending("passed")) console.log(described(mutant));
+      // These count as noticed, and are few enough to look at.
+      for (const end of ["out of time", "not built"]) {
+        const some = ending(end);
+        if (some.length > 0) console.log(`  ${some.length} ${end}:`);
+        for (const mutant of some) console.log(described(mutant));
+      }
     }
   } finally {
     await program.end();
@@ -77,25 +85,25 @@ async function testPart(name, { mutate, tests, pairs }) {
   }
 }
 
-/** The changes after which all tests still pass; some are tested at the same time. */
-async function survivors(mutants, program, judge) {
-  const alive = [];
+/** How the tests of each change end; some are tested at the same time. */
+async function endsOf(mutants, program, judge) {
+  const ends = [];
   let next = 0;
   let bundled = Promise.resolve();
   async function work(_, slot) {
     while (next < mutants.length) {
-      const mutant = mutants[next++];
+      const index = next++;
       if (process.stderr.isTTY) process.stderr.write(`\r${next} of ${mutants.length} `);
       // One program is made at a time: they share a builder.
-      bundled = bundled.then(() => program.bundle(mutant)).catch(() => undefined);
+      bundled = bundled.then(() => program.bundle(mutants[index])).catch(() => undefined);
       const text = await bundled;
       // What does not compile changes no answer, and nobody can overlook it.
-      if (text !== undefined && (await judge(text, slot)) !== undefined) alive.push(mutant);
+      ends[index] = text === undefined ? "not built" : (await judge(text, slot)).end;
     }
   }
   await Promise.all(Array.from({ length: Number(values.jobs) }, work));
   if (process.stderr.isTTY) process.stderr.write("\r");
-  return alive.sort((a, b) => a.line - b.line);
+  return ends;
 }
 
 /** How a program ends, and the number it prints. */

@@ -1,11 +1,11 @@
 /** `hantei pairs` and files that cannot be used: named, with line and column, or skipped and counted. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "hantei-bad-"));
+const FOLDER = temporaryFolder("bad");
 const BOXES = "minX,minY,maxX,maxY\n0,0,1,1\n";
 const POLYGON = '{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}';
 

@@ -1,12 +1,12 @@
 /** `hantei pairs` and Parquet: files made by DuckDB itself. */
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "hantei-parquet-"));
+const FOLDER = temporaryFolder("parquet");
 
 /** Writes what a query gives, and gives the file's path. */
 async function parquet(name: string, query: string): Promise<string> {

@@ -1,13 +1,13 @@
 /** `hantei pairs` as a process: interrupted, its reader gone, large records, and equality with trying every pair. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Circle, circle, point, polygon, relate, type Shape, segment } from "hantei";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { ended, hantei, start } from "./lib/hantei.js";
 import { hasTerminal, startOnTerminal } from "./lib/terminal.js";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "hantei-process-"));
+const FOLDER = temporaryFolder("process");
 
 /** Many boxes over each other: half a million pairs. */
 const STACK = `minX,minY,maxX,maxY\n${Array.from({ length: 1000 }, (_, i) => `${i / 1000},0,2,2\n`).join("")}`;

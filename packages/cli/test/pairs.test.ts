@@ -1,12 +1,12 @@
 /** `hantei pairs`: what it reads and what it writes. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei, type Options, type Result } from "./lib/hantei.js";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "hantei-pairs-"));
+const FOLDER = temporaryFolder("pairs");
 
 /** Writes a file into the tests' folder and gives its path. */
 function file(name: string, content: string | Uint8Array): string {

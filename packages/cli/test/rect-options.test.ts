@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
+const FOLDER = temporaryFolder("rect");
 const HIT = "0 0 5 5 1 1 6 4\n";
 const TOUCH = "0 0 5 5 5 0 9 5\n";
 const MISS = "0 0 1 1 2 2 3 3\n";
@@ -87,7 +88,7 @@ test("--skip-bad counts a RectA that is lost with its RectB, or at the end", asy
 });
 
 test("a FILE is read instead, and named in messages; - is standard input", async () => {
-  const cwd = mkdtempSync(join(tmpdir(), "hantei-rect-"));
+  const cwd = mkdtempSync(join(FOLDER, "rect-"));
   writeFileSync(join(cwd, "pairs.txt"), `${HIT}0 0 1\n`);
   const { status, stdout, stderr } = await hantei(["rect", "pairs.txt"], { cwd, input: MISS });
   expect({ status, stdout }).toEqual({ status: 2, stdout: "collision\n" });
@@ -96,7 +97,7 @@ test("a FILE is read instead, and named in messages; - is standard input", async
 });
 
 test("a file that cannot be read is named, with the reason", async () => {
-  const cwd = mkdtempSync(join(tmpdir(), "hantei-rect-"));
+  const cwd = mkdtempSync(join(FOLDER, "rect-"));
   const missing = await hantei(["rect", "missing.txt"], { cwd });
   expect(missing).toEqual({
     status: 2,

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { box, circle, contact, explain, verifyWitness } from "hantei";
 import { box as box3, contact as contact3, explain as explain3, sphere } from "hantei/3d";
 import { explanationToJSON, toSVG, toText } from "hantei/render";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
 const WORDS = ["box 0 0 5 5", "circle 8 3 3"];
@@ -63,7 +63,8 @@ test("--format json prints the explanation as data that can be checked", async (
 });
 
 describe("--svg", () => {
-  const folder = () => mkdtempSync(join(tmpdir(), "hantei-svg-"));
+  const all = temporaryFolder("svg");
+  const folder = () => mkdtempSync(join(all, "case-"));
 
   test("writes the library's picture and prints the word", async () => {
     const cwd = folder();

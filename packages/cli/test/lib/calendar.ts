@@ -1,8 +1,8 @@
 /** Calendars written for one test, and what `hantei calendar` makes of them. */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { temporaryFolder } from "./folder.js";
 import { hantei, type Result } from "./hantei.js";
 
 /** A clash as `--format json` tells it. */
@@ -36,7 +36,7 @@ export function event(uid: string, ...lines: readonly string[]): string {
   return ["BEGIN:VEVENT", `UID:${uid}`, "DTSTAMP:20260101T000000Z", ...lines, "END:VEVENT"].join("\r\n");
 }
 
-const FOLDER = mkdtempSync(join(tmpdir(), "hantei-calendar-"));
+const FOLDER = temporaryFolder("calendar");
 let files = 0;
 
 /** Writes a file and gives its path. */

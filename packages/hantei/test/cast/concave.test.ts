@@ -134,6 +134,24 @@ describe("however thin the overlap", () => {
     }
   });
 
+  test("a point that moves along a cut is inside as soon as it starts", () => {
+    const notched = polygon([0, 0, 8, 0, 8, 6, 5, 2, 3, 7, 1, 4, 0, 9], [[2, 1, 3, 3, 4, 1]]);
+    const { cuts } = triangulate(notched);
+    expect(cuts.length).toBeGreaterThan(5);
+    for (const [x1, y1, x2, y2] of cuts) {
+      for (const [from, motion] of [
+        [point(x1, y1), { x: x2 - x1, y: y2 - y1 }],
+        [point(x2, y2), { x: x1 - x2, y: y1 - y2 }],
+      ] as const) {
+        expect(relate(from, notched)).toBe("touching");
+        expect(castShape(from, motion, notched, undefined, { touching: false })).toMatchObject({
+          status: "hit",
+          fraction: 0,
+        });
+      }
+    }
+  });
+
   test("an open chain does not hold its own end, though it passes there again", () => {
     const loop = polyline([0, 0, 4, 0, 2, 0, 2, 3, 2, 0]);
     expect(relate(loop, point(2, 0))).toBe("touching");
