@@ -1,0 +1,210 @@
+/**
+ * Sums of products whose large parts cancel, so that what rounding took from the smaller ones decides: (M + 1)² − (M − 1)² is
+ * 4M, and a square or a product of two doubles is that, but for its last bits. The predicates add these up and note what is
+ * lost on the way; each of these notes must count.
+ */
+import { describe, expect, test } from "vitest";
+import { isExactDifference, isExactSum } from "../../src/exact/exact-double.js";
+import { registers } from "../../src/exact/registers.js";
+import { Random } from "../generators/random.js";
+import { nextDown, nextUp } from "../generators/ulp.js";
+import { FLAT, LINES, type Predicate } from "./predicates.js";
+
+const CASES = Number(process.env.HANTEI_CASES ?? 6_000);
+const SIZES = [0, 0, 50, -50, 200, -200];
+
+function predicate(name: string): Predicate {
+  return [...FLAT, ...LINES].find((each) => each.name === name) as Predicate;
+}
+
+function check({ name, load, ask, truth }: Predicate, values: readonly number[]): number {
+  registers.fill(Number.NaN);
+  load(values);
+  const [sign, wanted] = [ask(), truth(values)];
+  if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}`);
+  return sign;
+}
+
+/** Less than half the last bit of a number, or nothing; sometimes a few of them have the same size. */
+function tail(value: number, common: number, random: Random): number {
+  const bit = (nextUp(Math.abs(value)) - Math.abs(value)) * 2 ** -random.integer(2, 60);
+  return random.sign() * random.pick([0, 0, common, common, bit, bit * random.unit()]);
+}
+
+/** Two factors whose product is a whole multiple of four from 2⁵⁴ to 2⁵⁵, but for what rounding takes from it. */
+function factors(random: Random): { x: number; y: number; m: number; lost: number } {
+  for (;;) {
+    const x = random.pick([
+      2 ** 27 + random.unit() * 2 ** 25,
+      2 ** 27 + random.integer(0, 99) * 2 ** -25,
+      2 * random.integer(2 ** 26, 2 ** 26.4),
+    ]);
+    const y = random.once(2) ? x : 2 ** 27 + random.unit() * 2 ** 25;
+    const product = x * y;
+    // Both are whole multiples of 2⁻²⁵.
+    const exact = BigInt(x * 2 ** 25) * BigInt(y * 2 ** 25);
+    const lost = Number(exact - (BigInt(product) << 50n)) * 2 ** -50;
+    if (product >= 2 ** 54 && product < 2 ** 55) return { x, y, m: product / 4, lost };
+  }
+}
+
+/** Four numbers in the order of a permutation, then the others. */
+function shuffled<T>(values: readonly T[], random: Random): T[] {
+  const rest = [...values];
+  return values.map(() => rest.splice(random.integer(0, rest.length - 1), 1)[0] as T);
+}
+
+describe("compareDistance3d", () => {
+  const distance = predicate("compareDistance3d");
+
+  test("where the large squares cancel", () => {
+    const random = new Random(81);
+    const signs = new Set<number>();
+    for (let count = 0; count < CASES; count++) {
+      const { x, y, m, lost } = factors(random);
+      if (y !== x) continue;
+      // A third side that is as small, or makes up for what was lost, up to its own last bits.
+      const third = random.pick([0, Math.sqrt(Math.abs(lost)), random.unit() * 2 ** -random.integer(0, 60)]);
+      const size = 2 ** random.pick(SIZES);
+      const sides = shuffled([m - 1, x, random.pick([third, nextUp(third), nextDown(third)])], random);
+      const reach = m + 1;
+      const common = 2 ** -random.integer(30, 80);
+      const tails = random.once(2) ? [0, 0, 0, 0] : [...sides, reach].map((side) => tail(side, common, random));
+      const values = [...sides, ...tails.slice(0, 3).map((each) => -each), reach, Math.abs(tails[3] as number)];
+      signs.add(
+        check(
+          distance,
+          values.map((value) => value * size),
+        ),
+      );
+    }
+    expect(signs).toEqual(new Set([-1, 0, 1]));
+  });
+
+  test("where what rounding took from the sides nearly cancels, or all but its squares", () => {
+    const random = new Random(83);
+    const signs = new Set<number>();
+    for (let count = 0; count < CASES; count++) {
+      const [x, y, z, reach] = random.pick([
+        [2, 2, 1, 3],
+        [2, 3, 6, 7],
+        [6, 6, 7, 11],
+      ] as const);
+      const size = 2 ** random.pick(SIZES);
+      const tiny = 2 ** -random.integer(54, 70);
+      const some = (): number => (random.unit() - 0.5) * tiny;
+      const off = random.pick([
+        [tiny, -tiny, 0],
+        [some(), some(), 0],
+        [some(), some(), some()],
+      ]) as [number, number, number];
+      const sum = x * off[0] + y * off[1] + z * off[2];
+      const turn = random.integer(0, 2);
+      const turned = (values: readonly number[]): number[] =>
+        values.map((_, axis) => values[(axis + turn) % 3] as number);
+      // Radii are not negative: where theirs would be, the sides go the other way.
+      const way = sum < 0 ? -1 : 1;
+      const values = [...turned([x, y, z]), ...turned(off).map((each) => -each * way), reach, Math.abs(sum / reach)];
+      signs.add(
+        check(
+          distance,
+          values.map((value) => value * size),
+        ),
+      );
+    }
+    expect(signs.size).toBeGreaterThan(1);
+  });
+});
+
+/** Products that add up to 4M: two of them, large, or one. */
+function sums(m: number): number[][][] {
+  return [
+    [[m, 4]],
+    [
+      [m + 1, m + 1],
+      [m - 1, 1 - m],
+    ],
+  ];
+}
+
+describe("dot3dAt", () => {
+  const dot = predicate("dot3dAt");
+
+  test("where the large products cancel", () => {
+    const random = new Random(82);
+    const signs = new Set<number>();
+    for (let count = 0; count < CASES; count++) {
+      const { x, y, m, lost } = factors(random);
+      const size = 2 ** random.pick(SIZES);
+      const sign = random.sign();
+      const third = random.pick([0, lost, nextUp(lost), 2 ** -random.integer(0, 60) * (random.unit() - 0.5)]);
+      // M², or (M + 1)² − (M − 1)², beside x · y.
+      const pairs = shuffled(
+        [...random.pick(sums(m)), [x, -y], [third, random.pick([1, random.unit()])]].slice(0, 3),
+        random,
+      );
+      const common = 2 ** -random.integer(30, 80);
+      const a = random.once(2) ? [0, 0, 0] : pairs.map(([u]) => tail(u as number, common, random));
+      const values = [...a, ...pairs.map(([u]) => u as number), ...pairs.map(([, w]) => (w as number) * sign)];
+      signs.add(
+        check(
+          dot,
+          [...values, 0, 0, 0, 0, 0].map((value) => value * size),
+        ),
+      );
+    }
+    expect(signs).toEqual(new Set([-1, 0, 1]));
+  });
+});
+
+/** −(2⁵³ − 1) − 2 is rounded to −2⁵³, which is 1 too much: the one kind of difference whose parts all look exact. */
+const ONES = 2 ** 53 - 1;
+
+describe("53 ones", () => {
+  test.each([
+    [-ONES, 2],
+    [2, -ONES],
+    [ONES, -2],
+    [-2, ONES],
+    [-ONES * 2 ** 60, 2 ** 61],
+    [2 ** -100, -ONES * 2 ** -101],
+  ])("%d and %d are not parted exactly", (a, b) => {
+    registers.set([a, b, -b], 7);
+    expect(isExactDifference(7, 8)).toBe(false);
+    expect(isExactSum(7, 9)).toBe(false);
+    // With half of the smaller one they are.
+    registers.set(Math.abs(a) < Math.abs(b) ? [a / 2, b, -b] : [a, b / 2, -b / 2], 7);
+    expect(isExactDifference(7, 8)).toBe(true);
+    expect(isExactSum(7, 9)).toBe(true);
+  });
+
+  /** Points a, b and c, and what follows them; one difference of a and b is rounded, and the rounded one makes a tie. */
+  test.each([
+    ["orient2dAt", [2, 0, -ONES, 1, 2 - 2 ** 54, 2]],
+    ["dot2dAt", [2, 0, -ONES, 1, 3, 2 ** 53]],
+    ["compareDistance2d", [2, 0, -ONES, 0, 2 ** 53, 0]],
+    ["compareDistance2d", [0, 0, 2 ** 53, 0, ONES, 2]],
+    ["compareDistance3d", [2, 0, 0, -ONES, 0, 0, 2 ** 53, 0]],
+    ["compareDistance3d", [0, 0, 0, 2 ** 53, 0, 0, ONES, 2]],
+  ])("%s of %j", (name, values) => {
+    const asked = predicate(name);
+    const axes = name.endsWith("3d") ? 3 : 2;
+    const points = asked.radii[0] ?? values.length;
+    for (let by = 0; by < axes; by++) {
+      const turned = values.map((value, at) =>
+        at < points ? (values[at - (at % axes) + ((at + by) % axes)] as number) : value,
+      );
+      const [a, b, c] = [0, 1, 2].map((point) => turned.slice(point * axes, (point + 1) * axes)) as [
+        number[],
+        number[],
+        number[],
+      ];
+      const orders =
+        asked.radii.length > 0 ? [turned, [...b, ...a, ...turned.slice(points)]] : [turned, [...a, ...c, ...b]];
+      for (const each of orders) {
+        const mirrored = each.map((value, at) => (at < points ? -value : value));
+        for (const one of [each, mirrored]) expect(check(asked, one)).not.toBe(0);
+      }
+    }
+  });
+});
