@@ -122,16 +122,15 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   const sumTail = r1 - (sum - sumPart) + (r2 - sumPart);
   if (Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum) {
     if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(dzTail) + Math.abs(sumTail) === 0) {
-      // At most 24 bits each: squares without error, whose sums alone may have one, which rounding their sum may hide.
+      // At most 24 bits each: squares without error, whose sums alone may have one. Each of the two tails is at most half of the
+      // sum's last bit, of which the difference is a multiple: they make up for it only where both are nearly that half. The
+      // squares they come from, of 48 bits, are no smaller then, so that 53 bits hold the tails' sum: 0 is 0.
       const yPart = level - x2;
       const zPart = distanceSquared - level;
       const levelTail = x2 - (level - yPart) + (y2 - yPart);
       const farTail = level - (distanceSquared - zPart) + (z2 - zPart);
       const sign = distanceSquared - radiusSquared + (levelTail + farTail);
-      if (sign !== 0) return sign > 0 ? 1 : -1;
-      const farPart = levelTail + farTail - levelTail;
-      const lost = levelTail - (levelTail + farTail - farPart) + (farTail - farPart);
-      return lost > 0 ? 1 : lost < 0 ? -1 : 0;
+      return sign > 0 ? 1 : sign < 0 ? -1 : 0;
     }
   }
   if (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bitLength, greatestCommonDivisor } from "../../src/exact/gcd.js";
 import { Random } from "../generators/random.js";
 
@@ -14,7 +14,7 @@ describe("greatestCommonDivisor", () => {
     return value;
   };
 
-  it.each([1, 50, 52, 53, 54, 64, 105, 200, 1000])(
+  test.each([1, 50, 52, 53, 54, 64, 105, 200, 1000])(
     "is Euclid's at %i bits, with and without a common factor",
     (bits) => {
       for (let round = 0; round < 40; round++) {
@@ -27,7 +27,7 @@ describe("greatestCommonDivisor", () => {
     },
   );
 
-  it("takes neighbors in Fibonacci's sequence, powers of two and 0", () => {
+  test("takes neighbors in Fibonacci's sequence, powers of two and 0", () => {
     let [a, b] = [1n, 1n];
     for (let step = 0; step < 500; step++) {
       expect(greatestCommonDivisor(a, b)).toBe(1n);
@@ -42,7 +42,7 @@ describe("greatestCommonDivisor", () => {
 });
 
 describe("bitLength", () => {
-  it.each([
+  test.each([
     [1n, 1],
     [2n, 2],
     [255n, 8],

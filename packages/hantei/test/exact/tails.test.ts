@@ -116,6 +116,25 @@ describe("compareDistance3d", () => {
   });
 });
 
+test("compareDistance3d where squares of 24 bits are exact and their sum is not", () => {
+  const random = new Random(84);
+  const distance = predicate("compareDistance3d");
+  const signs = new Map<number, number>();
+  for (let count = 0; count < CASES; count++) {
+    const [y, k] = [random.integer(2 ** 20, 2 ** 24 - 10), random.integer(1, 9)];
+    // (y + k)² − y² is x², and a rest that is z² but for the last bits of z.
+    const rest = 2 * k * y + k * k;
+    const x = Math.floor(Math.sqrt(rest));
+    const z = Math.fround(Math.sqrt(rest - x * x) * (1 + random.integer(-1, 1) * 2 ** -23));
+    const size = 2 ** random.integer(-30, 30);
+    const sides = shuffled([x, y, z], random).map((side) => side * random.sign() * size);
+    const share = random.integer(0, y);
+    const sign = check(distance, [...sides, 0, 0, 0, share * size, (y + k - share) * size]);
+    signs.set(sign, (signs.get(sign) ?? 0) + 1);
+  }
+  for (const sign of [-1, 0, 1]) expect(signs.get(sign)).toBeGreaterThan(10);
+});
+
 /** Products that add up to 4M: two of them, large, or one. */
 function sums(m: number): number[][][] {
   return [
