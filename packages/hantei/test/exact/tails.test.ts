@@ -9,6 +9,7 @@ import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
 import { FLAT, LINES, type Predicate } from "./predicates.js";
+import { wholes } from "./reference.js";
 
 const CASES = Number(process.env.HANTEI_CASES ?? 6_000);
 const SIZES = [0, 0, 50, -50, 200, -200];
@@ -132,7 +133,7 @@ test("compareDistance3d where squares of 24 bits are exact and their sum is not"
     const sign = check(distance, [...sides, 0, 0, 0, share * size, (y + k - share) * size]);
     signs.set(sign, (signs.get(sign) ?? 0) + 1);
   }
-  for (const sign of [-1, 0, 1]) expect(signs.get(sign)).toBeGreaterThan(10);
+  for (const sign of [-1, 0, 1]) expect(signs.get(sign)).toBeGreaterThan(CASES / 2_000);
 });
 
 /** Products that add up to 4M: two of them, large, or one. */
@@ -174,6 +175,24 @@ describe("dot3dAt", () => {
     }
     expect(signs).toEqual(new Set([-1, 0, 1]));
   });
+});
+
+test("differences and sums that are doubles are told from those that are not", () => {
+  const random = new Random(85);
+  const seen: [number, number] = [0, 0];
+  for (let count = 0; count < CASES; count++) {
+    const draw = (): number => random.sign() * (random.unit() + 1) * 2 ** random.integer(-60, 60);
+    const short = (): number => random.integer(-9, 9) * 2 ** random.integer(-60, 60);
+    const [a, b] = [random.pick([draw, short])(), random.pick([draw, short])()];
+    const [wholeA, wholeB, difference] = wholes([a, b, a - b]) as [bigint, bigint, bigint];
+    const exact = wholeA - wholeB === difference;
+    registers.set([a, b, -b], 7);
+    expect(isExactDifference(7, 8), `${a} - ${b}`).toBe(exact);
+    expect(isExactSum(7, 9), `${a} - ${b}`).toBe(exact);
+    if (exact) seen[1]++;
+    else seen[0]++;
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(CASES / 20);
 });
 
 /** −(2⁵³ − 1) − 2 is rounded to −2⁵³, which is 1 too much: the one kind of difference whose parts all look exact. */
