@@ -12,7 +12,7 @@ export const UNSURE = -1;
 
 /** All numbers, each in its place below. */
 export const numbers: Float64Array = /* @__PURE__ */ new Float64Array(60);
-/** Of each core its two ends, or its least and its greatest corner. */
+/** Of each core its two ends; of a box, and of what is like one, its least and its greatest corner. */
 export const A = 0;
 export const B = 6;
 export const RADIUS_A = 12;
@@ -67,16 +67,24 @@ export function readSpot(which: number, p: Spot3): void {
   forms[which] = SPOT;
 }
 
+/** Reads a straight core; along a coordinate axis it is a flat box, and less work. */
 export function readStraight(which: number, s: Straight3): void {
   const at = which * B;
-  numbers[at] = s.x1;
-  numbers[at + 1] = s.y1;
-  numbers[at + 2] = s.z1;
-  numbers[at + 3] = s.x2;
-  numbers[at + 4] = s.y2;
-  numbers[at + 5] = s.z2;
+  const alongX = s.x1 !== s.x2;
+  const alongY = s.y1 !== s.y2;
+  const alongZ = s.z1 !== s.z2;
+  const directions = +alongX + +alongY + +alongZ;
+  const isTurned = directions === 1 && (s.x1 > s.x2 || s.y1 > s.y2 || s.z1 > s.z2);
+  const first = isTurned ? at + 3 : at;
+  const second = isTurned ? at : at + 3;
+  numbers[first] = s.x1;
+  numbers[first + 1] = s.y1;
+  numbers[first + 2] = s.z1;
+  numbers[second] = s.x2;
+  numbers[second + 1] = s.y2;
+  numbers[second + 2] = s.z2;
   numbers[RADIUS_A + which] = 0;
-  forms[which] = s.x1 === s.x2 && s.y1 === s.y2 && s.z1 === s.z2 ? SPOT : STRAIGHT;
+  forms[which] = directions === 0 ? SPOT : directions === 1 ? BOX : STRAIGHT;
 }
 
 export function readBounds(which: number, b: Bounds3): void {

@@ -20,7 +20,7 @@ import {
 } from "../algorithms/cast-numbers.js";
 import { RADIUS_A as GAUGED_RADIUS, gauge, SCALE } from "../algorithms/cores.js";
 import { findNearest, found, P, Q } from "../algorithms/nearest.js";
-import { type MutableVector3, type Vector3, writeUnit } from "../foundation/vector.js";
+import type { MutableVector3, Vector3 } from "../foundation/vector.js";
 import { loadCores } from "../measure/cores.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { MutableShapeCast3 } from "./shapes.js";
@@ -36,66 +36,97 @@ export function writePlaceAtStart(
   loadCores(a, b);
   findNearest();
   const scale = gauge[SCALE] as number;
-  const x = (found[P] as number) - (found[Q] as number);
-  const y = (found[P + 1] as number) - (found[Q + 1] as number);
-  const z = (found[P + 2] as number) - (found[Q + 2] as number);
-  const ux = motionA.x - motionB.x;
-  const uy = motionA.y - motionB.y;
-  const uz = motionA.z - motionB.z;
+  numbers[GAP] = (found[Q] as number) - (found[P] as number);
+  numbers[GAP + 1] = (found[Q + 1] as number) - (found[P + 1] as number);
+  numbers[GAP + 2] = (found[Q + 2] as number) - (found[P + 2] as number);
+  if (!isWide()) {
+    numbers[GAP] = motionA.x - motionB.x;
+    numbers[GAP + 1] = motionA.y - motionB.y;
+    numbers[GAP + 2] = motionA.z - motionB.z;
+    if (!isWide()) numbers[GAP] = -1;
+  }
   const { normal, point } = into;
-  if (x !== 0 || y !== 0 || z !== 0) writeUnit(normal, x, y, z);
-  else if (ux !== 0 || uy !== 0 || uz !== 0) writeUnit(normal, -ux, -uy, -uz);
-  else writeUnit(normal, 1, 0, 0);
+  writeAgainstGap(normal);
   const skin = gauge[GAUGED_RADIUS] as number;
   point.x = (found[P] as number) / scale - skin * normal.x;
   point.y = (found[P + 1] as number) / scale - skin * normal.y;
   point.z = (found[P + 2] as number) / scale - skin * normal.z;
 }
 
+function isWide(): boolean {
+  return numbers[GAP] !== 0 || numbers[GAP + 1] !== 0 || numbers[GAP + 2] !== 0;
+}
+
+/** Writes the opposite of the gap at unit length: as `writeUnit`, but without numbers that are handed over. */
+function writeAgainstGap(normal: MutableVector3): void {
+  const x = numbers[GAP] as number;
+  const y = numbers[GAP + 1] as number;
+  const z = numbers[GAP + 2] as number;
+  const wide = Math.abs(x) > Math.abs(y) ? Math.abs(x) : Math.abs(y);
+  const size = wide > Math.abs(z) ? wide : Math.abs(z);
+  const dx = x / size;
+  const dy = y / size;
+  const dz = z / size;
+  const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  normal.x = 0 - dx / length;
+  normal.y = 0 - dy / length;
+  normal.z = 0 - dz / length;
+}
+
 /** Writes the normal at the time in `numbers`: of what is round from the nearest points, else from the axis that was written. */
 export function writeNormal(normal: MutableVector3): void {
   if ((numbers[REACH] as number) > 0) nearestAt(outlineOf());
-  writeUnit(normal, -(numbers[GAP] as number), -(numbers[GAP + 1] as number), -(numbers[GAP + 2] as number));
+  writeAgainstGap(normal);
 }
+
+/** The place on a core that met the other. */
+const spot: Float64Array = /* @__PURE__ */ new Float64Array(3);
 
 /** Writes a point of both at the time in `numbers`, given the normal there. */
 export function writePoint(point: MutableVector3, normal: Vector3): void {
-  if (forms[0] === BOX && forms[1] === BOX) {
-    point.x = middleOf(0);
-    point.y = middleOf(1);
-    point.z = middleOf(2);
-    return;
+  const isOfB = forms[0] === BOX && forms[1] !== BOX;
+  if (forms[0] === BOX && !isOfB) {
+    writeMiddle();
+  } else {
+    // A box and what has no radius and is straight met on an axis: where along is not known yet.
+    if ((numbers[REACH] as number) === 0 && forms[0] !== forms[1]) nearestAt(outlineOf());
+    writeSpot(isOfB);
   }
-  // A box and what has no radius and is straight met on an axis: where along is not known yet.
-  if ((numbers[REACH] as number) === 0 && forms[0] !== forms[1]) nearestAt(outlineOf());
-  const isOfB = forms[0] === BOX;
   const skin = isOfB ? (numbers[RADIUS_B] as number) : 0 - (numbers[RADIUS_A] as number);
-  point.x = placeOf(isOfB, 0) + skin * normal.x;
-  point.y = placeOf(isOfB, 1) + skin * normal.y;
-  point.z = placeOf(isOfB, 2) + skin * normal.z;
+  point.x = (spot[0] as number) + skin * normal.x;
+  point.y = (spot[1] as number) + skin * normal.y;
+  point.z = (spot[2] as number) + skin * normal.z;
 }
 
-/** A coordinate of the place on the core of A or of B that met the other. */
-function placeOf(isOfB: boolean, axis: number): number {
-  const at = (isOfB ? B : A) + axis;
-  const start = numbers[at] as number;
-  const moved = (numbers[TIME] as number) * (numbers[(isOfB ? MOTION_B : MOTION_A) + axis] as number);
-  if (forms[isOfB ? 1 : 0] !== STRAIGHT) return start + moved;
+/** The place on the core of A or of B, which is no box. */
+function writeSpot(isOfB: boolean): void {
+  const at = isOfB ? B : A;
+  const motion = isOfB ? MOTION_B : MOTION_A;
+  const isStraight = forms[isOfB ? 1 : 0] === STRAIGHT;
   const place = numbers[!isOfB && forms[1] === STRAIGHT ? PLACE_A : PLACE] as number;
-  const stop = numbers[at + 3] as number;
-  return (place === 1 ? stop : start + place * (stop - start)) + moved;
+  for (let axis = 0; axis < 3; axis++) {
+    const start = numbers[at + axis] as number;
+    const stop = numbers[at + 3 + axis] as number;
+    const still = !isStraight ? start : place === 1 ? stop : start + place * (stop - start);
+    spot[axis] = still + (numbers[TIME] as number) * (numbers[motion + axis] as number);
+  }
 }
 
-/** The middle of what two boxes share of an axis, or the end that there is. */
-function middleOf(axis: number): number {
-  const byA = (numbers[TIME] as number) * (numbers[MOTION_A + axis] as number);
-  const byB = (numbers[TIME] as number) * (numbers[MOTION_B + axis] as number);
-  const leastA = (numbers[A + axis] as number) + byA;
-  const leastB = (numbers[B + axis] as number) + byB;
-  const mostA = (numbers[A + 3 + axis] as number) + byA;
-  const mostB = (numbers[B + 3 + axis] as number) + byB;
-  const low = leastA > leastB ? leastA : leastB;
-  const high = mostA < mostB ? mostA : mostB;
-  if (low === Number.NEGATIVE_INFINITY) return high === Number.POSITIVE_INFINITY ? 0 : high;
-  return high === Number.POSITIVE_INFINITY ? low : low + (high - low) / 2;
+/** The first box's point that is nearest to the second: on each axis the middle of what they share, or the end that there is. */
+function writeMiddle(): void {
+  const time = numbers[TIME] as number;
+  for (let axis = 0; axis < 3; axis++) {
+    const byA = time * (numbers[MOTION_A + axis] as number);
+    const byB = time * (numbers[MOTION_B + axis] as number);
+    const leastA = (numbers[A + axis] as number) + byA;
+    const leastB = (numbers[B + axis] as number) + byB;
+    const mostA = (numbers[A + 3 + axis] as number) + byA;
+    const mostB = (numbers[B + 3 + axis] as number) + byB;
+    const low = leastA > leastB ? leastA : leastB;
+    const high = mostA < mostB ? mostA : mostB;
+    // Beyond the other on this axis.
+    if (low > high) spot[axis] = leastA > mostB ? leastA : mostA;
+    else if (low === Number.NEGATIVE_INFINITY) spot[axis] = high === Number.POSITIVE_INFINITY ? 0 : high;
+    else spot[axis] = high === Number.POSITIVE_INFINITY ? low : low + (high - low) / 2;
+  }
 }

@@ -8,13 +8,16 @@
  * ```
  */
 import { DISJOINT } from "../../base/relation.js";
-import { END, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
+import { BOX, END, forms, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
 import { near, nearestOf } from "../algorithms/cast-rounded.js";
 import { type MutableVector3, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
+import type { Box3 } from "../shapes/box.js";
+import type { Capsule3 } from "../shapes/capsule.js";
+import type { Segment3 } from "../shapes/segment.js";
 import { castCertainly, readCast } from "./certain.js";
-import { between, coreOf, sizesOf } from "./cores.js";
+import { between, coreOf } from "./cores.js";
 import { meetExactly, writePlaceExactly } from "./exact.js";
 import { writeNormal } from "./place.js";
 import type { MutableShapeCast3 } from "./shapes.js";
@@ -65,14 +68,17 @@ export function castRayAt(into: MutableRayHit3, shape: Shape3, ray: FullRay3, in
   if (relateCode(start, shape) === DISJOINT) return enter(into, shape, ray);
   if (initialOverlap === "ignore") return false;
   if (initialOverlap === "exit") return leave(into, shape, ray);
-  writePlace(into, ray, 0);
+  numbers[TIME] = 0;
+  writePlace(into, ray);
   writeUnit(into.normal, -ray.dx, -ray.dy, -ray.dz);
   into.feature.type = "face";
   into.feature.index = 0;
   return true;
 }
 
-function writePlace(into: MutableRayHit3, ray: FullRay3, time: number): void {
+/** The place at the time in `numbers`, which is not handed over. */
+function writePlace(into: MutableRayHit3, ray: FullRay3): void {
+  const time = numbers[TIME] as number;
   into.fraction = time;
   into.x = ray.x + time * ray.dx;
   into.y = ray.y + time * ray.dy;
@@ -96,7 +102,7 @@ function enter(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   if (certainly === UNSURE) return enterExactly(into, shape, ray);
   if (certainly !== HIT) return false;
   // A ray has no size: where it ends, it is. Its time is not stepped back.
-  writePlace(into, ray, numbers[TIME] as number);
+  writePlace(into, ray);
   writeNormal(into.normal);
   writeFeature(into, shape, false);
   return true;
@@ -110,7 +116,8 @@ function enterExactly(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boole
   if (met === undefined) return false;
   cast.fraction = met.time;
   writePlaceExactly(cast, start, direction, shape, STILL, end, met.axis);
-  writePlace(into, ray, met.time);
+  numbers[TIME] = met.time;
+  writePlace(into, ray);
   into.normal.x = cast.normal.x;
   into.normal.y = cast.normal.y;
   into.normal.z = cast.normal.z;
@@ -119,45 +126,72 @@ function enterExactly(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boole
 }
 
 /** The ray's end, or a time at which a ray without end has passed everything the shape has. */
-function endOf({ x, y, z, dx, dy, dz, maxFraction }: FullRay3, shape: Shape3): number {
-  if (maxFraction < Number.POSITIVE_INFINITY) return maxFraction;
-  const farthest = Math.max(...sizesOf(shape), Math.abs(x), Math.abs(y), Math.abs(z), Number.MIN_VALUE);
-  if (shape.kind === "box3") return Math.max(...passings({ x, y, z, dx, dy, dz, maxFraction }, shape), 1);
+function endOf(ray: FullRay3, shape: Shape3): number {
+  return ray.maxFraction < Number.POSITIVE_INFINITY ? ray.maxFraction : farTime(ray, shape);
+}
+
+/** A time at which the ray has passed everything the shape has. */
+function farTime({ x, y, z, dx, dy, dz }: FullRay3, shape: Shape3): number {
+  if (shape.kind === "box3") {
+    // Each finite side, twice over.
+    return Math.max(
+      passing(shape.minX - x, dx),
+      passing(shape.maxX - x, dx),
+      passing(shape.minY - y, dy),
+      passing(shape.maxY - y, dy),
+      passing(shape.minZ - z, dz),
+      passing(shape.maxZ - z, dz),
+      1,
+    );
+  }
+  const farthest = Math.max(sizeOf(shape), Math.abs(x), Math.abs(y), Math.abs(z), Number.MIN_VALUE);
   const time = (8 * farthest) / Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dz));
   return Math.min(time, Number.MAX_VALUE);
 }
 
-/** When a ray has passed each finite side of a box, twice over. */
-function passings(ray: FullRay3, b: Extract<Shape3, { kind: "box3" }>): number[] {
-  const times = [
-    [b.minX, ray.x, ray.dx],
-    [b.maxX, ray.x, ray.dx],
-    [b.minY, ray.y, ray.dy],
-    [b.maxY, ray.y, ray.dy],
-    [b.minZ, ray.z, ray.dz],
-    [b.maxZ, ray.z, ray.dz],
-  ].map(([bound, from, step]) => (2 * ((bound as number) - (from as number))) / (step as number));
-  return times.filter((time) => time > 0 && time < Number.POSITIVE_INFINITY);
+/** When twice a way is made; 0 where that is not ahead, or never. */
+function passing(way: number, step: number): number {
+  const time = (2 * way) / step;
+  return time > 0 && time < Number.POSITIVE_INFINITY ? time : 0;
 }
+
+/** The largest of a shape's numbers, without its sign. */
+function sizeOf(shape: Exclude<Shape3, Box3>): number {
+  switch (shape.kind) {
+    case "point3":
+      return Math.max(Math.abs(shape.x), Math.abs(shape.y), Math.abs(shape.z));
+    case "sphere":
+      return Math.max(Math.abs(shape.x), Math.abs(shape.y), Math.abs(shape.z), shape.radius);
+    default: {
+      const first = Math.max(Math.abs(shape.x1), Math.abs(shape.y1), Math.abs(shape.z1));
+      const second = Math.max(Math.abs(shape.x2), Math.abs(shape.y2), Math.abs(shape.z2));
+      return Math.max(first, second, shape.kind === "capsule3" ? shape.radius : 0);
+    }
+  }
+}
+
+/** A ray that comes back, in one object for all calls. */
+const back = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction: 0.5 };
 
 /** A ray that starts in the shape leaves it where the same ray, from far off and back, enters. */
 function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
-  const far = endOf({ ...ray, maxFraction: Number.POSITIVE_INFINITY }, shape);
-  const back = {
-    x: ray.x + far * ray.dx,
-    y: ray.y + far * ray.dy,
-    z: ray.z + far * ray.dz,
-    dx: -ray.dx,
-    dy: -ray.dy,
-    dz: -ray.dz,
-    maxFraction: far,
-  };
-  const outside = { kind: "point3" as const, x: back.x, y: back.y, z: back.z };
-  if (relateCode(outside, shape) !== DISJOINT) return false;
+  const far = farTime(ray, shape);
+  back.x = ray.x + far * ray.dx;
+  back.y = ray.y + far * ray.dy;
+  back.z = ray.z + far * ray.dz;
+  back.dx = 0 - ray.dx;
+  back.dy = 0 - ray.dy;
+  back.dz = 0 - ray.dz;
+  back.maxFraction = far;
+  start.x = back.x;
+  start.y = back.y;
+  start.z = back.z;
+  if (relateCode(start, shape) !== DISJOINT) return false;
   const meets = enter(into, shape, back);
   const time = meets ? Math.max(0, far - into.fraction) : 0;
   if (time > ray.maxFraction) return false;
-  writePlace(into, ray, time);
+  numbers[TIME] = time;
+  writePlace(into, ray);
   if (meets) {
     into.normal.x = 0 - into.normal.x;
     into.normal.y = 0 - into.normal.y;
@@ -182,7 +216,11 @@ function writeFeature(into: MutableRayHit3, shape: Shape3, wasExact: boolean): v
     else if (y >= z) feature.index = normal.y > 0 ? 3 : 2;
     else feature.index = normal.z > 0 ? 5 : 4;
   } else if (shape.kind === "segment3" || shape.kind === "capsule3") {
-    const place = wasExact ? along(into, shape) : (numbers[PLACE] as number);
+    const place = wasExact
+      ? along(into, shape)
+      : forms[1] === BOX
+        ? alongAxis(into, shape)
+        : (numbers[PLACE] as number);
     if (place <= 0 || place >= 1) {
       feature.type = "vertex";
       feature.index = place >= 1 ? 1 : 0;
@@ -190,6 +228,12 @@ function writeFeature(into: MutableRayHit3, shape: Shape3, wasExact: boolean): v
       feature.type = "edge";
     }
   }
+}
+
+/** How far along a core along a coordinate axis the hit is: below 0 or above 1 where it is beyond an end. */
+function alongAxis({ x, y, z }: MutableRayHit3, { x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3): number {
+  if (x1 !== x2) return (x - x1) / (x2 - x1);
+  return y1 !== y2 ? (y - y1) / (y2 - y1) : (z - z1) / (z2 - z1);
 }
 
 /** How far along the core the hit's foot is, from 0 to 1. */
