@@ -8,6 +8,7 @@ import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { locateByLevels } from "./edge-levels.js";
+import { missesSpot } from "./extents.js";
 import { type Coordinates, isIndexed, near, nextOnRay, noteSteps, steppedOver, treeOf } from "./path.js";
 import type { Region } from "./region.js";
 
@@ -90,44 +91,47 @@ function readIndex(ring: Coordinates): Sign {
   return inside !== steppedOver.odd ? 1 : -1;
 }
 
-/** Says that a ring built past the constructors with a NaN in it holds nothing, and that a place at infinity is in none. */
+/**
+ * Reads a ring once, branching only where doubles cannot tell: which edges a ray crosses is what no processor guesses.
+ *
+ * Says that a ring built past the constructors with a NaN in it holds nothing, and that a place at infinity is in none.
+ */
 function readWhole(ring: Coordinates): Sign {
   const x = registers[X] as number;
   const y = registers[Y] as number;
-  let inside = false;
+  let inside = 0;
   let isOn = false;
   let sum = 0;
-  let y1 = ring[ring.length - 1] as number;
-  for (let end = 0, start = ring.length - 2; end < ring.length; start = end, end += 2) {
+  let start = ring.length - 2;
+  let x1 = ring[start] as number;
+  let y1 = ring[start + 1] as number;
+  let above = +(y1 > y);
+  for (let end = 0; end < ring.length; end += 2) {
     const x2 = ring[end] as number;
     const y2 = ring[end + 1] as number;
-    sum += x2 + y2;
-    if (y1 > y !== y2 > y) {
-      const x1 = ring[start] as number;
-      const p = (x2 - x1) * (y - y1);
-      const q = (y2 - y1) * (x - x1);
-      const side = p - q;
-      if (Math.abs(side) > SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD) {
-        // The point is left of the edge where the edge, seen upward, has it on its left.
-        if (side > 0 === y2 > y1) inside = !inside;
-      } else {
-        const crossing = crossRay(ring, start, end);
-        if (crossing === ON_EDGE) isOn = true;
-        if (crossing === CROSSED) inside = !inside;
-      }
-    } else if (y1 === y && crossRay(ring, start, end) === ON_EDGE) {
-      isOn = true;
+    const p = (x2 - x1) * (y - y1);
+    const q = (y2 - y1) * (x - x1);
+    const side = p - q;
+    const endsAbove = +(y2 > y);
+    const straddles = above ^ endsAbove;
+    sum += side;
+    const isUnclear = +!(Math.abs(side) > SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD);
+    if (((straddles & isUnclear) | +(y1 === y)) !== 0) {
+      const crossing = crossRay(ring, start, end);
+      if (crossing === ON_EDGE) isOn = true;
+      inside ^= crossing;
+    } else {
+      // The point is left of the edge where the edge, seen upward, has it on its left.
+      inside ^= straddles & (+(side > 0) ^ endsAbove ^ 1);
     }
+    start = end;
+    x1 = x2;
     y1 = y2;
+    above = endsAbove;
   }
-  // A sum of huge numbers may be NaN, too.
-  if (x - x !== 0 || (Number.isNaN(sum) && hasNaN(ring))) return -1;
-  return isOn ? 0 : inside ? 1 : -1;
-}
-
-function hasNaN(ring: Coordinates): boolean {
-  for (let at = 0; at < ring.length; at++) if (Number.isNaN(ring[at] as number)) return true;
-  return false;
+  // NaN where a coordinate is, or where the point is at infinity; and of numbers that are huge, for which bounds are no harm.
+  if (Number.isNaN(sum) && missesSpot(ring, { x, y })) return -1;
+  return isOn ? 0 : inside & 1 ? 1 : -1;
 }
 
 const MISSED = 0;
@@ -147,17 +151,11 @@ function crossRay(ring: Coordinates, start: number, end: number): number {
     if (x1 === x && y1 === y) return ON_EDGE;
     return y1 === y && y2 === y && x1 < x !== x2 < x ? ON_EDGE : MISSED;
   }
-  const p = (x2 - x1) * (y - y1);
-  const q = (y2 - y1) * (x - x1);
-  const bound = SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
-  let side = p - q > bound ? 1 : q - p > bound ? -1 : 0;
-  if (side === 0) {
-    registers[0] = x1;
-    registers[1] = y1;
-    registers[2] = x2;
-    registers[3] = y2;
-    side = orient2dAt(0, 2, X);
-  }
+  registers[0] = x1;
+  registers[1] = y1;
+  registers[2] = x2;
+  registers[3] = y2;
+  const side = orient2dAt(0, 2, X);
   if (side === 0) return ON_EDGE;
   // The point is left of the edge where the edge, seen upward, has it on its left.
   return side > 0 === y2 > y1 ? CROSSED : MISSED;

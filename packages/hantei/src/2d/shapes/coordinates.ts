@@ -33,7 +33,8 @@ export function readCoordinates(where: string, points: unknown, ring: boolean): 
   while (ring && coordinates.length > 2 && isLast(coordinates, coordinates[0] as number, coordinates[1] as number)) {
     coordinates.length -= 2;
   }
-  return coordinates;
+  // What has grown has room to spare, up to half as much again; a copy fits.
+  return coordinates.slice();
 }
 
 function isLast(coordinates: readonly number[], x: number, y: number): boolean {
