@@ -42,6 +42,27 @@ export function compareDistance2d(): Sign {
   const dx = ax - bx;
   const dy = ay - by;
   const sum = r + s;
+  // dx² + dy² against sum² is dy² against (sum − dx)(sum + dx), and all of these are mostly exact: such go back and forth.
+  const low = sum - dx;
+  const high = sum + dx;
+  if (
+    dx + bx === ax &&
+    ax - dx === bx &&
+    dy + by === ay &&
+    ay - dy === by &&
+    sum - r === s &&
+    sum - s === r &&
+    low + dx === sum &&
+    sum - low === dx &&
+    high - dx === sum &&
+    high - sum === dx
+  ) {
+    registers[20] = dy;
+    registers[21] = dy;
+    registers[22] = low;
+    registers[23] = high;
+    return compareProducts();
+  }
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = sum * sum;
   if (
@@ -49,26 +70,6 @@ export function compareDistance2d(): Sign {
     DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD
   ) {
     return distanceSquared > radiusSquared ? 1 : -1;
-  }
-  // dx² + dy² against sum² is dy² against (sum − dx)(sum + dx). What rounding took from each (Knuth) is mostly nothing.
-  const dxPart = ax - dx;
-  const dyPart = ay - dy;
-  const sPart = sum - r;
-  const dxTail = ax - (dx + dxPart) + (dxPart - bx);
-  const dyTail = ay - (dy + dyPart) + (dyPart - by);
-  const sumTail = r - (sum - sPart) + (s - sPart);
-  const low = sum - dx;
-  const high = sum + dx;
-  const lowPart = sum - low;
-  const highPart = high - sum;
-  const lowTail = sum - (low + lowPart) + (lowPart - dx);
-  const highTail = sum - (high - highPart) + (dx - highPart);
-  if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(sumTail) + Math.abs(lowTail) + Math.abs(highTail) === 0) {
-    registers[20] = dy;
-    registers[21] = dy;
-    registers[22] = low;
-    registers[23] = high;
-    return compareProducts();
   }
   return exactSign(distance2d, 2, 0, 2, 4);
 }

@@ -53,16 +53,15 @@ export function compareProducts(): Sign {
   const q = c * d;
   if (p > q) return 1;
   if (p < q) return -1;
-  // Factors of at most 24 bits, as tile maps have: their products fit into 53, and a float's exponents cannot underflow here.
-  if (Math.fround(a) === a && Math.fround(b) === b && Math.fround(c) === c && Math.fround(d) === d) return 0;
   // Dekker's splitting, written out: V8 may leave a helper uninlined here, and then every double is boxed.
-  let split = SPLITTER * a;
+  const splitter = SPLITTER;
+  let split = splitter * a;
   const aHigh = split - (split - a);
-  split = SPLITTER * b;
+  split = splitter * b;
   const bHigh = split - (split - b);
-  split = SPLITTER * c;
+  split = splitter * c;
   const cHigh = split - (split - c);
-  split = SPLITTER * d;
+  split = splitter * d;
   const dHigh = split - (split - d);
   const aLow = a - aHigh;
   const bLow = b - bHigh;
@@ -70,9 +69,12 @@ export function compareProducts(): Sign {
   const dLow = d - dHigh;
   const pTail = aLow * bLow - (p - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
   const qTail = cLow * dLow - (q - cHigh * dHigh - cLow * dHigh - cHigh * dLow);
-  // A factor too large to be split makes NaN of the tails.
-  if (Math.abs(p) > SMALLEST_PRODUCT && Math.abs(p) < LARGEST_PRODUCT && Math.abs(pTail - qTail) < LARGEST_PRODUCT) {
-    return pTail > qTail ? 1 : pTail < qTail ? -1 : 0;
+  const size = Math.abs(p);
+  if (size > SMALLEST_PRODUCT && size < LARGEST_PRODUCT) {
+    if (pTail > qTail) return 1;
+    if (pTail < qTail) return -1;
+    // A factor too large to be split makes NaN of the tails.
+    if (pTail === qTail) return 0;
   }
   return (a === 0 || b === 0) && (c === 0 || d === 0) ? 0 : exactSign(products, 2, 20, 22, 0);
 }
