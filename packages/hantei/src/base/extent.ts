@@ -12,3 +12,13 @@ export function relateExtents(aMin: number, aMax: number, bMin: number, bMax: nu
   if (aMin < bMax && bMin < aMax) return OVERLAPPING;
   return aMin === aMax && bMin === bMax ? OVERLAPPING : TOUCHING;
 }
+
+/**
+ * How a number lies to the interval between two others, in whatever order: without a branch, for where a point lies cannot be
+ * foreseen. NaN is disjoint from everything.
+ */
+export function relateSpot(spot: number, end: number, other: number): Code {
+  const isWithin = (+(spot >= end) & +(spot <= other)) | (+(spot <= end) & +(spot >= other));
+  // At one end it touches; at both the interval is the point itself.
+  return ((isWithin << 1) - 1 - (+(spot === end) ^ +(spot === other))) as Code;
+}

@@ -38,16 +38,32 @@ export function orient2dAt(a: number, b: number, c: number): Sign {
   const bound = DETERMINANT_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p - q > bound) return 1;
   if (q - p > bound) return -1;
-  // Stage 1b: what rounding took from the four factors (two-diff, Knuth). Mostly nothing: then their products tell.
-  const uxPart = bx - ux;
-  const uyPart = by - uy;
-  const wxPart = cx - wx;
-  const wyPart = cy - wy;
-  const uxTail = bx - (ux + uxPart) + (uxPart - ax);
-  const uyTail = by - (uy + uyPart) + (uyPart - ay);
-  const wxTail = cx - (wx + wxPart) + (wxPart - ax);
-  const wyTail = cy - (wy + wyPart) + (wyPart - ay);
-  if (Math.abs(uxTail) + Math.abs(uyTail) + Math.abs(wxTail) + Math.abs(wyTail) === 0) {
+  return settleOrient2dAt(a, b, c);
+}
+
+/** As `orient2dAt`, for callers who know that plain doubles cannot tell. */
+export function settleOrient2dAt(a: number, b: number, c: number): Sign {
+  const ax = registers[a] as number;
+  const ay = registers[a + 1] as number;
+  const bx = registers[b] as number;
+  const by = registers[b + 1] as number;
+  const cx = registers[c] as number;
+  const cy = registers[c + 1] as number;
+  const ux = bx - ax;
+  const uy = by - ay;
+  const wx = cx - ax;
+  const wy = cy - ay;
+  // Stage 1b: what is exact goes back and forth. Mostly all four factors are: then their products tell.
+  if (
+    ux + ax === bx &&
+    bx - ux === ax &&
+    uy + ay === by &&
+    by - uy === ay &&
+    wx + ax === cx &&
+    cx - wx === ax &&
+    wy + ay === cy &&
+    cy - wy === ay
+  ) {
     registers[20] = ux;
     registers[21] = wy;
     registers[22] = uy;

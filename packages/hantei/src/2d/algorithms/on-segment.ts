@@ -2,10 +2,10 @@
  * Point on segment: on the segment's normal both are one number, and they must be equal; then x and y decide.
  */
 
-import { relateExtents } from "../../base/extent.js";
+import { relateSpot } from "../../base/extent.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { orient2dAt } from "../../exact/orient2d.js";
+import { settleOrient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { loadStraight } from "./round-segment.js";
@@ -19,13 +19,12 @@ export function relateOnSegment(s: Straight, p: { readonly x: number; readonly y
   const q1 = (s.y2 - s.y1) * (p.x - s.x1);
   // Most points are beside the line.
   if (Math.abs(p1 - q1) > SIDE_ERROR * (Math.abs(p1) + Math.abs(q1)) + UNDERFLOW_GUARD) return DISJOINT;
-  const x = relateExtents(Math.min(s.x1, s.x2), Math.max(s.x1, s.x2), p.x, p.x);
-  if (x === DISJOINT) return DISJOINT;
-  const y = relateExtents(Math.min(s.y1, s.y2), Math.max(s.y1, s.y2), p.y, p.y);
-  if (y === DISJOINT) return DISJOINT;
+  const x = relateSpot(p.x, s.x1, s.x2);
+  const y = relateSpot(p.y, s.y1, s.y2);
+  const code = x < y ? x : y;
+  if (code === DISJOINT) return DISJOINT;
   loadStraight(0, s);
   registers[4] = p.x;
   registers[5] = p.y;
-  if (orient2dAt(0, 2, 4) !== 0) return DISJOINT;
-  return x < y ? x : y;
+  return settleOrient2dAt(0, 2, 4) === 0 ? code : DISJOINT;
 }

@@ -19,7 +19,7 @@
  */
 import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { orient2dAt } from "../../exact/orient2d.js";
+import { settleOrient2dAt } from "../../exact/orient2d.js";
 import type { Sign } from "../../exact/sign.js";
 import { relateBounds, relateSides, type Straight } from "../foundation/segment-axes.js";
 import { loadStraight } from "./round-segment.js";
@@ -96,7 +96,7 @@ function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: S
     const side = 31 - Math.clz32(open);
     // The line of a is asked about the ends of b in the registers 4 and 6, that of b about 0 and 2.
     const line = (side & 2) << 1;
-    const sign = orient2dAt(line, line + 2, 4 - line + ((side & 1) << 1));
+    const sign = settleOrient2dAt(line, line + 2, 4 - line + ((side & 1) << 1));
     sides += sign << (2 * side);
     open &= ~(1 << side);
   }

@@ -1,6 +1,8 @@
 /**
  * Capsule against box: where the core does not meet the box, the two are nearest at an end of the core or at a corner of the
- * box. A corner at infinity is never nearest.
+ * box, and then at one of the two that are farthest to the left and to the right of the core's line: if that line crosses the
+ * box, an end of the core is nearest, and beside the box it has the nearest corner on the side that faces it. Of a core along a
+ * side either corner serves, or an end of the core is as near. A corner at infinity is never nearest.
  */
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { compareDistance2d } from "../../exact/compare-distance.js";
@@ -20,9 +22,9 @@ export function capsuleBox(a: Capsule, b: Box): Code {
   registers[17] = 0;
   loadStraight(A, a);
   let code: Code = Math.max(reachOfEnd(A, b), reachOfEnd(A + 2, b)) as Code;
-  for (let corner = 0; corner < 4 && code !== OVERLAPPING; corner++) {
-    registers[B] = corner & 1 ? b.maxX : b.minX;
-    registers[B + 1] = corner & 2 ? b.maxY : b.minY;
+  for (let corner = 0; corner < 2 && code !== OVERLAPPING; corner++) {
+    registers[B] = a.y2 < a.y1 === (corner === 0) ? b.maxX : b.minX;
+    registers[B + 1] = a.x2 < a.x1 === (corner === 0) ? b.minY : b.maxY;
     if (isBounded(B) && isBounded(B + 1)) code = Math.max(code, relateDiscSegment(B, A)) as Code;
   }
   return code;

@@ -3,7 +3,6 @@ import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
-import { loadSpot } from "../algorithms/round-segment.js";
 import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 
@@ -20,8 +19,10 @@ export function circleCircle(a: Circle, b: Circle): Code {
 }
 
 function uncertain(a: Circle, b: Circle): Code {
-  loadSpot(0, a);
-  loadSpot(2, b);
+  registers[0] = a.x;
+  registers[1] = a.y;
+  registers[2] = b.x;
+  registers[3] = b.y;
   registers[4] = a.radius;
   registers[5] = b.radius;
   return relateRound(OVERLAPPING);
