@@ -192,22 +192,12 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
 /**
  * The exact sign of ((b − a) × (c − a))² − (r + s)² |b − a|²: whether c is nearer than r + s to the line through a and b.
  *
- * Registers 0 and 1 hold a, 2 and 3 hold b, 4 and 5 hold c, 6 and 7 hold the radii r ≥ 0 and s ≥ 0.
+ * Registers 0 and 1 hold a, 2 and 3 hold b, 4 and 5 hold c, 6 and 7 hold the radii r ≥ 0 and s ≥ 0. For callers who know that
+ * plain doubles cannot tell.
  */
 export function compareLineDistance2d(): Sign {
   const ux = (registers[2] as number) - (registers[0] as number);
   const uy = (registers[3] as number) - (registers[1] as number);
-  const wx = (registers[4] as number) - (registers[0] as number);
-  const wy = (registers[5] as number) - (registers[1] as number);
-  const sum = (registers[6] as number) + (registers[7] as number);
-  const p = ux * wy;
-  const q = uy * wx;
-  const rx = sum * ux;
-  const ry = sum * uy;
-  const left = (p - q) * (p - q);
-  const right = rx * rx + ry * ry;
-  const spread = Math.abs(p) + Math.abs(q);
-  if (Math.abs(left - right) > LINE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD) return left > right ? 1 : -1;
   if (ux === 0 || uy === 0) {
     // Along an axis: the other coordinates and the radii tell. Along none, the segment is a point, and both sides are 0.
     if (ux === uy) return 0;

@@ -16,26 +16,20 @@ export const LARGEST_PRODUCT = 1e300;
 /** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact (Dekker 1971). */
 export const SPLITTER = 134217729;
 
-/** True where the difference of the numbers in registers i and j is a double. */
+/** True where the difference of the numbers in registers i and j is a double: then it goes back to both (Knuth's two-diff). */
 export function isExactDifference(i: number, j: number): boolean {
-  // Two-diff (Knuth): a − b = difference + tail, exactly; a tail of NaN (overflow) is not 0 either.
   const a = registers[i] as number;
   const b = registers[j] as number;
   const difference = a - b;
-  const bPart = a - difference;
-  const aPart = difference + bPart;
-  return a - aPart + (bPart - b) === 0;
+  return difference + b === a && a - difference === b;
 }
 
 /** True where the sum of the numbers in registers i and j is a double. */
 export function isExactSum(i: number, j: number): boolean {
-  // Two-sum (Knuth).
   const a = registers[i] as number;
   const b = registers[j] as number;
   const sum = a + b;
-  const bPart = sum - a;
-  const aPart = sum - bPart;
-  return a - aPart + (b - bPart) === 0;
+  return sum - a === b && sum - b === a;
 }
 
 /**

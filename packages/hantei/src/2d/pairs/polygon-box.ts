@@ -27,6 +27,13 @@ const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
 /** How a box lies to a polygon, as a code. */
 export function polygonBox(a: Polygon, b: Box): Code {
   if (missesBox(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
+  const isBeside = !(
+    (extents[0] as number) < b.maxX &&
+    b.minX < (extents[2] as number) &&
+    (extents[1] as number) < b.maxY &&
+    b.minY < (extents[3] as number)
+  );
+  if (isBeside) return relateBeside(a.coordinates, b);
   if (a.holes.length === 0 && isProper(b)) {
     const sign = convexity(a.coordinates);
     if (sign !== 0) return relateConvexBox(a.coordinates, sign, b);
@@ -42,15 +49,38 @@ function isProper(b: Box): boolean {
   return b.minX < b.maxX && b.minY < b.maxY && b.maxX - b.minX + (b.maxY - b.minY) < Number.POSITIVE_INFINITY;
 }
 
-/** A convex ring, whose bounds are in `extents` and meet the box. */
+/**
+ * A ring whose bounds have but one coordinate in common with those of the box, along some axis: there the ring has vertices, and
+ * edges that run along a side of the box.
+ */
+function relateBeside(ring: Coordinates, b: Box): Code {
+  let x1 = ring[ring.length - 2] as number;
+  let y1 = ring[ring.length - 1] as number;
+  for (let at = 0; at < ring.length; at += 2) {
+    const x2 = ring[at] as number;
+    const y2 = ring[at + 1] as number;
+    // An edge aslant has only its end there.
+    if (x1 !== x2 && y1 !== y2) {
+      x1 = x2;
+      y1 = y2;
+    }
+    if (
+      Math.min(x1, x2) <= b.maxX &&
+      Math.min(y1, y2) <= b.maxY &&
+      Math.max(x1, x2) >= b.minX &&
+      Math.max(y1, y2) >= b.minY
+    ) {
+      return TOUCHING;
+    }
+    x1 = x2;
+    y1 = y2;
+  }
+  return DISJOINT;
+}
+
+/** A convex ring, whose bounds have an area in common with the box. */
 function relateConvexBox(ring: Coordinates, sign: Sign, b: Box): Code {
-  let code: Code =
-    (extents[0] as number) < b.maxX &&
-    b.minX < (extents[2] as number) &&
-    (extents[1] as number) < b.maxY &&
-    b.minY < (extents[3] as number)
-      ? OVERLAPPING
-      : TOUCHING;
+  let code: Code = OVERLAPPING;
   let x1 = ring[ring.length - 2] as number;
   let y1 = ring[ring.length - 1] as number;
   for (let at = 0; at < ring.length; at += 2) {
