@@ -78,6 +78,21 @@ export function compareDistance2d(): Sign {
 const SMALLEST_TIE = 1e-140;
 
 /**
+ * Cuts sides of about the length s ≥ |v| into parts whose products need no rounding, where all are whole multiples of about
+ * 2⁻⁵⁰ s: what comes from a grid is. With N = 2²⁸ s and u half of N's last bit, 2⁻²⁶ s < u ≤ 2⁻²⁵ s:
+ *
+ * - v + N − N is v to a multiple of u, of at most 2²⁶ such, so that squares and their sums, which are at most about s² near a tie, are
+ *   below 2⁵³ u². What is left is at most 2u.
+ * - What is left is a multiple of g = 2⁻²⁴ u if adding and taking 2⁻²⁴ N leaves it as it is. A product of both parts is then a multiple of u·g, and the sum
+ *   of four below 2⁵³ of them (by Cauchy and Schwarz).
+ * - Near a tie, the sum of these two differs from 0 by a few u² only, and is exact; then the sign of the last sum is right, whatever
+ *   it rounds, and what is in it, at most 16u², is a multiple of g², below 2⁵³ of them.
+ */
+const SPREAD = 268435456;
+/** 2⁻²⁴ · SPREAD. */
+const FINE = 16;
+
+/**
  * The exact sign of |a − b|² − (r + s)², in space.
  *
  * Registers 0 to 2 hold a, 3 to 5 hold b, 6 and 7 hold the radii r ≥ 0 and s ≥ 0.
@@ -112,6 +127,38 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   ) {
     return distanceSquared > radiusSquared ? 1 : -1;
   }
+  const isOfSize = radiusSquared > SMALLEST_TIE && radiusSquared < LARGEST_PRODUCT;
+  // High and low parts of the sides, as `SPREAD` has them.
+  const spread = SPREAD * sum;
+  const xHigh = dx + spread - spread;
+  const yHigh = dy + spread - spread;
+  const zHigh = dz + spread - spread;
+  const sHigh = sum + spread - spread;
+  const xLow = dx - xHigh;
+  const yLow = dy - yHigh;
+  const zLow = dz - zHigh;
+  const sLow = sum - sHigh;
+  const fine = FINE * sum;
+  if (
+    isOfSize &&
+    dx + bx === ax &&
+    ax - dx === bx &&
+    dy + by === ay &&
+    ay - dy === by &&
+    dz + bz === az &&
+    az - dz === bz &&
+    sum - r1 === r2 &&
+    sum - r2 === r1 &&
+    xLow + fine - fine === xLow &&
+    yLow + fine - fine === yLow &&
+    zLow + fine - fine === zLow &&
+    sLow + fine - fine === sLow
+  ) {
+    const high = xHigh * xHigh + yHigh * yHigh + zHigh * zHigh - sHigh * sHigh;
+    const middle = xHigh * xLow + yHigh * yLow + zHigh * zLow - sHigh * sLow;
+    const sign = high + 2 * middle + (xLow * xLow + yLow * yLow + zLow * zLow - sLow * sLow);
+    return sign > 0 ? 1 : sign < 0 ? -1 : 0;
+  }
   // What rounding took from the sides (Knuth).
   const dxPart = ax - dx;
   const dyPart = ay - dy;
@@ -121,25 +168,11 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   const dyTail = ay - (dy + dyPart) + (dyPart - by);
   const dzTail = az - (dz + dzPart) + (dzPart - bz);
   const sumTail = r1 - (sum - sumPart) + (r2 - sumPart);
-  if (Math.fround(dx) === dx && Math.fround(dy) === dy && Math.fround(dz) === dz && Math.fround(sum) === sum) {
-    if (Math.abs(dxTail) + Math.abs(dyTail) + Math.abs(dzTail) + Math.abs(sumTail) === 0) {
-      // At most 24 bits each: squares without error, whose sums alone may have one. Each of the two tails is at most half of the
-      // sum's last bit, of which the difference is a multiple: they make up for it only where both are nearly that half. The
-      // squares they come from, of 48 bits, are no smaller then, so that 53 bits hold the tails' sum: 0 is 0.
-      const yPart = level - x2;
-      const zPart = distanceSquared - level;
-      const levelTail = x2 - (level - yPart) + (y2 - yPart);
-      const farTail = level - (distanceSquared - zPart) + (z2 - zPart);
-      const sign = distanceSquared - radiusSquared + (levelTail + farTail);
-      return sign > 0 ? 1 : sign < 0 ? -1 : 0;
-    }
-  }
   if (
     (x2 > SMALLEST_PRODUCT || dx === 0) &&
     (y2 > SMALLEST_PRODUCT || dy === 0) &&
     (z2 > SMALLEST_PRODUCT || dz === 0) &&
-    radiusSquared > SMALLEST_TIE &&
-    radiusSquared < LARGEST_PRODUCT
+    isOfSize
   ) {
     // As in `dot3d.ts`. The last difference is exact, its sides being within a factor of two (Sterbenz 1974).
     let split = SPLITTER * dx;

@@ -12,8 +12,8 @@
  * The nearest point is picked, never computed, so its coordinates carry no error.
  */
 
-import { relateExtents } from "../../base/extent.js";
-import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
+import { relateSpot } from "../../base/extent.js";
+import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
@@ -47,7 +47,6 @@ function uncertain(a: Circle, b: Box): Code {
   registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
   registers[4] = a.radius;
   registers[5] = 0;
-  const x = relateExtents(b.minX, b.maxX, a.x, a.x);
-  const y = relateExtents(b.minY, b.maxY, a.y, a.y);
-  return relateRound(x < y ? x : y);
+  if (a.radius !== 0) return relateRound(OVERLAPPING);
+  return Math.min(relateSpot(a.x, b.minX, b.maxX), relateSpot(a.y, b.minY, b.maxY)) as Code;
 }

@@ -3,8 +3,8 @@
  * point is picked axis by axis, never computed, so its coordinates carry no error. After J. Arvo, "A Simple Method for
  * Box-Sphere Intersection Testing", Graphics Gems (1990).
  */
-import { relateExtents } from "../../base/extent.js";
-import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
+import { relateSpot } from "../../base/extent.js";
+import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -42,8 +42,9 @@ function uncertain(a: Sphere, b: Box3): Code {
   registers[5] = a.z < b.minZ ? b.minZ : a.z > b.maxZ ? b.maxZ : a.z;
   registers[6] = a.radius;
   registers[7] = 0;
-  const x = relateExtents(b.minX, b.maxX, a.x, a.x);
-  const y = relateExtents(b.minY, b.maxY, a.y, a.y);
-  const z = relateExtents(b.minZ, b.maxZ, a.z, a.z);
-  return relateRound(Math.min(x, y, z) as Code);
+  if (a.radius !== 0) return relateRound(OVERLAPPING);
+  const x = relateSpot(a.x, b.minX, b.maxX);
+  const y = relateSpot(a.y, b.minY, b.maxY);
+  const z = relateSpot(a.z, b.minZ, b.maxZ);
+  return Math.min(x, y, z) as Code;
 }
