@@ -44,8 +44,12 @@ export function beginMotion(): void {
 
 /** The sign of u × (c − p), for the point in the registers from c on. */
 export function sideOfMotion(c: number): Sign {
-  const p = motionX() * toY(c);
-  const q = motionY() * toX(c);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+  const p = ux * wy;
+  const q = uy * wx;
   const bound = PRODUCTS_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p - q > bound) return 1;
   if (q - p > bound) return -1;
@@ -54,8 +58,12 @@ export function sideOfMotion(c: number): Sign {
 
 /** The sign of u · (c − p). */
 export function aheadOfMotion(c: number): Sign {
-  const p = motionX() * toX(c);
-  const q = motionY() * toY(c);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+  const p = ux * wx;
+  const q = uy * wy;
   const bound = PRODUCTS_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (p + q > bound) return 1;
   if (p + q < -bound) return -1;
@@ -64,10 +72,12 @@ export function aheadOfMotion(c: number): Sign {
 
 /** The sign of (u × (c − p))² − (r + s)² |u|²: −1 where the path's line passes c nearer than r + s. */
 export function comparePassing(c: number): Sign {
-  const ux = motionX();
-  const uy = motionY();
-  const p = ux * toY(c);
-  const q = uy * toX(c);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+  const p = ux * wy;
+  const q = uy * wx;
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const left = (p - q) * (p - q);
   const right = reach * ux * (reach * ux) + reach * uy * (reach * uy);
@@ -78,11 +88,13 @@ export function comparePassing(c: number): Sign {
 
 /** The sign of T |u|² − u · (c − p): −1 where the spot ends before it is nearest to c. */
 export function compareEndPast(c: number): Sign {
-  const ux = motionX();
-  const uy = motionY();
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
   const way = (registers[END] as number) * (ux * ux + uy * uy);
-  const p = ux * toX(c);
-  const q = uy * toY(c);
+  const p = ux * wx;
+  const q = uy * wy;
   const bound = TIMED_ERROR * (way + Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
   if (way - (p + q) > bound) return 1;
   if (way - (p + q) < -bound) return -1;
@@ -91,12 +103,16 @@ export function compareEndPast(c: number): Sign {
 
 /** The sign of |p + T·u − c|² − (r + s)²: −1 where the spot ends nearer to c than r + s. */
 export function compareEndDistance(c: number): Sign {
-  const x = (registers[END] as number) * motionX();
-  const y = (registers[END] as number) * motionY();
-  const dx = x - toX(c);
-  const dy = y - toY(c);
-  const sizeX = Math.abs(x) + Math.abs(toX(c));
-  const sizeY = Math.abs(y) + Math.abs(toY(c));
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+  const x = (registers[END] as number) * ux;
+  const y = (registers[END] as number) * uy;
+  const dx = x - wx;
+  const dy = y - wy;
+  const sizeX = Math.abs(x) + Math.abs(wx);
+  const sizeY = Math.abs(y) + Math.abs(wy);
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const distance = dx * dx + dy * dy;
   const bound = TIMED_SQUARE_ERROR * (sizeX * sizeX + sizeY * sizeY + reach * reach) + UNDERFLOW_GUARD;
@@ -109,13 +125,17 @@ export function compareEndDistance(c: number): Sign {
  * or passes it, 0 where it ends on it.
  */
 export function compareEndCrossing(a: number, b: number): Sign {
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[a] as number) - (registers[SPOT] as number);
+  const wy = (registers[a + 1] as number) - (registers[SPOT + 1] as number);
   const time = registers[END] as number;
   const ex = (registers[b] as number) - (registers[a] as number);
   const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
-  const p = time * (motionX() * ey);
-  const q = time * (motionY() * ex);
-  const v = toX(a) * ey;
-  const w = toY(a) * ex;
+  const p = time * (ux * ey);
+  const q = time * (uy * ex);
+  const v = wx * ey;
+  const w = wy * ex;
   const value = p - q - (v - w);
   const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
   if (value > bound) return 1;
@@ -125,13 +145,17 @@ export function compareEndCrossing(a: number, b: number): Sign {
 
 /** The sign of (p + T·u − a) · (b − a): 1 where the spot ends past a, as seen along the edge. */
 export function compareEndAlong(a: number, b: number): Sign {
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[a] as number) - (registers[SPOT] as number);
+  const wy = (registers[a + 1] as number) - (registers[SPOT + 1] as number);
   const time = registers[END] as number;
   const ex = (registers[b] as number) - (registers[a] as number);
   const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
-  const p = time * (motionX() * ex);
-  const q = time * (motionY() * ey);
-  const v = toX(a) * ex;
-  const w = toY(a) * ey;
+  const p = time * (ux * ex);
+  const q = time * (uy * ey);
+  const v = wx * ex;
+  const w = wy * ey;
   const value = p + q - (v + w);
   const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
   if (value > bound) return 1;
@@ -141,13 +165,17 @@ export function compareEndAlong(a: number, b: number): Sign {
 
 /** The sign of ((p + T·u − a) × e)² − (r + s)² |e|² with e = b − a: −1 where the spot ends nearer than r + s to the edge's line. */
 export function compareEndLine(a: number, b: number): Sign {
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[a] as number) - (registers[SPOT] as number);
+  const wy = (registers[a + 1] as number) - (registers[SPOT + 1] as number);
   const time = registers[END] as number;
   const ex = (registers[b] as number) - (registers[a] as number);
   const ey = (registers[b + 1] as number) - (registers[a + 1] as number);
-  const p = time * (motionX() * ey);
-  const q = time * (motionY() * ex);
-  const v = toX(a) * ey;
-  const w = toY(a) * ex;
+  const p = time * (ux * ey);
+  const q = time * (uy * ex);
+  const v = wx * ey;
+  const w = wy * ex;
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const left = (p - q - (v - w)) * (p - q - (v - w));
   const right = reach * ex * (reach * ex) + reach * ey * (reach * ey);
@@ -155,22 +183,6 @@ export function compareEndLine(a: number, b: number): Sign {
   const bound = TIMED_SQUARE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD;
   if (Math.abs(left - right) > bound) return left > right ? 1 : -1;
   return exactSign(endLine, 6, a, b, 0);
-}
-
-function motionX(): number {
-  return (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
-}
-
-function motionY(): number {
-  return (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
-}
-
-function toX(c: number): number {
-  return (registers[c] as number) - (registers[SPOT] as number);
-}
-
-function toY(c: number): number {
-  return (registers[c + 1] as number) - (registers[SPOT + 1] as number);
 }
 
 /** A vector of the ring. Formulas run in the exact stages only, where a little garbage beside BigInt's is nothing. */

@@ -11,7 +11,7 @@ import { DISJOINT } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
-import { type Outline, outlineB } from "../algorithms/outline.js";
+import { gauge, type Outline, outlineB, RADIUS_B } from "../algorithms/outline.js";
 import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
 import { type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
@@ -19,7 +19,7 @@ import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { turnToSide } from "./corner.js";
 import type { MutableFeature } from "./feature.js";
-import { castAtOutline, isUnbounded, outlineCast, writeFeature } from "./target.js";
+import { castAtOutline, isEndless, outlineCast, outlineCut, writeFeature } from "./target.js";
 
 /** A ray with every number known. */
 export interface FullRay {
@@ -62,8 +62,8 @@ export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initi
 
 /** False where the shape has a number that is none. */
 function loadRay(shape: Shape, ray: FullRay): boolean {
-  const reach = shape.kind === "box" && isUnbounded(shape) ? reachOf(ray, shape) : 0;
-  const isSound = outlineCast(start, shape, reach);
+  let isSound = outlineCast(start, shape);
+  if (isEndless()) isSound = outlineCut(start, shape, reachOf(ray, shape as Box));
   beginMotion();
   beginEntries();
   registers[SPOT] = ray.x;
@@ -73,7 +73,7 @@ function loadRay(shape: Shape, ray: FullRay): boolean {
   registers[OTHER_MOTION] = 0;
   registers[OTHER_MOTION + 1] = 0;
   registers[END] = ray.maxFraction;
-  registers[RADII] = "radius" in shape ? shape.radius : 0;
+  registers[RADII] = gauge[RADIUS_B] as number;
   registers[RADII + 1] = 0;
   return isSound;
 }

@@ -13,7 +13,7 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
 import { beginMoments, moment, movedShape, nearlyMovedShape } from "./moved.js";
 import { castOpen } from "./open.js";
 import { castOutlines } from "./outlines.js";
-import { isUnbounded, LATER, lookAtBounds, NEVER, outlineCast } from "./target.js";
+import { isEndless, LATER, lookAtBounds, NEVER, outlineCast, outlineCut } from "./target.js";
 
 /** What became of a cast, written into an object of the caller. */
 export interface MutableShapeCast {
@@ -40,7 +40,8 @@ export function castShapesAt(
   beginMoments();
   into.status = "separated";
   into.fraction = 1;
-  if (!outlineCast(a, b, hasNoEnd(a) || hasNoEnd(b) ? reachOf(a, b) : 0)) return;
+  const isSound = outlineCast(a, b);
+  if (!(isEndless() ? outlineCut(a, b, reachOf(a, b)) : isSound)) return;
   const span = lookAtBounds();
   if (span === NEVER) return;
   const start = span === LATER ? DISJOINT : relateCode(a, b);
@@ -68,10 +69,6 @@ function castPair(a: Shape, b: Shape, touching: boolean, areApart: boolean): boo
   if (!(touching || isRound)) return castOpen(a, b, areApart);
   castOutlines(!touching);
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
-}
-
-function hasNoEnd(shape: Shape): boolean {
-  return shape.kind === "box" && isUnbounded(shape);
 }
 
 /** Sizes of everything, wherever it goes: an unbounded box is cut beyond. */

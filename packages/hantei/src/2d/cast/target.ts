@@ -5,27 +5,36 @@ import { gauge, LARGEST, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } 
 import { type Coordinates, writeBounds } from "../algorithms/path.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
-import type { Box } from "../shapes/box.js";
 import type { MutableFeature } from "./feature.js";
 
 /** How far beyond everything that moves the missing side of an unbounded box is put. */
 const BEYOND = 4;
 
-const cutA: Box = { kind: "box", minX: 0, minY: 0, maxX: 0, maxY: 0 };
-const cutB: Box = { ...cutA };
-
 /**
- * Writes the outlines of two shapes of which nothing that matters lies farther out than `reach`; false where a shape, built past the
- * constructors, has a number that is none: it is met by nothing.
+ * Writes the outlines of two shapes; false where one, built past the constructors, has a number that is none: it is met by nothing.
+ * Where one `isEndless`, `outlineCut` has to follow.
  */
-export function outlineCast(a: Shape, b: Shape, reach: number): boolean {
-  const far = Math.min(BEYOND * reach, Number.MAX_VALUE);
-  outlinePair(bounded(a, far, cutA), bounded(b, far, cutB));
+export function outlineCast(a: Shape, b: Shape): boolean {
+  outlinePair(a, b);
   copyShort(outlineA, listsA);
   copyShort(outlineB, listsB);
-  const largest = (gauge[LARGEST] as number) + (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
   // Sizes alone: finite ones may overflow only where they are added.
-  return largest < Number.POSITIVE_INFINITY || areFinite();
+  return (
+    (gauge[LARGEST] as number) < Number.POSITIVE_INFINITY &&
+    (gauge[RADIUS_A] as number) < Number.POSITIVE_INFINITY &&
+    (gauge[RADIUS_B] as number) < Number.POSITIVE_INFINITY
+  );
+}
+
+/** Whether a shape whose outline is written is a box without a bound. */
+export function isEndless(): boolean {
+  return (outlineA.open | outlineB.open) !== 0;
+}
+
+/** Writes the outlines anew, of which nothing that matters lies farther out than `reach`. */
+export function outlineCut(a: Shape, b: Shape, reach: number): boolean {
+  const far = Math.min(BEYOND * reach, Number.MAX_VALUE);
+  return outlineCast(bounded(a, far), bounded(b, far));
 }
 
 /** Longer paths may have an index, which knows them by their array. */
@@ -65,11 +74,11 @@ export const PERHAPS = 2;
 export function lookAtBounds(): Span {
   measureExtent(outlineA.coordinates, 0);
   measureExtent(outlineB.coordinates, 4);
-  const reach = (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
+  const radii = (gauge[RADIUS_A] as number) + (gauge[RADIUS_B] as number);
   let span: Span = PERHAPS;
   for (let axis = 0; axis < 2; axis++) {
     const step = motions[UX + axis] as number;
-    const slack = reach + ((gauge[LARGEST] as number) + Math.abs(step)) * FEW + Number.MIN_VALUE;
+    const slack = radii + ((gauge[LARGEST] as number) + Math.abs(step)) * FEW + Number.MIN_VALUE;
     // How far B begins behind A's end on this axis, and ends before A's start.
     const behind = (extents[axis + 4] as number) - (extents[axis + 2] as number) - slack;
     const before = (extents[axis] as number) - (extents[axis + 6] as number) - slack;
@@ -102,20 +111,12 @@ function measureExtent(path: Coordinates, into: number): void {
   extents[into + 3] = maxY;
 }
 
-function areFinite(): boolean {
-  return [LARGEST, RADIUS_A, RADIUS_B].every((at) => (gauge[at] as number) < Number.POSITIVE_INFINITY);
-}
-
-function bounded(shape: Shape, far: number, cut: Box): Shape {
-  return shape.kind === "box" && isUnbounded(shape) ? Object.assign(cut, finiteBounds(shape, far)) : shape;
-}
-
-export function isUnbounded({ minX, minY, maxX, maxY }: Box): boolean {
-  return minX - minX !== 0 || minY - minY !== 0 || maxX - maxX !== 0 || maxY - maxY !== 0;
-}
-
-function finiteBounds({ minX, minY, maxX, maxY }: Box, far: number): Omit<Box, "kind"> {
+/** A box with its missing bounds put far out; any other shape as it is. */
+function bounded(shape: Shape, far: number): Shape {
+  if (shape.kind !== "box") return shape;
+  const { minX, minY, maxX, maxY } = shape;
   return {
+    kind: "box",
     minX: minX === Number.NEGATIVE_INFINITY ? -far : minX,
     minY: minY === Number.NEGATIVE_INFINITY ? -far : minY,
     maxX: maxX === Number.POSITIVE_INFINITY ? far : maxX,
