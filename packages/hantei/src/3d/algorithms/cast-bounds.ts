@@ -1,10 +1,10 @@
 /**
- * Two that stay apart on a coordinate axis: what slides along a floor or moves away from a wall. Exact, touching included, for the
- * numbers given, and soon told; true is a proof, false says nothing.
+ * Two that stay apart on a coordinate axis: what slides along a floor, moves away from a wall, or ends its way before it. Exact,
+ * touching included, for the numbers given, and soon told; true is a proof, false says nothing.
  */
-import { A, B, forms, numbers, RADIUS_A, RADIUS_B, STRAIGHT, WAY } from "./cast-numbers.js";
+import { A, B, END, forms, MOTION_A, MOTION_B, numbers, RADIUS_A, RADIUS_B, STRAIGHT, WAY } from "./cast-numbers.js";
 
-/** Whether on some axis the two of `numbers` are apart, or, where `open`, no more than touch, and do not come nearer. */
+/** Whether on some axis the two of `numbers` are always apart, or, where `open`, no more than touch. */
 export function stayApart(open: boolean): boolean {
   return staysApart(0, open) || staysApart(1, open) || staysApart(2, open);
 }
@@ -22,7 +22,7 @@ function staysApart(axis: number, open: boolean): boolean {
   const leastB = isTurnedB ? b2 : b1;
   const mostB = isTurnedB ? b1 : b2;
   const isAbove = leastB >= mostA;
-  if (!(isAbove ? way <= 0 : leastA >= mostB && way >= 0)) return false;
+  if (!(isAbove || leastA >= mostB)) return false;
   const far = isAbove ? leastB : leastA;
   const near = isAbove ? mostA : mostB;
   const r = numbers[RADIUS_A] as number;
@@ -36,11 +36,21 @@ function staysApart(axis: number, open: boolean): boolean {
   const reachTail = r - (reach - sPart) + (s - sPart);
   const excess = gap - reach;
   const owed = reachTail - gapTail;
+  // Without radii, an axis on which both have one place each keeps their interiors apart only where that is another.
+  const isWide = reach > 0 || leastA < mostA || leastB < mostB;
+  if (isAbove ? way > 0 : way < 0) {
+    // They come nearer, by this much in the end. A difference that is rounded is no less than another where it is no less in truth.
+    const nearer = Math.abs(way);
+    if (numbers[END] !== 1 || gapTail !== 0 || reachTail !== 0 || excess < nearer) return false;
+    if (numbers[MOTION_A + axis] !== 0 && numbers[MOTION_B + axis] !== 0) return false;
+    if (excess > nearer) return true;
+    const reachPart = gap - excess;
+    return open && isWide && gap - (excess + reachPart) + (reachPart - reach) === 0;
+  }
   // Far beyond the radii no rounding matters; nearly as far as they are, the difference of the two is exact.
   if (gap > 2 * reach) return true;
   if (!(2 * gap >= reach)) return false;
   if (excess > owed) return true;
   if (!open || excess !== owed || reachTail !== 0 || gapTail !== 0) return false;
-  // Without radii, an axis on which both have one place each keeps their interiors apart only where that is another.
-  return reach > 0 || leastA < mostA || leastB < mostB;
+  return isWide;
 }
