@@ -12,6 +12,7 @@ const SUITES = {
   pairs: "one pair at a time, against the plain formulas",
   peers: "one pair at a time, against other libraries",
   contacts: "how to part two shapes, how far apart they are",
+  "casts-space": "what rays and moving shapes meet in space",
   rings: "rings of 100,000 vertices",
   batch: "a million pairs in columns",
   joins: "all pairs of many boxes",
