@@ -175,3 +175,10 @@ describe.each(PAIRS)("a %s cast at a %s", (kindA, kindB) => {
     expect(certain).toBeGreaterThan(asked / 2);
   });
 });
+
+test("the exact route is not misled by what is as small as the least doubles", () => {
+  const least = 2 ** -1074;
+  const bar = segment(3, -least, 0, -1, -least, 0);
+  const met = meetExactly(bar, { x: 0.001, y: -0.25, z: 0 }, sphere(2, -2, least, 1.5), STILL, true, 3);
+  expect(met?.time).toBeCloseTo(2, 12);
+});

@@ -195,6 +195,32 @@ describe("in space", () => {
     expect(castRay(sphere(2 + 2 ** -51, 0, 0, 1), { ...hair, maxFraction: 4 })).toBeDefined();
   });
 
+  test("on a capsule's side, normals are square to it", () => {
+    const random = new Random(475);
+    let sides = 0;
+    for (let index = 0; index < 2000; index++) {
+      const [x1, y1, z1, x2, y2, z2] = Array.from({ length: 6 }, () => (random.unit() - 0.5) * 1e8) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const pillar = capsule(x1, y1, z1, x2, y2, z2, random.unit() * 1e7);
+      const from = { x: random.unit() * 1e8, y: 1e8, z: random.unit() * 1e8 };
+      const ray = { ...from, dx: x1 - from.x, dy: (y1 + y2) / 2 - from.y, dz: z2 - from.z };
+      const hit = castRay(pillar, ray);
+      if (hit?.feature.type !== "face") continue;
+      sides++;
+      const along = hit.normal.x * (x2 - x1) + hit.normal.y * (y2 - y1) + hit.normal.z * (z2 - z1);
+      const length = Math.hypot(x2 - x1, y2 - y1, z2 - z1);
+      // A place 2⁻⁵³ of the largest number off turns it by that over the radius.
+      expect(Math.abs(along / length)).toBeLessThan((64 * 2 ** -53 * 1e8) / pillar.radius);
+    }
+    expect(sides).toBeGreaterThan(100);
+  });
+
   test("no bullet passes a wall without thickness", () => {
     const random = new Random(473);
     const wall = box(0, -1, -1, 0, 1, 1);

@@ -85,8 +85,8 @@ function nearestAlong(): void {
     let next = s - slope / bend;
     if (next < 0) next = 0;
     if (next > 1) next = 1;
-    if (!(next > least && next < most)) next = ((least > 0 ? least : 0) + (most < 1 ? most : 1)) / 2;
     if (Math.abs(next - s) <= 2 * UNIT_ROUNDOFF) return;
+    if (!(next > least && next < most)) next = ((least > 0 ? least : 0) + (most < 1 ? most : 1)) / 2;
     s = next;
   }
 }
