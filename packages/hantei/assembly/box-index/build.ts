@@ -1,102 +1,234 @@
-// What building an index of the plane spends its time on: sorting a stretch of boxes, and fitting frames to them. As
-// `src/broadphase/box-index/order.ts`, `bound.ts` and `cells.ts`, to the bit: what they make is compared when it is loaded.
-import { BOXES, COUNTS, CROWDS, IDS_GIVEN, KEYS, KEYS_ASIDE, MADE, MADE_CELLS, MADE_FRAMES, IDS_SORTED, PLACES } from "./memory";
+// What building an index of the plane spends its time on: dealing boxes out, sorting them, and fitting frames to them. As
+// `src/broadphase/box-index/dealing.ts`, `order.ts`, `bound.ts` and `cells.ts`, to the bit: what they make is compared when it is
+// loaded.
+import {
+  BLOCK_BYTES,
+  BLOCK_HEAD,
+  BLOCK_IDS,
+  BLOCKS,
+  BOXES,
+  BUCKETS,
+  COLUMN,
+  COUNTS,
+  CROWDS,
+  DEALT,
+  GIVEN,
+  IDS_SORTED,
+  KEYS,
+  KEYS_ASIDE,
+  MADE,
+  MADE_CELLS,
+  MADE_FRAMES,
+  PLACES,
+} from "./memory";
 
 /** A box: its least corner, and so many bytes on its greatest. */
 const BOX: usize = 32;
 const GREATEST: usize = 16;
 
-/** Bits of a key below its place: the box's number in the stretch. */
-const NUMBER_BITS: i32 = 14;
+/** Boxes of a block. */
+const BLOCK: u32 = 256;
+const BLOCK_SHIFT: usize = 8;
+/** The least and the greatest of a grid's cells when dealing out. */
+const LAST_DEALT: f64 = 63;
+/** Where the next block goes. */
+let free: usize = 0;
+
+/** Begins to deal out to so many buckets; blocks go to `scratch` and what follows. */
+export function startDealing(buckets: i32, scratch: usize): void {
+  memory.fill(DEALT, 0, (<usize>buckets) << 4);
+  free = scratch;
+}
+
+/** Deals out the boxes in the columns at GIVEN, whose ids begin with `id`; false where some box is none. */
+export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY: f64): bool {
+  const half = f64x2.splat(0.5);
+  const zero = f64x2.splat(0);
+  const last = f64x2.splat(LAST_DEALT);
+  const infinity = f64x2.splat(Infinity);
+  const columnEnd = GIVEN + 8 * <usize>count;
+  let valid = i64x2.splat(-1);
+  let cells = KEYS;
+  for (let at = GIVEN; at < columnEnd; at += 16, cells += 8) {
+    const minX = v128.load(at);
+    const minY = v128.load(at, COLUMN);
+    const maxX = v128.load(at, 2 * COLUMN);
+    const maxY = v128.load(at, 3 * COLUMN);
+    const ordered = v128.and(f64x2.le(minX, maxX), f64x2.le(minY, maxY));
+    const begins = v128.and(f64x2.lt(minX, infinity), f64x2.lt(minY, infinity));
+    const ends = v128.and(f64x2.gt(maxX, f64x2.neg(infinity)), f64x2.gt(maxY, f64x2.neg(infinity)));
+    // Of an odd number of boxes the last one has nothing beside it.
+    const missing = i64x2(0, at + 8 < columnEnd ? 0 : -1);
+    valid = v128.and(valid, v128.or(missing, v128.and(ordered, v128.and(begins, ends))));
+    const centerX = f64x2.add(f64x2.mul(half, minX), f64x2.mul(half, maxX));
+    const centerY = f64x2.add(f64x2.mul(half, minY), f64x2.mul(half, maxY));
+    const x = f64x2.mul(f64x2.sub(centerX, f64x2.splat(x0)), f64x2.splat(perX));
+    const y = f64x2.mul(f64x2.sub(centerY, f64x2.splat(y0)), f64x2.splat(perY));
+    const cellsX = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(last, f64x2.pmax(zero, x)));
+    const cellsY = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(last, f64x2.pmax(zero, y)));
+    v128.store64_lane(cells, v128.or(i32x4.shl(cellsX, 6), cellsY), 0);
+  }
+
+  cells = KEYS;
+  for (let at = GIVEN; at < columnEnd; at += 8, cells += 4, id++) {
+    const bucket = DEALT + ((<usize>load<u16>(BUCKETS + ((<usize>load<u32>(cells)) << 1))) << 4);
+    const held = load<u32>(bucket, 8);
+    const slot = <usize>(held & (BLOCK - 1));
+    let to = <usize>load<u32>(bucket);
+    if (slot == 0) {
+      if (held == 0) store<u32>(bucket, <u32>free, 4);
+      else store<u32>(to - BLOCK_HEAD - (<usize>BLOCK) * BOX, <u32>free);
+      to = free + BLOCK_HEAD;
+      free += BLOCK_HEAD + BLOCK_BYTES;
+    }
+    v128.store(to, v128.load64_lane(at + COLUMN, v128.load64_zero(at), 1));
+    v128.store(to, v128.load64_lane(at + 3 * COLUMN, v128.load64_zero(at + 2 * COLUMN), 1), GREATEST);
+    store<i32>(to - slot * (BOX - 4), id, BLOCK_IDS);
+    store<u32>(bucket, <u32>(to + BOX));
+    store<u32>(bucket, held + 1, 8);
+  }
+  return i64x2.all_true(valid);
+}
+
+/** Sorts what was dealt to a bucket behind the first `sorted` boxes; as `sort`. */
+export function sortBucket(bucket: i32, turn: i32, sorted: i32): i32 {
+  const about = DEALT + ((<usize>bucket) << 4);
+  const count = load<i32>(about, 8);
+  let block = <usize>load<u32>(about, 4);
+  const end = BLOCKS + (((<usize>count + BLOCK - 1) >> BLOCK_SHIFT) << 2);
+  for (let to = BLOCKS; to < end; to += 4) {
+    store<u32>(to, <u32>(block + BLOCK_HEAD));
+    block = <usize>load<u32>(block);
+  }
+  return sort(count, turn, sorted);
+}
+
+/** Sorts the sorted boxes from `first` to `end` once more, in bounds of their own; as `sort`. */
+export function sortCrowd(first: i32, end: i32): i32 {
+  const count = end - first;
+  const boxes = BOXES + BOX * <usize>first;
+  const ids = IDS_SORTED + 4 * <usize>first;
+  let to = GIVEN;
+  for (let slot: usize = 0, block = BLOCKS; slot < <usize>count; slot += BLOCK, block += 4, to += BLOCK_BYTES) {
+    store<u32>(block, <u32>to);
+    memory.copy(to, boxes + BOX * slot, BLOCK_IDS);
+    memory.copy(to + BLOCK_IDS, ids + 4 * slot, 4 * BLOCK);
+  }
+  return sort(count, 0, first);
+}
+
+/** Moves the sorted boxes after the first `from` to the front, so many. */
+export function moveSorted(from: i32, count: i32): void {
+  memory.copy(BOXES, BOXES + BOX * <usize>from, BOX * <usize>count);
+  memory.copy(IDS_SORTED, IDS_SORTED + 4 * <usize>from, 4 * <usize>count);
+}
+
+/** Bits of a key below its place: the box's number. */
+const NUMBER_BITS: i32 = 16;
 const SIDE: f64 = 256;
 /** More boxes than this in one place are told apart in a grid of their own. */
 const CROWD: i32 = 16;
 
-/**
- * Sorts the boxes at BOXES and their ids along Hilbert's curve into MADE and IDS_SORTED. Returns how many crowds there are in
- * one place each, listed at CROWDS as first and end; −1, and nothing is done, where all centers are equal.
- */
-export function sortPlane(count: i32, turn: i32): i32 {
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function centerOf(box: usize): v128 {
   const half = f64x2.splat(0.5);
+  return f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
+}
+
+/**
+ * Sorts the boxes in the blocks listed at BLOCKS along Hilbert's curve, to the places from `sorted` on. Returns how many crowds
+ * there are in one place each, listed at CROWDS as first and end; where all centers are equal none, and they stay in their order.
+ */
+function sort(count: i32, turn: i32, sorted: i32): i32 {
   let low = f64x2.splat(Infinity);
   let high = f64x2.splat(-Infinity);
-  const end = BOXES + BOX * <usize>count;
-  for (let box = BOXES; box < end; box += BOX) {
-    const center = f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
-    // Unbounded boxes have no center, or one at infinity.
-    const above = f64x2.gt(center, f64x2.splat(-Infinity));
-    const below = f64x2.lt(center, f64x2.splat(Infinity));
-    low = f64x2.pmin(low, v128.bitselect(center, f64x2.splat(Infinity), above));
-    high = f64x2.pmax(high, v128.bitselect(center, f64x2.splat(-Infinity), below));
+  for (let i: i32 = 0, block = BLOCKS; i < count; i += BLOCK, block += 4) {
+    const first = <usize>load<u32>(block);
+    const end = first + BOX * <usize>min<i32>(BLOCK, count - i);
+    for (let box = first; box < end; box += BOX) {
+      const center = centerOf(box);
+      // Unbounded boxes have no center, or one at infinity.
+      const above = f64x2.gt(center, f64x2.splat(-Infinity));
+      const below = f64x2.lt(center, f64x2.splat(Infinity));
+      low = f64x2.pmin(low, v128.bitselect(center, f64x2.splat(Infinity), above));
+      high = f64x2.pmax(high, v128.bitselect(center, f64x2.splat(-Infinity), below));
+    }
   }
   const raw = f64x2.div(f64x2.splat(SIDE), f64x2.sub(high, low));
   const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
-  if (!v128.any_true(useful)) return -1;
+  const differ = v128.any_true(useful);
   const scale = v128.and(raw, useful);
   const origin = v128.and(low, useful);
 
   memory.fill(COUNTS, 0, 2048);
   const turned = PLACES + ((<usize>turn) << 9);
   let key = KEYS;
-  for (let i: i32 = 0, box = BOXES; i < count; i++, box += BOX, key += 4) {
-    const center = f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
-    const at = f64x2.mul(f64x2.sub(center, origin), scale);
-    const cells = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(f64x2.splat(SIDE - 1), f64x2.pmax(f64x2.splat(0), at)));
-    const x = i32x4.extract_lane(cells, 0);
-    const y = i32x4.extract_lane(cells, 1);
-    const first = <i32>load<u16>(turned + ((<usize>((x & 0xf0) | (y >> 4))) << 1));
-    const second = <i32>load<u8>(PLACES + ((<usize>((first & 0xff00) | ((x & 15) << 4) | (y & 15))) << 1));
-    store<i32>(key, (((first & 255) << 8) | second) << NUMBER_BITS | i);
-    const lowCount = COUNTS + ((<usize>second) << 2);
-    const highCount = COUNTS + 1024 + ((<usize>(first & 255)) << 2);
-    store<i32>(lowCount, load<i32>(lowCount) + 1);
-    store<i32>(highCount, load<i32>(highCount) + 1);
+  for (let i: i32 = 0, block = BLOCKS; i < count; block += 4) {
+    const first = <usize>load<u32>(block);
+    const end = first + BOX * <usize>min<i32>(BLOCK, count - i);
+    for (let box = first; box < end; box += BOX, i++, key += 4) {
+      const at = f64x2.mul(f64x2.sub(centerOf(box), origin), scale);
+      const cells = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(f64x2.splat(SIDE - 1), f64x2.pmax(f64x2.splat(0), at)));
+      const x = i32x4.extract_lane(cells, 0);
+      const y = i32x4.extract_lane(cells, 1);
+      const outer = <i32>load<u16>(turned + ((<usize>((x & 0xf0) | (y >> 4))) << 1));
+      const inner = <i32>load<u8>(PLACES + ((<usize>((outer & 0xff00) | ((x & 15) << 4) | (y & 15))) << 1));
+      store<i32>(key, ((((outer & 255) << 8) | inner) << NUMBER_BITS) | i);
+      const lowCount = COUNTS + ((<usize>inner) << 2);
+      const highCount = COUNTS + 1024 + ((<usize>(outer & 255)) << 2);
+      store<i32>(lowCount, load<i32>(lowCount) + 1);
+      store<i32>(highCount, load<i32>(highCount) + 1);
+    }
   }
 
-  let lows: i32 = 0;
-  let highs: i32 = 0;
-  for (let at = COUNTS; at < COUNTS + 1024; at += 4) {
-    const inLow = load<i32>(at);
-    const inHigh = load<i32>(at, 1024);
-    store<i32>(at, lows);
-    store<i32>(at, highs, 1024);
-    lows += inLow;
-    highs += inHigh;
-  }
-  for (let from = KEYS; from < key; from += 4) {
-    const value = load<u32>(from);
-    const at = COUNTS + ((<usize>(value >>> NUMBER_BITS) & 255) << 2);
-    const to = load<i32>(at);
-    store<i32>(at, to + 1);
-    store<u32>(KEYS_ASIDE + ((<usize>to) << 2), value);
-  }
-  const aside = KEYS_ASIDE + ((<usize>count) << 2);
-  for (let from = KEYS_ASIDE; from < aside; from += 4) {
-    const value = load<u32>(from);
-    const at = COUNTS + 1024 + ((<usize>(value >>> (NUMBER_BITS + 8))) << 2);
-    const to = load<i32>(at);
-    store<i32>(at, to + 1);
-    store<u32>(KEYS + ((<usize>to) << 2), value);
+  if (differ) {
+    let lows: i32 = 0;
+    let highs: i32 = 0;
+    for (let at = COUNTS; at < COUNTS + 1024; at += 4) {
+      const inLow = load<i32>(at);
+      const inHigh = load<i32>(at, 1024);
+      store<i32>(at, lows);
+      store<i32>(at, highs, 1024);
+      lows += inLow;
+      highs += inHigh;
+    }
+    for (let from = KEYS; from < key; from += 4) {
+      const value = load<u32>(from);
+      const at = COUNTS + ((<usize>(value >>> NUMBER_BITS) & 255) << 2);
+      const to = load<i32>(at);
+      store<i32>(at, to + 1);
+      store<u32>(KEYS_ASIDE + ((<usize>to) << 2), value);
+    }
+    const aside = KEYS_ASIDE + ((<usize>count) << 2);
+    for (let from = KEYS_ASIDE; from < aside; from += 4) {
+      const value = load<u32>(from);
+      const at = COUNTS + 1024 + ((<usize>(value >>> (NUMBER_BITS + 8))) << 2);
+      const to = load<i32>(at);
+      store<i32>(at, to + 1);
+      store<u32>(KEYS + ((<usize>to) << 2), value);
+    }
   }
 
   let crowds = CROWDS;
   let first: i32 = 0;
   let place = load<u32>(KEYS) >>> NUMBER_BITS;
-  let to = MADE;
-  let idTo = IDS_SORTED;
+  let to = BOXES + BOX * <usize>sorted;
+  let idTo = IDS_SORTED + 4 * <usize>sorted;
   for (let i: i32 = 0; i < count; i++, to += BOX, idTo += 4) {
     const value = load<u32>(KEYS + ((<usize>i) << 2));
     const number = <usize>(value & ((1 << NUMBER_BITS) - 1));
-    const box = BOXES + number * BOX;
+    const block = <usize>load<u32>(BLOCKS + (number >> BLOCK_SHIFT << 2));
+    const box = block + (number & (BLOCK - 1)) * BOX;
     v128.store(to, v128.load(box));
     v128.store(to, v128.load(box, GREATEST), GREATEST);
-    store<u32>(idTo, load<u32>(IDS_GIVEN + (number << 2)));
+    store<u32>(idTo, load<u32>(block + ((number & (BLOCK - 1)) << 2), BLOCK_IDS));
     if (value >>> NUMBER_BITS == place) continue;
-    if (i - first > CROWD) crowds = list(crowds, first, i);
+    if (i - first > CROWD) crowds = list(crowds, sorted + first, sorted + i);
     place = value >>> NUMBER_BITS;
     first = i;
   }
-  if (count - first > CROWD) crowds = list(crowds, first, count);
+  if (differ && count - first > CROWD) crowds = list(crowds, sorted + first, sorted + count);
   return <i32>((crowds - CROWDS) >> 3);
 }
 

@@ -2,4 +2,4 @@
 // Whatever cells cannot tell for certain the caller decides, on the boxes themselves.
 export { castPlane, searchPlane } from "./plane";
 export { searchSpace } from "./space";
-export { fitPlane, sortPlane } from "./build";
+export { dealPlane, fitPlane, moveSorted, sortBucket, sortCrowd, startDealing } from "./build";

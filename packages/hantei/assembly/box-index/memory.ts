@@ -67,18 +67,29 @@ export function appendHits(to: usize, ids: v128, entries: v128, sure: v128, hits
   return to + ((<usize>popcnt(hits)) << 2);
 }
 
-/** Where boxes to be sorted or fitted are given, up to 2¹⁴, and their ids; */
-export const BOXES: usize = 131072;
-export const IDS_GIVEN: usize = 1179648;
-/** where they come out sorted; or the boxes of three levels above, and then frames and cells. */
-export const MADE: usize = 655360;
-export const IDS_SORTED: usize = 1245184;
-export const MADE_FRAMES: usize = 720896;
-export const MADE_CELLS: usize = 786432;
+/** Boxes to be sorted come in blocks of 256, and their ids behind them; a block that is dealt to says first where the next is. */
+export const BLOCK_HEAD: usize = 16;
+export const BLOCK_IDS: usize = 8192;
+export const BLOCK_BYTES: usize = 9216;
+/** Columns of boxes to be dealt, COLUMN bytes each; or blocks of a crowd to be sorted. */
+export const GIVEN: usize = 131072;
+export const COLUMN: usize = 32768;
+/** Boxes, sorted or to be fitted, and their ids: up to 2¹⁶, and 2¹³ left from before. */
+export const BOXES: usize = 2490368;
+export const IDS_SORTED: usize = 4849664;
+/** What is fitted to 2¹³ boxes: the boxes of three levels above, frames, cells. */
+export const MADE: usize = 5144576;
+export const MADE_FRAMES: usize = 5185536;
+export const MADE_CELLS: usize = 5186560;
 /** Keys of a sort, and a second set of them; how often each digit is there; crowds. */
-export const KEYS: usize = 1310720;
-export const KEYS_ASIDE: usize = 1376256;
-export const COUNTS: usize = 1441792;
-export const CROWDS: usize = 1445888;
+export const KEYS: usize = 5261312;
+export const KEYS_ASIDE: usize = 5523456;
+export const CROWDS: usize = 5785600;
+export const COUNTS: usize = 5817344;
 /** For each of Hilbert's four turns and each cell of 16 × 16: the place, and above it the turn inside. */
-export const PLACES: usize = 1443840;
+export const PLACES: usize = 5819392;
+/** Where the blocks are that are being sorted. */
+export const BLOCKS: usize = 5821440;
+/** The bucket of each cell; for each bucket where its next box goes, its first block, and how many boxes it has. */
+export const BUCKETS: usize = 5825792;
+export const DEALT: usize = 5833984;

@@ -18,7 +18,11 @@ export interface BoxIndexKernels extends KernelExports {
     dx: number,
     dy: number,
   ): number;
-  sortPlane(count: number, turn: number): number;
+  startDealing(buckets: number, scratch: number): void;
+  dealPlane(count: number, id: number, x: number, y: number, perX: number, perY: number): number;
+  sortBucket(bucket: number, turn: number, sorted: number): number;
+  sortCrowd(first: number, end: number): number;
+  moveSorted(from: number, count: number): void;
   fitPlane(frames: number): void;
   searchSpace(image: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): number;
 }
@@ -27,18 +31,25 @@ export interface BoxIndexKernels extends KernelExports {
 const FOUND = 24576;
 /** How many there can be: after them lie the entries of level 0 that they are. */
 export const MOST_FOUND = 10240;
-/** Where boxes to be sorted or fitted are given, and their ids; where they come out, or what was fitted to them; crowds. */
-export const BOXES = 131072;
-export const IDS_GIVEN = 1179648;
-export const MADE = 655360;
-export const IDS_SORTED = 1245184;
-export const MADE_FRAMES = 720896;
-export const MADE_CELLS = 786432;
-export const CROWDS = 1445888;
-/** Where the kernels want the table of Hilbert's curve. */
-export const PLACES = 1443840;
+/** Boxes of a block that is dealt to, and its bytes. */
+export const BLOCK_SIZE = 256;
+export const BLOCK_BYTES = 9232;
+/** Where columns to be dealt out are given, and the bytes of one. */
+export const GIVEN = 131072;
+export const COLUMN = 32768;
+/** Where boxes come out sorted, or are given to be fitted, and their ids; what was fitted to them; crowds. */
+export const BOXES = 2490368;
+export const IDS_SORTED = 4849664;
+export const MADE = 5144576;
+export const MADE_FRAMES = 5185536;
+export const MADE_CELLS = 5186560;
+export const CROWDS = 5785600;
+/** Where the kernels want the table of Hilbert's curve, and the bucket of each cell; what they know of each bucket. */
+export const PLACES = 5819392;
+export const BUCKETS = 5825792;
+export const DEALT = 5833984;
 /** Bytes before the first image. */
-export const FREE = 1507328;
+export const FREE = 5963776;
 /** Bytes of a page, by which the memory grows. */
 const PAGE = 65536;
 const SHUFFLES = 256;

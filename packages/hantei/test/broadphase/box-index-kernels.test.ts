@@ -66,6 +66,77 @@ describe.each([2, 3] as const)("%i axes", (axes) => {
 
 const of = (...values: number[]): Float64Array => Float64Array.from(values);
 
+/** Columns of so many boxes of the plane, one a call. */
+function columnsFrom(count: number, make: (i: number) => [x: number, y: number, size: number]): Columns {
+  const columns = [0, 1, 2, 3].map(() => new Float64Array(count)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let i = 0; i < count; i++) {
+    const [x, y, size] = make(i);
+    for (const [side, value] of [x, y, x + size, y + size].entries()) (columns[side] as Float64Array)[i] = value;
+  }
+  const [minX, minY, maxX, maxY] = columns;
+  return { minX, minY, maxX, maxY };
+}
+
+type Columns = Record<"minX" | "minY" | "maxX" | "maxY", Float64Array>;
+
+test("dealt out to squares, sorted in pieces, fitted in pieces: the same bytes", () => {
+  const random = new Random(14);
+  const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
+  const scenes: Record<string, (i: number) => [number, number, number]> = {
+    even: () => [draw(), draw(), 0.01 * draw()],
+    "crowds of different sizes": () => [draw() ** 9, random.integer(0, 3) + draw() ** 5, 0],
+    "three places": (i) => [i % 3, 1, 1],
+    "in order along a diagonal": (i) => [i, i, 1],
+    "some without an end": (i) => [i % 50 === 0 ? Number.NEGATIVE_INFINITY : draw(), draw(), i % 70 === 0 ? 1 / 0 : 0],
+  };
+  for (const [scene, make] of Object.entries(scenes)) {
+    for (const count of [8191, 8193, 16_385, 33_001]) {
+      const columns = columnsFrom(count, (i) => {
+        const [x, y, size] = make(i);
+        return x === Number.NEGATIVE_INFINITY && size === 1 / 0 ? [0, y, size] : [x, y, size];
+      });
+      if (scene === "some without an end") {
+        for (let i = 0; i < count; i += 50) columns.maxX[i] = 0.5;
+      }
+      const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
+      expect(Buffer.from(simd.save()).equals(Buffer.from(js.save())), `${scene}, ${count}`).toBe(true);
+    }
+  }
+});
+
+test("more in one square than a kernel sorts at once", () => {
+  const random = new Random(15);
+  const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
+  const columns = columnsFrom(140_001, (i) => [(i % 2) * 1e6 + draw(), draw(), 0.001]);
+  const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
+  expect(Buffer.from(simd.save()).equals(Buffer.from(js.save()))).toBe(true);
+});
+
+test("a box that is none is named, wherever it is among many", () => {
+  for (const count of [8193, 16_385]) {
+    for (const at of [0, 1, 4095, 4096, count - 2, count - 1]) {
+      for (const [side, value] of [
+        ["minX", Number.NaN],
+        ["maxY", Number.NaN],
+        ["minY", Number.POSITIVE_INFINITY],
+        ["maxX", Number.NEGATIVE_INFINITY],
+        ["maxX", -1],
+      ] as const) {
+        const columns = columnsFrom(count, (i) => [i, i, 1]);
+        columns[side][at] = value;
+        for (const kernel of KERNELS) {
+          expect(() => new BoxIndex(columns, { kernel }), `${kernel}, ${side}[${at}]`).toThrow(`[${at}]`);
+        }
+      }
+    }
+  }
+});
+
 test("an image follows what moves", () => {
   const random = new Random(3);
   for (const shared of [false, true]) {
@@ -180,14 +251,16 @@ describe("where WebAssembly is missing or forbidden", () => {
     expect(() => new Alone(columns, { kernel: "simd" })).toThrow('kernel "simd" cannot run here');
   });
 
-  test("no memory for an image: it is not asked for at each search", async () => {
+  test("no memory to build or for an image: built in TypeScript, and not asked for at each search", async () => {
     const [Alone, tried] = await withMemory(1);
     const columns = columnsOf(boxesOf("uniform", 2, 9000, new Random(2)));
     const window = { minX: 20, minY: 20, maxX: 60, maxY: 60 };
     const index = new Alone(columns, { kernel: "simd" });
     const wanted = new BoxIndex(columns).search(window);
+    expect(new Uint8Array(index.save())).toEqual(new Uint8Array(new BoxIndex(columns, { kernel: "js" }).save()));
     for (let round = 0; round < 5; round++) expect(index.search(window)).toEqual(wanted);
-    expect(tried()).toBe(2);
+    // For themselves, to build, and once for an image.
+    expect(tried()).toBe(3);
   });
 });
 

@@ -1,16 +1,13 @@
 /** The boxes of the levels above the first, and what searches read: all that follows from the sorted boxes. */
-import type { BoxIndexKernels } from "../../kernels/box-index.js";
-import { fitByKernel } from "./build-plane.js";
 import { fitFrame } from "./cells.js";
 import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
 /**
  * Writes all that follows from the boxes of level 0: frame by frame, each while it is in the processor's cache.
  *
- * @param kernels - Do the most of it, where there are any.
+ * @param done - So many frames of the lowest tier are fitted already.
  */
-export function fitTree(tree: Tree, kernels: BoxIndexKernels | undefined): void {
-  const done = kernels === undefined || tree.axes === 3 ? 0 : fitByKernel(kernels, tree);
+export function fitTree(tree: Tree, done: number): void {
   for (let tier = 0; tier + 1 < tree.firstFrame.length; tier++) {
     const frames = (tree.firstFrame[tier + 1] as number) - (tree.firstFrame[tier] as number);
     const level = LEVELS_OF_FRAME * tier;

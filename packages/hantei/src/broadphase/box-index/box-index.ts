@@ -1,7 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
-import { type Boxes2, type Boxes3, checkValues, type Columns as GivenColumns, readColumns } from "../columns.js";
+import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
 import { join } from "../join.js";
 import type { PairOptions } from "../options.js";
 import { pairs } from "../pairs.js";
@@ -19,15 +19,19 @@ import {
   type SearchBox,
   type SearchOptions,
 } from "./arguments.js";
-import { fitEntries, fitTree } from "./bound.js";
+import { fitEntries } from "./bound.js";
+import { boxesOf, readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
+import { buildTree, refitTree } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { idsOfFound, searchImage, takeFound } from "./find.js";
-import { copyWithChecksum, emptyTree, movedOf, noteMoved, noteSorted, sortsOf, treeIn } from "./format.js";
+import { copyWithChecksum, treeIn } from "./format.js";
+import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
 import { type Image, kernelsFor, noImage } from "./images.js";
 import type { Tree } from "./layout.js";
+import { moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
-import { type Columns, sortInto } from "./order.js";
+import type { Columns } from "./order.js";
 import { DIRECTION, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
@@ -60,9 +64,6 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 /** Engines keep longer arrays that are made at their size as maps of their indices. */
 const LARGE_ARRAY = 1_000_000;
 
-/** For fewer boxes than these the kernels are not compiled, only to build. */
-const MANY = 8192;
-
 /** Fewer moved boxes than one in so many are put in their places one by one; else all bounds are built anew. */
 const FEW_MOVED = 16;
 
@@ -91,9 +92,7 @@ export class BoxIndex {
   private readonly tree: Tree;
   private readonly image: Image = noImage();
   private readonly kernel: "simd" | "js" | undefined;
-  /** Which entry each box is, and the sort for which that holds. */
-  private entries: Uint32Array | undefined;
-  private entriesOf = 0;
+  private readonly places: Places = noPlaces();
 
   /**
    * Builds an index. The columns are copied.
@@ -139,10 +138,7 @@ export class BoxIndex {
    * ```
    */
   static load(buffer: ArrayBufferLike, options?: Pick<BoxIndexOptions, "kernel">): BoxIndex {
-    return new BoxIndex(
-      new Loaded(treeIn(buffer, (count) => kernelsToBuild(count, options?.kernel))) as unknown as Boxes2,
-      options,
-    );
+    return new BoxIndex(new Loaded(treeIn(buffer, options?.kernel)) as unknown as Boxes2, options);
   }
 
   /** How many boxes there are. */
@@ -384,40 +380,16 @@ export class BoxIndex {
    */
   update(ids: Uint32Array, boxes: Boxes2 | Boxes3): void {
     const { tree } = this;
-    const { axes, count } = tree;
-    if (!(ids instanceof Uint32Array)) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${show(ids)}`);
-    const given = readBoxes("update: boxes", boxes);
-    checkValues("update: boxes", given);
-    const columns = sidesOf(given);
-    if (columns.least.length !== axes) {
-      typeError("ERR_TYPE", `update: the index has ${axes} axes, but the boxes have ${columns.least.length}`);
-    }
-    const length = (columns.least[0] as Float64Array).length;
-    if (length !== ids.length) {
-      rangeError("ERR_LENGTH", `update: ${ids.length} ids, but columns of ${length} numbers; they must be as many`);
-    }
-    for (let at = 0; at < ids.length; at++) {
-      if ((ids[at] as number) >= count) {
-        rangeError("ERR_RANGE", `update: ids[${at}] is ${ids[at]}, but the index has ${count} boxes, from 0 on`);
-      }
-    }
+    const { count } = tree;
+    const columns = readMoves(tree, ids, boxes);
     this.checkHere("update");
-    const entries = this.entriesById();
-    const changed = new Uint32Array(ids.length);
-    for (let at = 0; at < ids.length; at++) {
-      const entry = entries[ids[at] as number] as number;
-      changed[at] = entry;
-      for (let axis = 0; axis < axes; axis++) {
-        tree.boxes[2 * axes * entry + axis] = columns.least[axis]?.[at] as number;
-        tree.boxes[2 * axes * entry + axes + axis] = columns.greatest[axis]?.[at] as number;
-      }
-    }
+    const changed = moveBoxes(tree, this.places, ids, columns);
     if (movedOf(tree) + ids.length >= count) {
-      this.build(this.sides());
+      this.build(sidesOfTree(tree));
       return;
     }
     noteMoved(tree, ids.length);
-    if (FEW_MOVED * ids.length > count) fitTree(tree, kernelsToBuild(count, this.kernel));
+    if (FEW_MOVED * ids.length > count) refitTree(tree, this.kernel);
     else fitEntries(tree, changed.sort());
   }
 
@@ -433,56 +405,15 @@ export class BoxIndex {
 
   /** Sorts the boxes into the tree; false where some box is none. */
   private build(columns: Columns): boolean {
-    if (this.tree.count > 0) {
-      const kernels = kernelsToBuild(this.tree.count, this.kernel);
-      if (!sortInto(this.tree, columns, kernels)) return false;
-      fitTree(this.tree, kernels);
-    }
+    if (this.tree.count > 0 && !buildTree(this.tree, columns, this.kernel)) return false;
     noteSorted(this.tree);
     return true;
   }
 
-  /** Which entry each box is. */
-  private entriesById(): Uint32Array {
-    const sorts = sortsOf(this.tree);
-    // Another thread may have sorted a shared index.
-    if (this.entries === undefined || this.entriesOf !== sorts) {
-      const { ids } = this.tree;
-      const entries = new Uint32Array(ids.length);
-      for (let entry = 0; entry < ids.length; entry++) entries[ids[entry] as number] = entry;
-      this.entries = entries;
-      this.entriesOf = sorts;
-    }
-    return this.entries;
-  }
-
-  /** The boxes in the order of their indices: for each axis its least and its greatest coordinates. */
-  private sides(): Columns {
-    const { axes, boxes, ids, count } = this.tree;
-    const column = (part: number): Float64Array => {
-      const values = new Float64Array(count);
-      for (let entry = 0; entry < count; entry++)
-        values[ids[entry] as number] = boxes[2 * axes * entry + part] as number;
-      return values;
-    };
-    const parts = [0, 1, 2].slice(0, axes);
-    return { least: parts.map(column), greatest: parts.map((part) => column(axes + part)) };
-  }
-
   private columns(where: string): Boxes2 | Boxes3 {
     this.checkHere(where);
-    const { least, greatest } = this.sides();
-    const [minX, minY, minZ] = least as [Float64Array, Float64Array, Float64Array?];
-    const [maxX, maxY, maxZ] = greatest as [Float64Array, Float64Array, Float64Array?];
-    return minZ === undefined || maxZ === undefined
-      ? { minX, minY, maxX, maxY }
-      : { minX, minY, minZ, maxX, maxY, maxZ };
+    return boxesOf(this.tree);
   }
-}
-
-/** The kernels where there are boxes enough to build with them. */
-function kernelsToBuild(count: number, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
-  return kernel !== "js" && (count >= MANY || kernel === "simd") ? boxIndexKernels() : undefined;
 }
 
 /** Searches `window` in TypeScript; the first ids go to `out`. */
@@ -507,16 +438,4 @@ function readKernel(kernel: unknown): "simd" | "js" | undefined {
     rangeError("ERR_RANGE", 'BoxIndex: kernel "simd" cannot run here; leave it out, or take "js"');
   }
   return kernel;
-}
-
-function readBoxes(where: string, boxes: Boxes2 | Boxes3): GivenColumns {
-  const columns = readColumns(where, boxes);
-  if (columns.axes.length < 2) {
-    typeError("ERR_TYPE", `${where}: an index holds boxes of the plane or of space, not intervals`);
-  }
-  return columns;
-}
-
-function sidesOf({ axes }: GivenColumns): Columns {
-  return { least: axes.map(({ low }) => low), greatest: axes.map(({ high }) => high) };
 }

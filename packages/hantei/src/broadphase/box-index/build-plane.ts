@@ -1,51 +1,139 @@
-/** Building an index of the plane with kernels: stretch by stretch through their memory, in which each fits the processor's cache. */
+/**
+ * Building an index of the plane with kernels: the columns go through their memory once, in pieces that fit the processor's
+ * cache, and come out of it bucket by bucket, sorted and with all that follows from them.
+ */
 import {
+  BLOCK_BYTES,
+  BLOCK_SIZE,
   BOXES,
   type BoxIndexKernels,
+  BUCKETS,
+  COLUMN,
   CROWDS,
-  IDS_GIVEN,
+  DEALT,
+  GIVEN,
+  growMemory,
   IDS_SORTED,
   MADE,
   MADE_CELLS,
   MADE_FRAMES,
   PLACES,
 } from "../../kernels/box-index.js";
+import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
 import { FAN_OUT, type Tree } from "./layout.js";
+import { type Columns, STRETCH, UNDEALT } from "./order.js";
 
 /** Numbers of a box. */
 const SIZE = 4;
-/** Boxes of a frame, and frames that are fitted at once. */
+/** Boxes of a frame, and boxes that are fitted at once. */
 const FRAME = FAN_OUT * FAN_OUT * FAN_OUT;
-const FRAMES_AT_ONCE = 16;
+const AT_ONCE = 16 * FRAME;
+/** Boxes that are dealt out at once. */
+const PIECE = COLUMN / 8;
+/** More boxes than these would want more of the kernels' memory than it should have to keep: some 80 MB. */
+const MOST = 1 << 21;
+/** Words of what is known of a bucket: where its next box goes, its first block, how many boxes it has. */
+const BUCKET_WORDS = 4;
+
+/** All go to one bucket. */
+function oneBucket(): Dealing {
+  return { grid: new Float64Array(4), buckets: new Uint16Array(1), turns: [0] };
+}
 
 /**
- * Sorts a stretch of up to 2¹⁴ boxes, as `order.ts` does.
+ * Sorts boxes into a tree as `order.ts` does, and fits the frames of the lowest tier that are full as `bound.ts` does.
  *
- * @param todo - Gets the crowds in it that are to be sorted on their own.
- * @returns False where all centers are equal: then nothing is done.
+ * @param scratch - Where the kernels' memory is free, in bytes.
+ * @returns How many frames are fitted; −1 where some box is none; undefined, and nothing is done, where there is no room or too
+ * much of a crowd.
  */
-export function sortByKernel(
-  { memory, sortPlane }: BoxIndexKernels,
-  { boxes, ids }: Tree,
-  from: number,
-  to: number,
-  turn: number,
-  todo: number[],
-): boolean {
-  const { buffer } = memory;
-  const count = to - from;
-  new Float64Array(buffer, BOXES, SIZE * count).set(boxes.subarray(SIZE * from, SIZE * to));
-  new Uint32Array(buffer, IDS_GIVEN, count).set(ids.subarray(from, to));
+export function buildByKernel(
+  kernels: BoxIndexKernels,
+  tree: Tree,
+  columns: Columns,
+  scratch: number,
+): number | undefined {
+  const { count } = tree;
+  if (count > MOST) return undefined;
+  const dealing = count <= UNDEALT ? oneBucket() : chooseDealing(columns);
+  const buckets = dealing.turns.length;
+  if (!growMemory(kernels, scratch + BLOCK_BYTES * (Math.ceil(count / BLOCK_SIZE) + buckets))) return undefined;
+  const { buffer } = kernels.memory;
   new Uint16Array(buffer, PLACES, places.length).set(places);
-  const crowds = sortPlane(count, turn);
-  if (crowds < 0) return false;
-  boxes.set(new Float64Array(buffer, MADE, SIZE * count), SIZE * from);
-  ids.set(new Uint32Array(buffer, IDS_SORTED, count), from);
-  const ends = new Uint32Array(buffer, CROWDS, 2 * crowds);
-  for (let at = 0; at < ends.length; at += 2)
-    todo.push(from + (ends[at] as number), from + (ends[at + 1] as number), 0);
-  return true;
+  new Uint16Array(buffer, BUCKETS, dealing.buckets.length).set(dealing.buckets);
+  kernels.startDealing(buckets, scratch);
+  const sides = [columns.least[0], columns.least[1], columns.greatest[0], columns.greatest[1]] as Float64Array[];
+  const [x, y, perX, perY] = dealing.grid as unknown as [number, number, number, number];
+  for (let from = 0; from < count; from += PIECE) {
+    const to = Math.min(from + PIECE, count);
+    for (let side = 0; side < SIZE; side++) {
+      new Float64Array(buffer, GIVEN + side * COLUMN, PIECE).set((sides[side] as Float64Array).subarray(from, to));
+    }
+    if (!kernels.dealPlane(to - from, from, x, y, perX, perY)) return -1;
+  }
+  const dealt = new Uint32Array(buffer, DEALT, BUCKET_WORDS * buckets);
+  for (let at = 2; at < dealt.length; at += BUCKET_WORDS) if ((dealt[at] as number) > STRETCH) return undefined;
+
+  let sorted = 0;
+  let done = 0;
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    const many = dealt[BUCKET_WORDS * bucket + 2] as number;
+    if (many === 0) continue;
+    sortCrowds(kernels, kernels.sortBucket(bucket, dealing.turns[bucket] as number, sorted));
+    sorted += many;
+    while (sorted >= AT_ONCE) {
+      takeBoxes(kernels, tree, done, AT_ONCE);
+      takeFitted(kernels, tree, done, AT_ONCE);
+      done += AT_ONCE;
+      sorted -= AT_ONCE;
+      kernels.moveSorted(AT_ONCE, sorted);
+    }
+  }
+  takeBoxes(kernels, tree, done, sorted);
+  const full = Math.floor(sorted / FRAME);
+  takeFitted(kernels, tree, done, full * FRAME);
+  return done / FRAME + full;
+}
+
+/** Sorts what is crowded among sorted boxes, and what is crowded in that, and so on. */
+function sortCrowds({ memory, sortCrowd }: BoxIndexKernels, crowds: number): void {
+  if (crowds === 0) return;
+  const listed = new Uint32Array(memory.buffer, CROWDS);
+  const todo = Array.from(listed.subarray(0, 2 * crowds));
+  while (todo.length > 0) {
+    const end = todo.pop() as number;
+    const first = todo.pop() as number;
+    const inside = 2 * sortCrowd(first, end);
+    for (let at = 0; at < inside; at++) todo.push(listed[at] as number);
+  }
+}
+
+/** Copies sorted boxes and their ids to a tree. */
+function takeBoxes({ memory }: BoxIndexKernels, { boxes, ids }: Tree, from: number, count: number): void {
+  boxes.set(new Float64Array(memory.buffer, BOXES, SIZE * count), SIZE * from);
+  ids.set(new Uint32Array(memory.buffer, IDS_SORTED, count), from);
+}
+
+/** Fits frames to boxes in the kernels' memory, and copies them and what they bound to a tree. */
+function takeFitted({ memory, fitPlane }: BoxIndexKernels, tree: Tree, from: number, count: number): void {
+  if (count === 0) return;
+  const { boxes, cells, firstBlock, firstEntry, frames } = tree;
+  const { buffer } = memory;
+  fitPlane(count / FRAME);
+  let made = MADE;
+  let madeCells = MADE_CELLS;
+  for (let level = 0, share = 1; level < 3; level++, share *= FAN_OUT) {
+    const words = (2 * count) / share;
+    const firstCell = 2 * FAN_OUT * (firstBlock[level] as number) + (2 * from) / share;
+    cells.set(new Int32Array(buffer, madeCells, words), firstCell);
+    madeCells += 4 * words;
+    const numbers = (SIZE * count) / (FAN_OUT * share);
+    const above = SIZE * ((firstEntry[level + 1] as number) + from / (FAN_OUT * share));
+    boxes.set(new Float64Array(buffer, made, numbers), above);
+    made += 8 * numbers;
+  }
+  frames.set(new Float64Array(buffer, MADE_FRAMES, (SIZE * count) / FRAME), (SIZE * from) / FRAME);
 }
 
 /**
@@ -53,30 +141,13 @@ export function sortByKernel(
  *
  * @returns How many there are.
  */
-export function fitByKernel({ memory, fitPlane }: BoxIndexKernels, tree: Tree): number {
-  const { boxes, cells, count, firstBlock, firstEntry, frames } = tree;
-  const { buffer } = memory;
-  const full = Math.floor(count / FRAME);
-  for (let frame = 0; frame < full; frame += FRAMES_AT_ONCE) {
-    const many = Math.min(FRAMES_AT_ONCE, full - frame);
-    const numbers = SIZE * FRAME * many;
-    const from = SIZE * FRAME * frame;
-    new Float64Array(buffer, BOXES, numbers).set(boxes.subarray(from, from + numbers));
-    fitPlane(many);
-    let made = MADE;
-    let madeCells = MADE_CELLS;
-    let share = FRAME;
-    for (let level = 0; level < 3; level++) {
-      const words = 2 * share * many;
-      const firstCell = 2 * FAN_OUT * (firstBlock[level] as number) + 2 * share * frame;
-      cells.set(new Int32Array(buffer, madeCells, words), firstCell);
-      madeCells += 4 * words;
-      share /= FAN_OUT;
-      const above = SIZE * ((firstEntry[level + 1] as number) + share * frame);
-      boxes.set(new Float64Array(buffer, made, SIZE * share * many), above);
-      made += 8 * SIZE * share * many;
-    }
-    frames.set(new Float64Array(buffer, MADE_FRAMES, SIZE * many), SIZE * frame);
+export function fitByKernel(kernels: BoxIndexKernels, tree: Tree): number {
+  const full = Math.floor(tree.count / FRAME) * FRAME;
+  for (let from = 0; from < full; from += AT_ONCE) {
+    const many = Math.min(AT_ONCE, full - from);
+    const given = tree.boxes.subarray(SIZE * from, SIZE * (from + many));
+    new Float64Array(kernels.memory.buffer, BOXES, SIZE * many).set(given);
+    takeFitted(kernels, tree, from, many);
   }
-  return full;
+  return full / FRAME;
 }

@@ -6,54 +6,12 @@
  */
 import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
-import type { BoxIndexKernels } from "../../kernels/box-index.js";
-import { fitTree } from "./bound.js";
+import { refitTree } from "./build.js";
+import { MAGIC, VERSION, WORDS } from "./header.js";
 import { HEADER_BYTES, layoutOf, type Tree, treeOn } from "./layout.js";
-
-/** "HNTi" where the least byte comes first: other machines' buffers do not begin so. */
-const MAGIC = 0x69544e48;
-/** Changes whenever the layout does. */
-const VERSION = 1;
-
-/** Words of the header; the rest is 0. */
-const WORDS = { magic: 0, version: 1, axes: 2, count: 3, checksum: 4, moved: 5, sorts: 6 } as const;
 
 /** More boxes than this would want more bytes than a buffer can have, or than numbers of 29 bits can count. */
 const MAX_COUNT = 0x1fffffff;
-
-/** A tree without boxes, in a new buffer of its own. */
-export function emptyTree(count: number, axes: 2 | 3, shared: boolean): Tree {
-  const { bytes } = layoutOf(count, axes);
-  const tree = treeOn(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes), count, axes);
-  tree.header[WORDS.magic] = MAGIC;
-  tree.header[WORDS.version] = VERSION;
-  tree.header[WORDS.axes] = axes;
-  tree.header[WORDS.count] = count;
-  return tree;
-}
-
-/** How many boxes have been moved since the last sort. */
-export function movedOf({ header }: Tree): number {
-  return header[WORDS.moved] as number;
-}
-
-/** How often the boxes have been sorted: what is kept beside a buffer holds for one number only. */
-export function sortsOf({ header }: Tree): number {
-  return header[WORDS.sorts] as number;
-}
-
-/** Notes that boxes were moved in their places. A checksum no longer holds. */
-export function noteMoved({ header }: Tree, boxes: number): void {
-  header[WORDS.moved] = Math.min((header[WORDS.moved] as number) + boxes, 0xffffffff);
-  header[WORDS.checksum] = 0;
-}
-
-/** Notes that all boxes were sorted anew. */
-export function noteSorted({ header }: Tree): void {
-  header[WORDS.moved] = 0;
-  header[WORDS.checksum] = 0;
-  header[WORDS.sorts] = (header[WORDS.sorts] as number) + 1;
-}
 
 /** A copy of the buffer with a checksum. */
 export function copyWithChecksum(tree: Tree): ArrayBuffer {
@@ -77,7 +35,7 @@ function checksumOf(words: Uint32Array): number {
 }
 
 /** The tree in a buffer; throws unless it is whole. */
-export function treeIn(buffer: unknown, kernelsOf: (count: number) => BoxIndexKernels | undefined): Tree {
+export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree {
   if (!isBuffer(buffer)) {
     typeError("ERR_TYPE", `BoxIndex.load: wants an ArrayBuffer or a SharedArrayBuffer, not ${nameOf(buffer)}`);
   }
@@ -107,7 +65,7 @@ export function treeIn(buffer: unknown, kernelsOf: (count: number) => BoxIndexKe
   if (checksum !== 0 && checksum !== checksumOf(new Uint32Array(buffer))) damaged("a checksum of other bytes");
   checkBoxes(tree);
   checkIds(tree);
-  checkDerived(tree, kernelsOf(count));
+  checkDerived(tree, kernel);
   return tree;
 }
 
@@ -143,10 +101,10 @@ function checkIds({ ids, count }: Tree): void {
 }
 
 /** What follows from the boxes, built anew. */
-function checkDerived(tree: Tree, kernels: BoxIndexKernels | undefined): void {
+function checkDerived(tree: Tree, kernel: "simd" | "js" | undefined): void {
   const fresh = treeOn(new ArrayBuffer(tree.buffer.byteLength), tree.count, tree.axes);
   fresh.boxes.set(tree.boxes.subarray(0, 2 * tree.axes * tree.count));
-  fitTree(fresh, kernels);
+  refitTree(fresh, kernel);
   const end = tree.ids.byteOffset / 4;
   const given = new Int32Array(tree.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);
   const wanted = new Int32Array(fresh.buffer, HEADER_BYTES, end - HEADER_BYTES / 4);

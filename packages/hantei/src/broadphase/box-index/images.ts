@@ -7,7 +7,7 @@
  * that are still searched; an index without one is searched in TypeScript, in the buffer that it lives in.
  */
 import { type BoxIndexKernels, boxIndexKernels, FREE, growMemory } from "../../kernels/box-index.js";
-import { movedOf, sortsOf } from "./format.js";
+import { movedOf, sortsOf } from "./header.js";
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
 /** What is known of one tree's image. */
@@ -43,6 +43,11 @@ const LEAF_WORDS = 24;
 
 /** Where the next image goes, what the largest takes, and how often the memory has been filled. */
 const state: { free: number; largest: number; filling: number } = { free: FREE, largest: 0, filling: 1 };
+
+/** Where the memory has no images, and a build may use it for a while. */
+export function scratchIn(): number {
+  return state.free;
+}
 
 /** What is known at first. */
 export function noImage(): Image {

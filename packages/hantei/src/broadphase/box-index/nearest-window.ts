@@ -8,11 +8,14 @@
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { searchImage } from "./find.js";
-import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
+import { FAN_OUT, type Tree } from "./layout.js";
 import { HUGE, measureDistances, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
 import { window } from "./window.js";
 
+/** The guess looks at entries of this level, of so many boxes. */
+const CROWDED = 3;
+const MEMBERS = 512;
 /** For more boxes the walk is as fast. */
 const MOST = 32;
 /** After so many windows the scene is not one that can be guessed. */
@@ -32,7 +35,7 @@ export function nearestInWindow(
   kernels: BoxIndexKernels | undefined,
   image: number,
 ): boolean {
-  if (limit > MOST || tree.top <= LEVELS_OF_FRAME) return false;
+  if (limit > MOST || tree.top <= CROWDED) return false;
   const { query, candidates, found } = scratch;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
@@ -71,28 +74,34 @@ export function nearestInWindow(
   return false;
 }
 
-/** Half the side of a window that should hold enough. */
+/**
+ * Half the side of a window that should hold enough: as crowded as what is nearest to the point, and of several that hold it the
+ * smallest, as wide bounds are mostly of boxes at the edge of a crowd.
+ */
 function guess(tree: Tree, { query, values }: Scratch, limit: number): number {
-  const { top, firstEntry } = tree;
+  const { boxes, top, firstEntry } = tree;
   let entry = 0;
-  for (let level = top - 1; level >= LEVELS_OF_FRAME; level--) {
+  let area = 0;
+  for (let level = top - 1; level >= CROWDED; level--) {
     const all = (firstEntry[level + 1] as number) - (firstEntry[level] as number);
     const first = FAN_OUT * entry;
-    measureDistances(tree, level, first, Math.min(first + FAN_OUT, all), query, values, 0);
-    entry = first;
-    let distance = values[0] as number;
-    for (let slot = 1; slot < FAN_OUT; slot++) {
-      if ((values[slot] as number) < distance) {
-        distance = values[slot] as number;
-        entry = first + slot;
-      }
+    const last = Math.min(first + FAN_OUT, all);
+    measureDistances(tree, level, first, last, query, values, 0);
+    let distance = Number.POSITIVE_INFINITY;
+    for (let slot = 0; slot < last - first; slot++) {
+      const value = values[slot] as number;
+      if (value > distance) continue;
+      const at = 4 * ((firstEntry[level] as number) + first + slot);
+      const covered =
+        ((boxes[at + 2] as number) - (boxes[at] as number)) * ((boxes[at + 3] as number) - (boxes[at + 1] as number));
+      if (value === distance && !(covered < area)) continue;
+      distance = value;
+      area = covered;
+      entry = first + slot;
     }
   }
-  const at = 4 * ((firstEntry[LEVELS_OF_FRAME] as number) + entry);
-  const width = (tree.boxes[at + 2] as number) - (tree.boxes[at] as number);
-  const height = (tree.boxes[at + 3] as number) - (tree.boxes[at + 1] as number);
-  const members = Math.min(512, tree.count - 512 * entry);
-  return SHARE * Math.sqrt((width * height * (limit + 1)) / members);
+  const members = Math.min(MEMBERS, tree.count - MEMBERS * entry);
+  return SHARE * Math.sqrt((area * (limit + 1)) / members);
 }
 
 /** Keeps the nearest of the candidates. */

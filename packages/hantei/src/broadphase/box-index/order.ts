@@ -2,11 +2,10 @@
  * The order in which an index keeps its boxes: along Hilbert's curve, in stretches that each have bounds of their own, so that
  * a crowd is told apart however large the emptiness around it.
  *
- * Boxes are first dealt out to 256 buckets (512 in space), straight from the columns they come in; a bucket then fits the
- * processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.
+ * Boxes are first dealt out to buckets (`dealing.ts`; in space 512), straight from the columns they come in; a bucket then fits
+ * the processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.
  */
-import type { BoxIndexKernels } from "../../kernels/box-index.js";
-import { sortByKernel } from "./build-plane.js";
+import { chooseDealing, dealOut, gridOfAxis, isExtent, stepOf } from "./dealing.js";
 import { placeInPlane, placeInSpace, shortPlaceInPlane, turnOf } from "./hilbert.js";
 import type { Tree } from "./layout.js";
 
@@ -16,19 +15,15 @@ export interface Columns {
   readonly greatest: readonly Float64Array[];
 }
 
-/** Up to so many boxes are sorted at once, beyond they are dealt out first: 2¹⁴, as a key has 14 bits for a box's number. */
-const INDEX_BITS = 14;
-const STRETCH = 1 << INDEX_BITS;
+/** Up to so many boxes are sorted without being dealt out first. */
+export const UNDEALT = 16384;
+/** Up to so many boxes are sorted at once, beyond they are dealt out again: a key has 16 bits for a box's number. */
+const INDEX_BITS = 16;
+export const STRETCH: number = 1 << INDEX_BITS;
 /** More boxes than this with one place are told apart in bounds of their own: two blocks, as a search reads whole blocks. */
 const CROWD = 16;
 /** Up to so many keys, inserting each where it belongs is faster than counting. */
 const FEW = 48;
-
-/** Up to so many boxes are sorted before a kernel has been given them. */
-const SMALL = 256;
-
-/** One box in so many tells where dealing out is to begin and end; odd, as data comes in rows of even lengths. */
-const SAMPLED = 61;
 
 /** By axes: cells a side when dealing out, and when sorting. */
 const DEALT: readonly number[] = [0, 0, 16, 8];
@@ -39,30 +34,26 @@ const BUCKETS: readonly number[] = [0, 0, 256, 512];
 /** For each axis, where its cells begin, and how many a unit has. */
 const grid: Float64Array = /* @__PURE__ */ new Float64Array(6);
 
-/**
- * Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none.
- *
- * @param kernels - Sort stretches, where there are any.
- */
-export function sortInto(tree: Tree, columns: Columns, kernels: BoxIndexKernels | undefined): boolean {
+/** Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none. */
+export function sortInto(tree: Tree, columns: Columns): boolean {
   const { count, axes } = tree;
-  if (count <= STRETCH && !areBoxes(columns)) return false;
-  const sorter = new Sorter(tree, axes === 2 ? kernels : undefined);
-  if (count <= STRETCH) {
+  const sorter = new Sorter(tree);
+  if (count <= UNDEALT) {
+    if (!areBoxes(columns)) return false;
     scatter(tree, columns, new Uint8Array(count), new Uint32Array(1));
     sorter.sort([0, count, 0]);
     return true;
   }
-  chooseSampledGrid(columns, axes);
-  const buckets = axes === 2 ? new Uint8Array(count) : new Uint16Array(count);
-  const starts = new Uint32Array(BUCKETS[axes] as number);
-  if (!(axes === 2 ? dealPlane(columns, buckets, starts) : dealSpace(columns, buckets, starts))) return false;
+  const buckets = new Uint16Array(count);
+  const dealing = axes === 2 ? chooseDealing(columns) : undefined;
+  const starts = new Uint32Array(dealing?.turns.length ?? (BUCKETS[3] as number));
+  if (!(dealing ? dealOut(columns, dealing, buckets, starts) : dealSpace(columns, buckets, starts))) return false;
   accumulate(starts);
   const ends = starts.slice();
   scatter(tree, columns, buckets, ends);
   const todo: number[] = [];
   for (let bucket = starts.length - 1; bucket >= 0; bucket--) {
-    todo.push(starts[bucket] as number, ends[bucket] as number, axes === 2 ? turnOf(0, bucket) : 0);
+    todo.push(starts[bucket] as number, ends[bucket] as number, dealing?.turns[bucket] ?? 0);
   }
   sorter.sort(todo);
   return true;
@@ -77,57 +68,13 @@ function areBoxes({ least, greatest }: Columns): boolean {
   });
 }
 
-/** Not NaN, not upside down, not at infinity as a whole. */
-function isExtent(min: number, max: number): boolean {
-  return min <= max && min < Number.POSITIVE_INFINITY && max > Number.NEGATIVE_INFINITY;
-}
-
-/** Chooses a grid for dealing out: by a sample of the centers, as buckets get grids of their own anyway. */
-function chooseSampledGrid({ least, greatest }: Columns, axes: number): void {
-  for (let axis = 0; axis < axes; axis++) {
-    const lows = least[axis] as Float64Array;
-    const highs = greatest[axis] as Float64Array;
-    let low = Number.POSITIVE_INFINITY;
-    let high = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < lows.length; index += SAMPLED) {
-      // Halved first: the sum of two huge coordinates is no number.
-      const center = 0.5 * (lows[index] as number) + 0.5 * (highs[index] as number);
-      // Unbounded boxes have no center, or one at infinity.
-      if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
-      if (center > high && center < Number.POSITIVE_INFINITY) high = center;
-    }
-    grid[axis] = low;
-    grid[3 + axis] = high;
-    setScale(axis, DEALT[axes] as number);
-  }
-}
-
-/** Writes which bucket each box of the plane goes to, and how many each gets; false where some box is none. */
-function dealPlane({ least, greatest }: Columns, buckets: Uint8Array | Uint16Array, counts: Uint32Array): boolean {
-  const [minX, minY] = least as [Float64Array, Float64Array];
-  const [maxX, maxY] = greatest as [Float64Array, Float64Array];
-  const [x0, y0, , perX, perY] = grid as unknown as [number, number, number, number, number];
-  const last = (DEALT[2] as number) - 1;
-  for (let i = 0; i < buckets.length; i++) {
-    const left = minX[i] as number;
-    const right = maxX[i] as number;
-    const low = minY[i] as number;
-    const high = maxY[i] as number;
-    if (!(isExtent(left, right) && isExtent(low, high))) return false;
-    const x = (0.5 * left + 0.5 * right - x0) * perX;
-    const y = (0.5 * low + 0.5 * high - y0) * perY;
-    const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
-    const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
-    const bucket = shortPlaceInPlane(cellX, cellY, 0);
-    buckets[i] = bucket;
-    counts[bucket] = (counts[bucket] as number) + 1;
-  }
-  return true;
-}
-
-/** The same in space. */
-function dealSpace(columns: Columns, buckets: Uint8Array | Uint16Array, counts: Uint32Array): boolean {
+/** Writes which bucket each box of space goes to, and how many each gets; false where some box is none. */
+function dealSpace(columns: Columns, buckets: Uint16Array, counts: Uint32Array): boolean {
   if (!areBoxes(columns)) return false;
+  for (let axis = 0; axis < 3; axis++) {
+    const [low, high] = [columns.least[axis] as Float64Array, columns.greatest[axis] as Float64Array];
+    [grid[axis], grid[3 + axis]] = gridOfAxis(low, high, stepOf(low.length), DEALT[3] as number);
+  }
   const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array];
   const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array];
   const [x0, y0, z0, perX, perY, perZ] = grid as unknown as [number, number, number, number, number, number];
@@ -194,17 +141,15 @@ function accumulate(counts: Uint32Array): void {
 /** Sorts stretches of a tree's level 0, with room of its own to do it in. */
 class Sorter {
   private readonly tree: Tree;
-  private readonly kernels: BoxIndexKernels | undefined;
   private readonly keys: Uint32Array;
   private readonly otherKeys: Uint32Array;
   private readonly counts: Uint32Array = new Uint32Array(512);
   private boxes: Float64Array;
   private ids: Uint32Array;
 
-  constructor(tree: Tree, kernels: BoxIndexKernels | undefined) {
-    const room = Math.min(tree.count, kernels === undefined ? STRETCH : SMALL);
+  constructor(tree: Tree) {
+    const room = Math.min(tree.count, STRETCH);
     this.tree = tree;
-    this.kernels = kernels;
     this.keys = new Uint32Array(room);
     this.otherKeys = new Uint32Array(room);
     this.boxes = new Float64Array(2 * tree.axes * room);
@@ -223,10 +168,6 @@ class Sorter {
       const to = todo.pop() as number;
       const from = todo.pop() as number;
       if (to - from < 2) continue;
-      if (this.kernels !== undefined && to - from > SMALL && to - from <= STRETCH) {
-        sortByKernel(this.kernels, this.tree, from, to, turn, todo);
-        continue;
-      }
       if (!this.chooseGrid(from, to)) continue;
       if (to - from > STRETCH) this.deal(from, to, turn, todo);
       else this.sortStretch(from, to, turn, todo);

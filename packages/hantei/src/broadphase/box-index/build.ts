@@ -1,0 +1,37 @@
+/** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
+import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
+import { fitTree } from "./bound.js";
+import { buildByKernel, fitByKernel } from "./build-plane.js";
+import { scratchIn } from "./images.js";
+import type { Tree } from "./layout.js";
+import { type Columns, sortInto } from "./order.js";
+
+/** For fewer boxes than these the kernels are not compiled, only to build. */
+const MANY = 8192;
+
+/** Sorts boxes into a tree and fits it; false where some box is none. */
+export function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+  const kernels = kernelsToBuild(tree, kernel);
+  if (kernels !== undefined) {
+    const done = buildByKernel(kernels, tree, columns, scratchIn());
+    if (done === -1) return false;
+    if (done !== undefined) {
+      fitTree(tree, done);
+      return true;
+    }
+  }
+  if (!sortInto(tree, columns)) return false;
+  refitTree(tree, kernel);
+  return true;
+}
+
+/** Fits a tree to its boxes. */
+export function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
+  const kernels = kernelsToBuild(tree, kernel);
+  fitTree(tree, kernels === undefined ? 0 : fitByKernel(kernels, tree));
+}
+
+/** The kernels where there are boxes enough to build with them. */
+function kernelsToBuild({ axes, count }: Tree, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
+  return axes === 2 && kernel !== "js" && (count >= MANY || kernel === "simd") ? boxIndexKernels() : undefined;
+}

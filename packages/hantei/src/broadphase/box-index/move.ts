@@ -1,0 +1,69 @@
+/** Boxes that move within an index: which entries they are, and their new bounds. */
+import { rangeError, typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
+import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
+import { readBoxes, sidesOf } from "./box-columns.js";
+import { sortsOf } from "./header.js";
+import type { Tree } from "./layout.js";
+import type { Columns } from "./order.js";
+
+/** Which entry each box of a tree is, and the sort for which that holds. */
+export interface Places {
+  entries: Uint32Array | undefined;
+  sorts: number;
+}
+
+/** What is known at first. */
+export function noPlaces(): Places {
+  return { entries: undefined, sorts: 0 };
+}
+
+/** The new bounds; throws where an id, or a box, is none of the tree's. */
+export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2 | Boxes3): Columns {
+  if (!(ids instanceof Uint32Array)) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${show(ids)}`);
+  const given = readBoxes("update: boxes", boxes);
+  checkValues("update: boxes", given);
+  const columns = sidesOf(given);
+  if (columns.least.length !== axes) {
+    typeError("ERR_TYPE", `update: the index has ${axes} axes, but the boxes have ${columns.least.length}`);
+  }
+  const length = (columns.least[0] as Float64Array).length;
+  if (length !== ids.length) {
+    rangeError("ERR_LENGTH", `update: ${ids.length} ids, but columns of ${length} numbers; they must be as many`);
+  }
+  for (let at = 0; at < ids.length; at++) {
+    if ((ids[at] as number) >= count) {
+      rangeError("ERR_RANGE", `update: ids[${at}] is ${ids[at]}, but the index has ${count} boxes, from 0 on`);
+    }
+  }
+  return columns;
+}
+
+/** Writes new bounds into level 0; gives the entries that they are. */
+export function moveBoxes(tree: Tree, places: Places, ids: Uint32Array, { least, greatest }: Columns): Uint32Array {
+  const { axes, boxes } = tree;
+  const entries = entriesById(tree, places);
+  const changed = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) {
+    const entry = entries[ids[at] as number] as number;
+    changed[at] = entry;
+    for (let axis = 0; axis < axes; axis++) {
+      boxes[2 * axes * entry + axis] = least[axis]?.[at] as number;
+      boxes[2 * axes * entry + axes + axis] = greatest[axis]?.[at] as number;
+    }
+  }
+  return changed;
+}
+
+function entriesById(tree: Tree, places: Places): Uint32Array {
+  const sorts = sortsOf(tree);
+  // Another thread may have sorted a shared index.
+  if (places.entries === undefined || places.sorts !== sorts) {
+    const { ids } = tree;
+    const entries = new Uint32Array(ids.length);
+    for (let entry = 0; entry < ids.length; entry++) entries[ids[entry] as number] = entry;
+    places.entries = entries;
+    places.sorts = sorts;
+  }
+  return places.entries;
+}
