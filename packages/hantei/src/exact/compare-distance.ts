@@ -78,15 +78,15 @@ export function compareDistance2d(): Sign {
 const SMALLEST_TIE = 1e-140;
 
 /**
- * Cuts sides of about the length s ≥ |v| into parts whose products need no rounding, where all are whole multiples of about
- * 2⁻⁵⁰ s: what comes from a grid is. With N = 2²⁸ s and u half of N's last bit, 2⁻²⁶ s < u ≤ 2⁻²⁵ s:
+ * Cuts sides of at most about s into parts whose products need no rounding, where all are multiples of about 2⁻⁵⁰ s, as what
+ * comes from a grid is. With N = 2²⁸ s and u half of N's last bit, 2⁻²⁶ s < u ≤ 2⁻²⁵ s:
  *
- * - v + N − N is v to a multiple of u, of at most 2²⁶ such, so that squares and their sums, which are at most about s² near a tie, are
- *   below 2⁵³ u². What is left is at most 2u.
- * - What is left is a multiple of g = 2⁻²⁴ u if adding and taking 2⁻²⁴ N leaves it as it is. A product of both parts is then a multiple of u·g, and the sum
- *   of four below 2⁵³ of them (by Cauchy and Schwarz).
- * - Near a tie, the sum of these two differs from 0 by a few u² only, and is exact; then the sign of the last sum is right, whatever
- *   it rounds, and what is in it, at most 16u², is a multiple of g², below 2⁵³ of them.
+ * - v + N − N is v to a multiple of u, of at most 2²⁶ such, so that squares and their sums, near a tie about s², are below
+ *   2⁵³ u². What is left of v is at most 2u.
+ * - What is left is a multiple of g = 2⁻²⁴ u if adding 2⁻²⁴ N and taking it away leaves it as it is. A product of both parts is
+ *   then a multiple of u·g, and the sum of four below 2⁵³ of them (Cauchy and Schwarz).
+ * - Near a tie these two sums, one twice, make up for each other but for a few u², so that their own sum is exact. What the last
+ *   sum adds is a multiple of g², at most 16u², below 2⁵³ of them; and a last sum, rounded or not, has the right sign.
  */
 const SPREAD = 268435456;
 /** 2⁻²⁴ · SPREAD. */
