@@ -28,7 +28,7 @@ export const PARTS = {
   "exact-distance": {
     minutes: 20,
     mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
-    tests: exact("last-bit difference rounding signs"),
+    tests: exact("last-bit difference rounding signs grid-distance"),
     pairs: [],
   },
   "exact-space": {
