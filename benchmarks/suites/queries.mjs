@@ -6,6 +6,7 @@
  *
  * `node suites/queries.mjs [--quick] [--write]`: about five minutes; `--quick` takes a tenth of everything, half a minute.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import Flatbush from "flatbush";
 import { BoxIndex } from "hantei/broadphase";
 import { DynamicTree, Settings } from "planck";
@@ -22,6 +23,8 @@ const ROUNDS = 7;
 /** Rounds run first and thrown away, until the compiler has settled. */
 const WARM_UP_ROUNDS = QUICK ? 5 : 2;
 const NEAREST = 8;
+/** Before each turn: what the last one left to the collector's threads is to take no time from the next. */
+const PAUSE_MS = QUICK ? 10 : 50;
 // planck fattens its boxes by a skin: here they are to be the same for all.
 Settings.aabbExtension = 0;
 
@@ -216,11 +219,12 @@ function raysPlanck(tree, w) {
 }
 
 /** Times each contestant in turn, round by round, after checking that all say the same. */
-function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
+async function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   let wanted;
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     for (const [name, run] of Object.entries(contestants)) {
+      await pause(PAUSE_MS);
       const start = performance.now();
       const result = run();
       if (round >= 0) times[name].push(performance.now() - start);
@@ -255,7 +259,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
   const draw = random(2026);
   const all = make(BOXES, draw);
   add(
-    compare(`build ${BOXES}`, scene, {
+    await compare(`build ${BOXES}`, scene, {
       ours: () => void buildOurs(all),
       "ours in TypeScript": () => void buildTwin(all),
       flatbush: () => void buildFlatbush(all),
@@ -271,7 +275,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
   for (const [work, size] of kinds) {
     const windows = windowsOf(all, QUERIES, size, draw);
     add(
-      compare(work, scene, {
+      await compare(work, scene, {
         ours: () => searchOurs(ours, windows),
         "ours in TypeScript": () => searchTwin(twin, windows),
         flatbush: () => searchFlatbush(flatbush, windows),
@@ -282,7 +286,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
   }
   const points = windowsOf(all, QUERIES / 10, 1, draw);
   add(
-    compare(`${QUERIES / 10} nearest ${NEAREST}`, scene, {
+    await compare(`${QUERIES / 10} nearest ${NEAREST}`, scene, {
       ours: () => nearestOurs(ours, points),
       "ours in TypeScript": () => nearestTwin(twin, points),
       flatbush: () => nearestFlatbush(flatbush, points),
@@ -305,7 +309,7 @@ for (const [scene, make] of Object.entries(SCENES)) {
       return [x, y, length * (2 * draw() - 1), length * (2 * draw() - 1)];
     });
     add(
-      compare(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
+      await compare(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
         ours: () => raysOurs(ours, rays),
         "ours in TypeScript": () => raysTwin(twin, rays),
         planck: () => raysPlanck(planck, rays),
@@ -318,7 +322,7 @@ for (const [scene, make] of Object.entries(ADVERSE)) {
   const draw = random(2028);
   const all = make(RAY_BOXES, draw);
   add(
-    compare(
+    await compare(
       `build ${RAY_BOXES}, adverse`,
       scene,
       {
@@ -332,7 +336,7 @@ for (const [scene, make] of Object.entries(ADVERSE)) {
   const size = scene.startsWith("two") || scene.startsWith("all") ? 0.01 : 1;
   const windows = windowsOf(all, QUERIES / 100, size, draw);
   add(
-    compare(
+    await compare(
       `${QUERIES / 100} windows, adverse`,
       scene,
       {

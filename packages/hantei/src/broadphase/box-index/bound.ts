@@ -30,21 +30,20 @@ function boundWithin(tree: Tree, level: number, from: number, count: number): vo
 /** Writes all that follows from the boxes of some entries of level 0, given in ascending order. */
 export function fitEntries(tree: Tree, changed: Uint32Array): void {
   let entries = changed;
-  for (let level = 0; level < tree.top; level++) {
-    if (level % LEVELS_OF_FRAME === 0) {
-      for (const frame of parents(entries, 9)) fitFrame(tree, level / LEVELS_OF_FRAME, frame);
-    }
-    entries = parents(entries, 3);
-    for (const entry of entries) boundEntries(tree, level + 1, entry, entry + 1);
+  for (let level = 1; level <= tree.top; level++) {
+    entries = parents(entries);
+    for (const entry of entries) boundEntries(tree, level, entry, entry + 1);
+    if (level % LEVELS_OF_FRAME !== 0 && level < tree.top) continue;
+    for (const frame of entries) fitFrame(tree, Math.ceil(level / LEVELS_OF_FRAME) - 1, frame);
   }
 }
 
-/** What is left of ascending numbers without their last bits, each once. */
-function parents(entries: Uint32Array, bits: number): Uint32Array {
+/** The entries above ascending ones, each once. */
+function parents(entries: Uint32Array): Uint32Array {
   const found = new Uint32Array(entries.length);
   let count = 0;
   for (const entry of entries) {
-    const parent = entry >>> bits;
+    const parent = entry >>> 3;
     if (count === 0 || found[count - 1] !== parent) found[count++] = parent;
   }
   return found.subarray(0, count);

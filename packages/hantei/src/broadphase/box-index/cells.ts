@@ -44,43 +44,29 @@ export function cellsOf(tree: Tree, frame: number, corner: Float64Array, from: n
   return packed;
 }
 
-/** Chooses a frame of a tier and writes the cells of the three levels that count in it, whose boxes are there already. */
+/**
+ * Chooses a frame of a tier and writes the cells of the three levels that count in it, whose boxes are there already. As cells
+ * never fall, those of a bound are the least and the greatest of what it bounds.
+ */
 export function fitFrame(tree: Tree, tier: number, index: number): void {
   const { axes, cells, top, firstEntry, firstBlock, firstFrame } = tree;
   const frame = (firstFrame[tier] as number) + index;
-  let level = LEVELS_OF_FRAME * tier;
-  let width = FAN_OUT * FAN_OUT * FAN_OUT;
-  let from = index * width;
-  let to = Math.min(from + width, (firstEntry[level + 1] as number) - (firstEntry[level] as number));
-  for (let axis = 0; axis < axes; axis++) chooseFrame(tree, frame, axis, level, from, to);
-
   const guards = GUARDS[axes] as number;
   const none = BEYOND[axes] as number;
-  if (axes === 2) writeCellsInPlane(tree, frame, level, from, to);
-  else writeCells(tree, frame, level, from, to);
-  for (;;) {
+  let level = LEVELS_OF_FRAME * tier;
+  for (let width = FAN_OUT * FAN_OUT * FAN_OUT; width > 1 && level < top; width /= FAN_OUT, level++) {
+    const from = index * width;
+    const to = Math.min(from + width, (firstEntry[level + 1] as number) - (firstEntry[level] as number));
+    if (level === LEVELS_OF_FRAME * tier) {
+      for (let axis = 0; axis < axes; axis++) chooseFrame(tree, frame, axis, level, from, to);
+    }
+    if (axes === 2) writeCellsInPlane(tree, frame, level, from, to);
+    else writeCells(tree, frame, level, from, to);
     // What is missing in the last block meets no window: its least cells are beyond all others, its greatest before.
     for (let entry = to; (entry & 7) !== 0; entry++) {
       const slot = 16 * ((firstBlock[level] as number) + (entry >>> 3)) + (entry & 7);
       cells[slot] = none;
       cells[slot + FAN_OUT] = guards;
-    }
-    level++;
-    width /= FAN_OUT;
-    if (width === 1 || level >= top) return;
-    from = from >>> 3;
-    to = (to + 7) >>> 3;
-    for (let entry = from; entry < to; entry++) {
-      const block = 16 * ((firstBlock[level - 1] as number) + entry);
-      const slot = 16 * ((firstBlock[level] as number) + (entry >>> 3)) + (entry & 7);
-      let least = cells[block] as number;
-      let greatest = cells[block + FAN_OUT] as number;
-      for (let child = 1; child < FAN_OUT; child++) {
-        least = lesser(least, cells[block + child] as number, guards);
-        greatest = greater(greatest, cells[block + FAN_OUT + child] as number, guards);
-      }
-      cells[slot] = least;
-      cells[slot + FAN_OUT] = greatest;
     }
   }
 }
@@ -119,25 +105,6 @@ function writeCellsInPlane(tree: Tree, frame: number, level: number, from: numbe
       ((maxY > 1 ? (maxY < last ? maxY : last) : 1) << 16) |
       GUARDS_IN_PLANE;
   }
-}
-
-/** Lanes full of ones where a's are at least b's; of values without guards. */
-function atLeast(a: number, b: number, guards: number): number {
-  const set = ((a | guards) - b) & guards;
-  // A guard, less the lowest bit of its own lane, fills the lane below it.
-  return set - (set >>> (guards === GUARDS_IN_PLANE ? 15 : 9));
-}
-
-function lesser(a: number, b: number, guards: number): number {
-  const keepB = atLeast(a, b, guards) & ~guards;
-  return (b & keepB) | (a & ~keepB & ~guards);
-}
-
-function greater(a: number, b: number, guards: number): number {
-  const plainA = a & ~guards;
-  const plainB = b & ~guards;
-  const keepA = atLeast(plainA, plainB, guards) & ~guards;
-  return (plainA & keepA) | (plainB & ~keepA) | guards;
 }
 
 /** Extents wider than so many times the mean do not stretch their frame; else one giant would put all else in one cell. */
