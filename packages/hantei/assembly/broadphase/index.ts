@@ -1,6 +1,7 @@
 // Kernels of the broad phase; docs/broadphase.md says what they are for, src/kernels/broadphase-twin.ts is the same in
 // TypeScript. They allocate nothing: the caller lays out the memory and passes addresses in bytes. Keys are integers that
 // keep the order of the doubles they stand for: where two keys differ, so do the doubles, and the same way.
+export { sortIntervals, sweepIntervals } from "./intervals";
 
 /** Keys are at most 2³¹ − 2; PADDING lies beyond them all, so that whatever starts there meets nothing. */
 const PADDING: i32 = 0x7fffffff;

@@ -74,6 +74,16 @@ export interface BroadphaseKernels extends KernelExports {
     deep: number,
     step: number,
   ): number;
+  /** For intervals, in WebAssembly only: `assembly/broadphase/intervals.ts` says what they do. */
+  sortIntervals?(
+    entries: number,
+    count: number,
+    scattered: number,
+    bits: number,
+    buckets: number,
+    cells: number,
+  ): number | boolean;
+  sweepIntervals?(entries: number, count: number): number;
 }
 
 /** Keys are 0 to this. */

@@ -1,6 +1,6 @@
 /** A batch says of every pair what the pair's own function says, by both kernels, copied and reserved. */
-import { describe, expect, it } from "vitest";
-import { type Polygon, point, polygon, relate } from "../../src/2d/index.js";
+import { describe, expect, it, test } from "vitest";
+import { type Polygon, point, polygon, relate, segment } from "../../src/2d/index.js";
 import {
   type BatchOptions,
   relateBoxes,
@@ -132,6 +132,42 @@ describe("reserve", () => {
       expect(() => reserve("boxes", count)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     }
     expect(reserve("boxes", 0).out).toHaveLength(0);
+  });
+});
+
+describe("segments of whole numbers, and of multiples of other powers of two", () => {
+  // Where doubles stop being exact, differences of 24 bits, and where products under- or overflow.
+  const scales = [0, -20, -216, -217, -239, -262, -263, -264, -1074, 200, 475, 499, 500, 512, 1000].map((n) => 2 ** n);
+  const ranges = [2, 1000, 2 ** 22, 2 ** 23, 2 ** 24];
+  test.each(scales)("of %d", (scale) => {
+    const random = new Random(5);
+    const segments = ranges.flatMap((range) =>
+      Array.from({ length: 400 }, (_, index) => {
+        const [x1, y1, x2, y2, x3, y3, x4, y4] = Array.from({ length: 8 }, () => random.integer(-range, range));
+        const t = random.integer(0, 2);
+        const [onX, onY] = [
+          (x1 as number) + t * ((x2 as number) - (x1 as number)),
+          (y1 as number) + t * ((y2 as number) - (y1 as number)),
+        ];
+        if (index % 4 === 0) return [x1, y1, x2, y2, onX, onY, x4, y4];
+        if (index % 4 === 1) return [x1, y1, x2, y2, onX, onY, x1, y1];
+        if (index % 4 === 2) return [x1, y1, x1, y1, x3, y3, index % 8 < 4 ? x1 : x3, index % 8 < 4 ? y1 : y3];
+        return [x1, y1, x2, y2, x3, y3, x4, y4];
+      }),
+    );
+    const columns = Array.from({ length: 8 }, (_, k) =>
+      Float64Array.from(segments, (numbers) => Math.max(-1e308, Math.min(1e308, (numbers[k] as number) * scale))),
+    );
+    const of = (from: number): Columns =>
+      Object.fromEntries(["x1", "y1", "x2", "y2"].map((key, k) => [key, columns[from + k] as Float64Array]));
+    const end = (i: number, k: number): number => (columns[k] as Float64Array)[i] as number;
+    const expected = Int8Array.from(segments, (_, i) => {
+      const a = segment(end(i, 0), end(i, 1), end(i, 2), end(i, 3));
+      return CODES[relate(a, segment(end(i, 4), end(i, 5), end(i, 6), end(i, 7)))];
+    });
+    for (const kernel of KERNELS) {
+      expect((relateSegments as unknown as Batch)(of(0), of(4), { kernel })).toEqual(expected);
+    }
   });
 });
 

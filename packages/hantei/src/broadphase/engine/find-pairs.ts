@@ -10,6 +10,7 @@ import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
 import { flush, liftPairs, type Run } from "./run.js";
 import { takeSample } from "./sample.js";
 import { cutStrips, type Strips } from "./strips.js";
+import { sweepIntervals } from "./sweep-intervals.js";
 import { type StripKind, sweepStrip } from "./sweep-strip.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
@@ -105,6 +106,8 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const wanted = isWhole && total > 1.5 * STRIP ? Math.ceil(total / STRIP) : 1;
   const sample = takeSample(block, sides, SAMPLED + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0));
   const frame = chooseFrame(sample, total);
+  const swept = isWhole && sweepIntervals(run, block, frame);
+  if (swept !== false) return swept;
   const stripFrame = frame.axes[stripAxis] as AxisFrame;
   const slabs = axes > 2 && isWhole ? slabsFor(stripFrame, total) : 1;
   const [low, high] = [sample.low[stripAxis] as Float64Array, sample.high[stripAxis] as Float64Array];

@@ -7,6 +7,14 @@ export interface Strips {
   readonly table: Uint16Array;
 }
 
+/** All keys in one slice, and that in strip 0. */
+export const ONE_STRIP: Strips & { readonly copies: number } = {
+  count: 1,
+  shift: 31,
+  table: /* @__PURE__ */ new Uint16Array(1),
+  copies: 1,
+};
+
 export const SLICES = 4096;
 /** Copies of a box in the strips that it reaches, on average: more than this, and there are fewer strips. */
 const MOST_COPIES = 1.5;
@@ -18,8 +26,7 @@ export function cutStrips(
   { scale, offset, limit }: AxisFrame,
   wanted: number,
 ): Strips & { readonly copies: number } {
-  // All keys in one slice, and that in strip 0.
-  if (wanted <= 1) return { count: 1, shift: 31, table: new Uint16Array(1), copies: 1 };
+  if (wanted <= 1) return ONE_STRIP;
   let shift = 0;
   while (limit >> shift >= SLICES) shift++;
   const slice = (value: number): number => Math.max(0, Math.min(limit, value * scale + offset)) >> shift;

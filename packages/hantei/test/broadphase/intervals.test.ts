@@ -1,0 +1,84 @@
+/** Intervals of one list, which are sorted and looked through in order, and those that are too close together for that. */
+import { describe, expect, test } from "vitest";
+import { countPairs, pairs } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import { bruteForce } from "./brute-force.js";
+
+type Draw = (random: Random, count: number) => readonly [start: number, length: number];
+
+const SCENES: Readonly<Record<string, Draw>> = {
+  uniform: (random, count) => [random.unit(), (random.unit() * 4) / count],
+  "whole minutes": (random, count) => [6e4 * random.integer(0, count), 6e4 * random.integer(0, 3)],
+  "few starts": (random) => [random.integer(0, 40), random.integer(0, 2)],
+  points: (random, count) => [random.integer(0, count), 0],
+  "points on starts": (random, count) => [random.integer(0, count), random.integer(0, 1) * random.unit()],
+  "closer than keys": (random, count) => [random.integer(0, count) + random.integer(0, 3) * 1e-12, 1e-12],
+  "a few far off": (random) => [random.unit() < 0.01 ? 1e9 * random.unit() : random.unit(), 1e-3],
+  "crowded at one end": (random) => [random.unit() ** 12, 1e-4],
+  "unbounded, some": (random) => [random.unit(), random.unit() < 0.01 ? Number.POSITIVE_INFINITY : 1e-3],
+};
+
+function draw(name: string, count: number): { start: Float64Array; end: Float64Array } {
+  const random = new Random(count);
+  const drawn = Array.from({ length: count }, () => (SCENES[name] as Draw)(random, count));
+  return {
+    start: Float64Array.from(drawn, ([start]) => start),
+    end: Float64Array.from(drawn, ([start, length]) => start + length),
+  };
+}
+
+describe.each(Object.keys(SCENES))("%s", (name) => {
+  test.each([2, 127, 128, 129, 2600])("%d intervals are as brute force has them", (count) => {
+    const intervals = draw(name, count);
+    for (const touching of [true, false]) {
+      const expected = bruteForce([[intervals.start, intervals.end]], undefined, touching);
+      for (const kernel of ["simd", "js"] as const) {
+        const found = pairs(intervals, { touching, kernel, order: "sorted" });
+        expect(found.length).toBe(expected.length);
+        expect(found.every((number, k) => number === expected[k])).toBe(true);
+      }
+    }
+  });
+});
+
+describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
+  test("goes on where the space for pairs was full", () => {
+    const start = Float64Array.from({ length: 3000 }, (_, i) => i);
+    const end = start.map((low) => low + 999.5);
+    const all = 2001 * 999 + (998 * 999) / 2;
+    expect(countPairs({ start, end }, { kernel })).toBe(all);
+    const met = new Uint32Array(3000);
+    let order = true;
+    const given = pairs(
+      { start, end },
+      {
+        kernel,
+        onPairs: (piece) => {
+          for (const i of piece) met[i] = (met[i] as number) + 1;
+          for (let k = 0; k < piece.length; k += 2) order &&= (piece[k] as number) < (piece[k + 1] as number);
+        },
+      },
+    );
+    expect([given, order, met[0], met[1500], met[2999]]).toEqual([all, true, 999, 1998, 999]);
+    let pieces = 0;
+    pairs({ start, end }, { kernel, onPairs: () => ++pieces < 2 });
+    expect(pieces).toBe(2);
+    expect(pairs({ start, end }, { kernel, limit: 100001 })).toHaveLength(200002);
+  });
+
+  test("refuses what is no interval, wherever it is", () => {
+    for (const [low, high] of [
+      [Number.NaN, 1],
+      [0, Number.NaN],
+      [2, 1],
+      [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+    ] as const) {
+      for (const at of [0, 4999, 6001]) {
+        const { start, end } = draw("uniform", 6002);
+        start[at] = low;
+        end[at] = high;
+        expect(() => pairs({ start, end }, { kernel })).toThrow(`[${at}]`);
+      }
+    }
+  });
+});
