@@ -147,8 +147,9 @@ function tryEdge(endB: number, endA: number, alongB: boolean): void {
   numbers[GAP] = vx;
   numbers[GAP + 1] = vy;
   numbers[GAP + 2] = vz;
-  numbers[PLACE] = alongB ? s : endB;
-  numbers[PLACE_A] = alongB ? endA : s;
+  numbers[PLACE] = endB;
+  numbers[PLACE_A] = endA;
+  numbers[alongB ? PLACE : PLACE_A] = s;
 }
 
 function tryInside(): void {

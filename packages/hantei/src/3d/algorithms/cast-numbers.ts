@@ -56,7 +56,7 @@ export const forms: Int32Array = /* @__PURE__ */ new Int32Array(2);
 
 /** Reads a point or the center of a sphere: `which` is 0 for A, 1 for B. */
 export function readSpot(which: number, p: Spot3): void {
-  const at = which * B;
+  const at = which === 0 ? A : B;
   numbers[at] = p.x;
   numbers[at + 1] = p.y;
   numbers[at + 2] = p.z;
@@ -69,7 +69,7 @@ export function readSpot(which: number, p: Spot3): void {
 
 /** Reads a straight core; along a coordinate axis it is a flat box, and less work. */
 export function readStraight(which: number, s: Straight3): void {
-  const at = which * B;
+  const at = which === 0 ? A : B;
   const alongX = s.x1 !== s.x2;
   const alongY = s.y1 !== s.y2;
   const alongZ = s.z1 !== s.z2;
@@ -88,7 +88,7 @@ export function readStraight(which: number, s: Straight3): void {
 }
 
 export function readBounds(which: number, b: Bounds3): void {
-  const at = which * B;
+  const at = which === 0 ? A : B;
   numbers[at] = b.minX;
   numbers[at + 1] = b.minY;
   numbers[at + 2] = b.minZ;
@@ -100,7 +100,7 @@ export function readBounds(which: number, b: Bounds3): void {
 }
 
 export function readRadius(which: number, round: { readonly radius: number }): void {
-  numbers[RADIUS_A + which] = round.radius;
+  numbers[which === 0 ? RADIUS_A : RADIUS_B] = round.radius;
 }
 
 /** Works out Z and u. Each of their numbers is a difference, rounded once; their signs are true. */

@@ -151,15 +151,22 @@ export function loadBox(into: Core, b: Bounds3): void {
   into.isBox = true;
   into.isLong = false;
   into.open = 0;
-  loadSide(into, 0, b.minX);
-  loadSide(into, 1, b.minY);
-  loadSide(into, 2, b.minZ);
-  loadSide(into, 3, b.maxX);
-  loadSide(into, 4, b.maxY);
-  loadSide(into, 5, b.maxZ);
+  noted[0] = b.minX;
+  loadSide(into, 0);
+  noted[0] = b.minY;
+  loadSide(into, 1);
+  noted[0] = b.minZ;
+  loadSide(into, 2);
+  noted[0] = b.maxX;
+  loadSide(into, 3);
+  noted[0] = b.maxY;
+  loadSide(into, 4);
+  noted[0] = b.maxZ;
+  loadSide(into, 5);
 }
 
-function loadSide(into: Core, side: number, bound: number): void {
+function loadSide(into: Core, side: number): void {
+  const bound = noted[0] as number;
   const scale = gauge[SCALE] as number;
   const isOpen = bound - bound !== 0;
   const beyond = BEYOND * ((gauge[LARGEST] as number) * scale) || 1;

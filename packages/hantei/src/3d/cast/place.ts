@@ -25,6 +25,10 @@ import { loadCores } from "../measure/cores.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { MutableShapeCast3 } from "./shapes.js";
 
+/** The place on a core that met the other, and how far along the normal its skin is. */
+const spot: Float64Array = /* @__PURE__ */ new Float64Array(4);
+const SKIN = 3;
+
 /** Of two that do not stay apart from the start: the nearest points of their cores; against the motion where those are one. */
 export function writePlaceAtStart(
   into: MutableShapeCast3,
@@ -45,12 +49,12 @@ export function writePlaceAtStart(
     numbers[GAP + 2] = motionA.z - motionB.z;
     if (!isWide()) numbers[GAP] = -1;
   }
-  const { normal, point } = into;
-  writeAgainstGap(normal);
-  const skin = gauge[GAUGED_RADIUS] as number;
-  point.x = (found[P] as number) / scale - skin * normal.x;
-  point.y = (found[P + 1] as number) / scale - skin * normal.y;
-  point.z = (found[P + 2] as number) / scale - skin * normal.z;
+  spot[0] = (found[P] as number) / scale;
+  spot[1] = (found[P + 1] as number) / scale;
+  spot[2] = (found[P + 2] as number) / scale;
+  spot[SKIN] = 0 - (gauge[GAUGED_RADIUS] as number);
+  writeAgainstGap(into.normal);
+  writeOnSkin(into.point, into.normal);
 }
 
 function isWide(): boolean {
@@ -79,9 +83,6 @@ export function writeNormal(normal: MutableVector3): void {
   writeAgainstGap(normal);
 }
 
-/** The place on a core that met the other. */
-const spot: Float64Array = /* @__PURE__ */ new Float64Array(3);
-
 /** Writes a point of both at the time in `numbers`, given the normal there. */
 export function writePoint(point: MutableVector3, normal: Vector3): void {
   const isOfB = forms[0] === BOX && forms[1] !== BOX;
@@ -92,7 +93,12 @@ export function writePoint(point: MutableVector3, normal: Vector3): void {
     if ((numbers[REACH] as number) === 0 && forms[0] !== forms[1]) nearestAt(outlineOf());
     writeSpot(isOfB);
   }
-  const skin = isOfB ? (numbers[RADIUS_B] as number) : 0 - (numbers[RADIUS_A] as number);
+  spot[SKIN] = isOfB ? (numbers[RADIUS_B] as number) : 0 - (numbers[RADIUS_A] as number);
+  writeOnSkin(point, normal);
+}
+
+function writeOnSkin(point: MutableVector3, normal: Vector3): void {
+  const skin = spot[SKIN] as number;
   point.x = (spot[0] as number) + skin * normal.x;
   point.y = (spot[1] as number) + skin * normal.y;
   point.z = (spot[2] as number) + skin * normal.z;
