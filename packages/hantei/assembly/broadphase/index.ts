@@ -170,38 +170,58 @@ export function sort(
   padding: i32,
 ): i32 {
   const width = columns + 1;
-  const bases = i32x4(baseX, baseY, 0, 0);
-  const limits = i32x4(columns - 1, rows - 1, 0, 0);
-  memory.fill(ends, 0, <usize>((rows + 1) * width + 1) << 2);
-  let widest: i32 = 0;
-  let size: i32 = 0;
+  const bases = i32x4.splat(baseX);
+  const basesY = i32x4.splat(baseY);
+  const lastColumn = i32x4.splat(columns - 1);
+  const lastRow = i32x4.splat(rows - 1);
+  const widths = i32x4.splat(width);
+  const zero = i32x4.splat(0);
+  const one = i32x4.splat(1);
+  const narrowest = i32x4.splat(above);
+  const broadest = i32x4.splat(upTo);
+  memory.fill(ends - 4, 0, <usize>((rows + 1) * width + 2) << 2);
+  let extents = zero;
+  let sizes = zero;
   let left = count;
   let b = block;
   let cell = cells;
   while (left > 0) {
-    let e = b * BLOCK;
-    const end = e + min(left, BLOCK);
-    for (; e < end; e++, cell += 4) {
-      const at = keys + ((<usize>e) << 4);
-      const extent = load<i32>(at, 8) - load<i32>(at);
-      let c = -1;
-      if (extent > above && extent <= upTo) {
-        const place = i32x4.shr_s(i32x4.sub(v128.load(at), bases), shift);
-        const held = i32x4.max_s(i32x4.min_s(place, limits), i32x4.splat(0));
-        let row = i32x4.extract_lane(held, 1) + 1;
-        if (apart && load<i32>(numbers + ((<usize>e) << 2)) < 0) row = 0;
-        c = row * width + i32x4.extract_lane(held, 0) + 1;
-        const counter = ends + ((<usize>c) << 2);
-        store<i32>(counter, load<i32>(counter) + 1);
-        widest = max(widest, extent);
-        size++;
-      }
-      store<i32>(cell, c);
+    let at = keys + ((<usize>(b * BLOCK)) << 4);
+    let number = numbers + ((<usize>(b * BLOCK)) << 2);
+    const end = cell + (<usize>min(left, BLOCK) << 2);
+    for (; cell < end; cell += 16, at += 64, number += 16) {
+      const k0 = v128.load(at);
+      const k1 = v128.load(at, 16);
+      const k2 = v128.load(at, 32);
+      const k3 = v128.load(at, 48);
+      const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
+      const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
+      const x0 = v128.shuffle<i64>(low01, low23, 0, 2);
+      const y0 = v128.shuffle<i64>(low01, low23, 1, 3);
+      const x1 = v128.shuffle<i64>(v128.shuffle<i32>(k0, k1, 2, 6, 3, 7), v128.shuffle<i32>(k2, k3, 2, 6, 3, 7), 0, 2);
+      const extent = i32x4.sub(x1, x0);
+      let isIn = v128.and(i32x4.gt_s(extent, narrowest), i32x4.le_s(extent, broadest));
+      // Beyond a list's end lies anything.
+      if (end - cell < 16) isIn = v128.and(isIn, i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(<i32>((end - cell) >> 2))));
+      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(x0, bases), shift), lastColumn), zero);
+      const row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(y0, basesY), shift), lastRow), zero);
+      const own = apart ? v128.andnot(i32x4.add(row, one), i32x4.shr_s(v128.load(number), 31)) : i32x4.add(row, one);
+      const c = v128.or(i32x4.add(i32x4.add(i32x4.mul(own, widths), column), one), v128.not(isIn));
+      v128.store(cell, c);
+      extents = i32x4.max_s(extents, v128.and(extent, isIn));
+      sizes = i32x4.sub(sizes, isIn);
+      tally(ends + ((<usize>i32x4.extract_lane(c, 0)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 1)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 2)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 3)) << 2));
     }
+    cell = end;
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
   }
-  store<i32>(WIDEST, widest);
+  const two = i32x4.add(sizes, v128.shuffle<i32>(sizes, sizes, 2, 3, 0, 1));
+  const size = i32x4.extract_lane(two, 0) + i32x4.extract_lane(two, 1);
+  store<i32>(WIDEST, most(extents));
   const order = sorted + 4 * stride;
   let start = 0;
   let place = ends + 4;
@@ -457,6 +477,12 @@ function compare(
     least = i32x4.min_s(least, i32x4.min_s(f, g));
   }
   return v128.or(least, i32x4.ne(v128.and(other, flags), i32x4.splat(0)));
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function tally(counter: usize): void {
+  store<i32>(counter, load<i32>(counter) + 1);
 }
 
 // @ts-ignore: a decorator of AssemblyScript

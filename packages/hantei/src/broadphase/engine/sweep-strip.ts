@@ -109,11 +109,11 @@ function sortSet(
   const { workspace } = run;
   const { shift, rows, columns, baseX, baseY } = grid;
   const count = lists.size[list] as number;
-  const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 1) * 4);
+  const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 5) * 4) + 16;
   const stride = ((count + 3 * (rows + 1) + 8) * 4 + 15) & ~15;
   const sorted = allocate(workspace, stride * (lists.depths === 0 ? 5 : 7));
   const kept = workspace.top;
-  const cells = allocate(workspace, count * 4);
+  const cells = allocate(workspace, (count + 3) * 4);
   liftPairs(run);
 
   const size = workspace.kernels.sort(
