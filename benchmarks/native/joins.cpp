@@ -21,7 +21,7 @@
 using std::max;
 using std::min;
 
-static const int BLOCK = 128, CHUNK = 4096, STRIP = 16384, SLICES = 4096, PADDING = 0x7fffffff;
+static const int BLOCK = 512, CHUNK = 4096, STRIP = 8192, WORTH_PARTING = 24, SLICES = 4096, PADDING = 0x7fffffff;
 static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16, FEW = 2;
 static const uint32_t FLAG = 0x80000000u, FLAGS = 0xe0000000u, NUMBER = 0x1fffffffu;
 static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0, MAX = 1.7976931348623157e308;
@@ -48,15 +48,16 @@ static void fillShuffles() {
 // --- frame -----------------------------------------------------------------------------------------------------------------
 
 static double meanSize(const std::vector<double>& low, const std::vector<double>& high, double limit) {
+  const double part = 1.0 / 65536;
   double sum = 0;
   int count = 0;
   for (size_t i = 0; i < low.size(); i++) {
     double size = high[i] - low[i];
     if (!(size <= limit)) continue;
-    sum += size / low.size();
+    sum += size * part;
     count++;
   }
-  return count > 0 ? (sum / count) * low.size() : 0;
+  return sum / max(1, count) / part;
 }
 
 static Extent extentOf(const std::vector<double>& low, const std::vector<double>& high) {
@@ -67,7 +68,11 @@ static Extent extentOf(const std::vector<double>& low, const std::vector<double>
   }
   if (!(least <= greatest)) return {0, 0, 0};
   double size = MAX / 8;
-  for (int round = 0; round < 4; round++) size = meanSize(low, high, size * 8);
+  for (int round = 0; round < 4; round++) {
+    const double mean = meanSize(low, high, size * 8);
+    if (mean == size) break;
+    size = mean;
+  }
   double margin = greatest / 64 - least / 64, low0 = max(least - margin, -MAX);
   return {low0, min(greatest - low0 + margin, MAX), size};
 }
@@ -231,41 +236,64 @@ struct SortedSet {
   int stride = 0, columns = 0, widest = 0, size = 0;
 };
 
+static int most(__m128i lanes) {
+  const __m128i two = _mm_max_epi32(lanes, _mm_shuffle_epi32(lanes, _MM_SHUFFLE(1, 0, 3, 2)));
+  return _mm_cvtsi128_si32(_mm_max_epi32(two, _mm_shuffle_epi32(two, _MM_SHUFFLE(2, 3, 0, 1))));
+}
+
 /** In space the flags stay, to be looked at pair by pair; elsewhere flagged entries go to row 0. */
 template <bool DEEP>
 static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int columns, int above, int upTo) {
   const int count = lists.size[list], width = columns + 1;
   set.columns = columns;
   set.stride = (count + 3 * (grid.rows + 1) + 8 + 3) & ~3;
-  if (set.ends.size() < (size_t)(grid.rows + 1) * width + 1) set.ends.resize((size_t)(grid.rows + 1) * width + 1);
+  const size_t cellCount = (size_t)(grid.rows + 1) * width + 1;
+  if (set.ends.size() < cellCount + 1) set.ends.resize(cellCount + 1);
   if (set.sorted.size() < (size_t)set.stride * 7) set.sorted.resize((size_t)set.stride * 7);
-  if (set.cells.size() < (size_t)count) set.cells.resize(count);
+  if (set.cells.size() < (size_t)count + 3) set.cells.resize(count + 3);
+  // Those that are left out are counted last of all.
   int32_t *ends = set.ends.data(), *sorted = set.sorted.data(), *cell = set.cells.data();
-  memset(ends, 0, sizeof(int32_t) * ((size_t)(grid.rows + 1) * width + 1));
-  const __m128i bases = _mm_setr_epi32(grid.baseX, grid.baseY, 0, 0), limits = _mm_setr_epi32(columns - 1, grid.rows - 1, 0, 0);
-  const __m128i bits = _mm_cvtsi32_si128(grid.shift);
-  int widest = 0, size = 0, block = lists.first[list];
+  memset(ends, 0, sizeof(int32_t) * (cellCount + 1));
+  const __m128i baseX = _mm_set1_epi32(grid.baseX), baseY = _mm_set1_epi32(grid.baseY), zero = _mm_setzero_si128();
+  const __m128i lastColumn = _mm_set1_epi32(columns - 1), lastRow = _mm_set1_epi32(grid.rows - 1), one = _mm_set1_epi32(1);
+  const __m128i bits = _mm_cvtsi32_si128(grid.shift), outside = _mm_set1_epi32((int)cellCount);
+  __m128i widest = zero, sizes = zero;
+  int block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
-    for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
-      const int32_t* at = &lists.keys[(size_t)e * 4];
-      const int extent = at[2] - at[0];
-      int c = -1;
-      if (extent > above && extent <= upTo) {
-        const __m128i place = _mm_sra_epi32(_mm_sub_epi32(_mm_loadu_si128((const __m128i*)at), bases), bits);
-        const __m128i held = _mm_max_epi32(_mm_min_epi32(place, limits), _mm_setzero_si128());
-        int row = _mm_extract_epi32(held, 1) + 1;
-        if (!DEEP && lists.numbers[e] < 0) row = 0;
-        c = row * width + _mm_cvtsi128_si32(held) + 1;
-        ends[c]++;
-        widest = max(widest, extent);
-        size++;
-      }
-      *cell++ = c;
+    const int32_t *at = &lists.keys[(size_t)block * BLOCK * 4], *number = &lists.numbers[(size_t)block * BLOCK];
+    int32_t* const end = cell + min(left, BLOCK);
+    for (; cell < end; cell += 4, at += 16, number += 4) {
+      auto load = [](const int32_t* from) { return _mm_loadu_si128((const __m128i*)from); };
+      const __m128i k0 = load(at), k1 = load(at + 4), k2 = load(at + 8), k3 = load(at + 12);
+      const __m128i low01 = _mm_unpacklo_epi32(k0, k1), low23 = _mm_unpacklo_epi32(k2, k3);
+      const __m128i x0 = _mm_unpacklo_epi64(low01, low23), y0 = _mm_unpackhi_epi64(low01, low23);
+      const __m128i x1 = _mm_unpacklo_epi64(_mm_unpackhi_epi32(k0, k1), _mm_unpackhi_epi32(k2, k3));
+      const __m128i extent = _mm_sub_epi32(x1, x0);
+      __m128i isOut = _mm_or_si128(_mm_cmpgt_epi32(_mm_set1_epi32(above + 1), extent), _mm_cmpgt_epi32(extent, _mm_set1_epi32(upTo)));
+      // Beyond a list's end lies anything.
+      if (end - cell < 4) isOut = _mm_or_si128(isOut, _mm_cmpgt_epi32(_mm_setr_epi32(1, 2, 3, 4), _mm_set1_epi32((int)(end - cell))));
+      auto place = [&](__m128i key, __m128i base, __m128i last) {
+        return _mm_max_epi32(_mm_min_epi32(_mm_sra_epi32(_mm_sub_epi32(key, base), bits), last), zero);
+      };
+      __m128i row = _mm_add_epi32(place(y0, baseY, lastRow), one);
+      if (!DEEP) row = _mm_andnot_si128(_mm_srai_epi32(load(number), 31), row);
+      const __m128i column = _mm_add_epi32(place(x0, baseX, lastColumn), one);
+      const __m128i inside = _mm_add_epi32(_mm_mullo_epi32(row, _mm_set1_epi32(width)), column);
+      const __m128i c = _mm_blendv_epi8(inside, outside, isOut);
+      _mm_storeu_si128((__m128i*)cell, c);
+      widest = _mm_max_epi32(widest, _mm_andnot_si128(isOut, extent));
+      sizes = _mm_add_epi32(sizes, _mm_andnot_si128(isOut, one));
+      ends[_mm_cvtsi128_si32(c)]++;
+      ends[_mm_extract_epi32(c, 1)]++;
+      ends[_mm_extract_epi32(c, 2)]++;
+      ends[_mm_extract_epi32(c, 3)]++;
     }
+    cell = end;
     block = lists.chain[block];
   }
-  set.widest = widest;
-  set.size = size;
+  set.widest = most(widest);
+  const __m128i two = _mm_add_epi32(sizes, _mm_shuffle_epi32(sizes, _MM_SHUFFLE(1, 0, 3, 2)));
+  set.size = _mm_cvtsi128_si32(two) + _mm_extract_epi32(two, 1);
   int32_t* order = sorted + (size_t)4 * set.stride;
   int start = 0;
   int32_t* place = ends + 1;
@@ -284,7 +312,7 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
   for (int left = count; left > 0; left -= BLOCK) {
     for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
       const int c = *cell++;
-      if (c >= 0) order[ends[c]++] = e;
+      if (c < (int)cellCount) order[ends[c]++] = e;
     }
     block = lists.chain[block];
   }
@@ -331,11 +359,6 @@ static void settle(Pairs& pairs, const Boxes& a, const Boxes& b) {
 }
 
 enum Mode { ON_FROM_NEXT, WITH_ROW, ABOVE };
-
-static int most(__m128i lanes) {
-  const __m128i two = _mm_max_epi32(lanes, _mm_shuffle_epi32(lanes, _MM_SHUFFLE(1, 0, 3, 2)));
-  return _mm_cvtsi128_si32(_mm_max_epi32(two, _mm_shuffle_epi32(two, _MM_SHUFFLE(2, 3, 0, 1))));
-}
 
 /** Four boxes at a time, against one candidate after the other. */
 template <int AXES>
@@ -426,7 +449,7 @@ struct Join {
   uint32_t* run(const Boxes* boxes, size_t& count) {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
     const int total = LISTS == 1 ? a.count : a.count + b.count;
-    const int wanted = total > 1.5 * STRIP ? (total + STRIP - 1) / STRIP : 1;
+    const int wanted = total > WORTH_PARTING * STRIP ? (total + STRIP - 1) / STRIP : 1;
     const int step = max(1, total / (256 + (wanted > 1 ? 8 * wanted : 0)));
     std::vector<double> low[AXES], high[AXES];
     for (int list = 0; list < LISTS; list++)

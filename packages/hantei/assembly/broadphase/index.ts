@@ -8,7 +8,7 @@ const PADDING: i32 = 0x7fffffff;
 /** Adding 2⁵² rounds a double to an integer in its low half. */
 const MAGIC: f64 = 4503599627370496;
 /** Entries of lists lie in blocks of so many (a power of two). */
-const BLOCK: i32 = 128;
+const BLOCK: i32 = 512;
 /** Highest bit of an entry's number: it starts before the strip that it is listed in. */
 const FLAG: i32 = 0x80000000;
 const FLAGS: i32 = 0xe0000000;
@@ -146,7 +146,7 @@ export function scatter(
  * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
  * corners: columns of keys x0, y0, x1, y1, numbers (z0, z1) of `stride` bytes at `sorted`. `ends` gets the end of each cell;
  * a row has `columns` cells and starts at a multiple of 4; between rows lie copies of the entry `padding`. Row 0 is for
- * flagged entries, where they are set apart. Returns how many entries were sorted.
+ * flagged entries, where they are set apart. The four bytes below `ends` are its own, too. Returns how many entries were sorted.
  */
 export function sort(
   block: i32,
@@ -170,8 +170,8 @@ export function sort(
   padding: i32,
 ): i32 {
   const width = columns + 1;
-  const bases = i32x4.splat(baseX);
-  const basesY = i32x4.splat(baseY);
+  const lowX = i32x4.splat(baseX);
+  const lowY = i32x4.splat(baseY);
   const lastColumn = i32x4.splat(columns - 1);
   const lastRow = i32x4.splat(rows - 1);
   const widths = i32x4.splat(width);
@@ -179,9 +179,9 @@ export function sort(
   const one = i32x4.splat(1);
   const narrowest = i32x4.splat(above);
   const broadest = i32x4.splat(upTo);
+  const flagged = i32x4.splat(-<i32>apart);
   memory.fill(ends - 4, 0, <usize>((rows + 1) * width + 2) << 2);
   let extents = zero;
-  let sizes = zero;
   let left = count;
   let b = block;
   let cell = cells;
@@ -200,16 +200,16 @@ export function sort(
       const y0 = v128.shuffle<i64>(low01, low23, 1, 3);
       const x1 = v128.shuffle<i64>(v128.shuffle<i32>(k0, k1, 2, 6, 3, 7), v128.shuffle<i32>(k2, k3, 2, 6, 3, 7), 0, 2);
       const extent = i32x4.sub(x1, x0);
-      let isIn = v128.and(i32x4.gt_s(extent, narrowest), i32x4.le_s(extent, broadest));
       // Beyond a list's end lies anything.
-      if (end - cell < 16) isIn = v128.and(isIn, i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(<i32>((end - cell) >> 2))));
-      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(x0, bases), shift), lastColumn), zero);
-      const row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(y0, basesY), shift), lastRow), zero);
-      const own = apart ? v128.andnot(i32x4.add(row, one), i32x4.shr_s(v128.load(number), 31)) : i32x4.add(row, one);
-      const c = v128.or(i32x4.add(i32x4.add(i32x4.mul(own, widths), column), one), v128.not(isIn));
+      const isListed = i32x4.lt_s(i32x4(0, 4, 8, 12), i32x4.splat(<i32>(end - cell)));
+      const isIn = v128.and(isListed, v128.and(i32x4.gt_s(extent, narrowest), i32x4.le_s(extent, broadest)));
+      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(x0, lowX), shift), lastColumn), zero);
+      let row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(y0, lowY), shift), lastRow), zero);
+      row = v128.andnot(i32x4.add(row, one), v128.and(i32x4.shr_s(v128.load(number), 31), flagged));
+      // Those that are left out get −1, and a counter of their own.
+      const c = v128.or(i32x4.add(i32x4.add(i32x4.mul(row, widths), column), one), v128.not(isIn));
       v128.store(cell, c);
       extents = i32x4.max_s(extents, v128.and(extent, isIn));
-      sizes = i32x4.sub(sizes, isIn);
       tally(ends + ((<usize>i32x4.extract_lane(c, 0)) << 2));
       tally(ends + ((<usize>i32x4.extract_lane(c, 1)) << 2));
       tally(ends + ((<usize>i32x4.extract_lane(c, 2)) << 2));
@@ -219,8 +219,6 @@ export function sort(
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
   }
-  const two = i32x4.add(sizes, v128.shuffle<i32>(sizes, sizes, 2, 3, 0, 1));
-  const size = i32x4.extract_lane(two, 0) + i32x4.extract_lane(two, 1);
   store<i32>(WIDEST, most(extents));
   const order = sorted + 4 * stride;
   let start = 0;
@@ -288,7 +286,7 @@ export function sort(
       v128.store(to + stride, v128.shuffle<i32>(z01, z23, 1, 3, 5, 7));
     }
   }
-  return size;
+  return ((count + 3) & ~3) - load<i32>(ends - 4);
 }
 
 /** Where to look in a row: its own row on from the next one, its own row and above, or above only. */

@@ -91,7 +91,7 @@ export const MAX_KEY = 2147483646;
 /** Beyond all keys: what starts there meets nothing. */
 export const PADDING = 2147483647;
 /** Entries in a block of a list. */
-export const BLOCK = 128;
+export const BLOCK = 512;
 /** Highest bit of an entry's number: it starts before the strip it is listed in. Two more bits say so of other cuts. */
 export const FLAG = 0x80000000;
 /** The other bits: the box. */

@@ -26,6 +26,7 @@ function sweepPairs(axes: Axes): number[] {
 const SCENES: Readonly<Record<string, readonly [names: readonly string[], count: number]>> = {
   "4,000 intervals": [["uniform"], 4000],
   "30,000 boxes": [["uniform", "uniform"], 30000],
+  "200,000 boxes, in strips": [["few neighbors", "hundredths"], 200000],
   "12,000 boxes of space": [["uniform", "uniform", "uniform"], 12000],
   "clusters far apart": [["clusters 10¹² apart", "clusters 10⁶ apart"], 5000],
   "clusters far apart on one axis": [["clusters 10¹² apart", "uniform"], 6000],

@@ -11,6 +11,8 @@ const power = (exponent: number): number => 2 ** exponent;
 
 export const DRAWS: Readonly<Record<string, Draw>> = {
   uniform: (random, count) => [random.unit(), (random.unit() * 2) / Math.sqrt(count)],
+  "few neighbors": (random, count) => [random.unit(), (random.unit() * 30) / count],
+  hundredths: (random) => [random.unit(), random.unit() * 0.02],
   lattice: (random) => [random.integer(0, 11), random.integer(0, 2)],
   "decimal lattice": (random) => [random.integer(0, 29) * 0.1, random.integer(0, 3) * 0.1],
   "one ulp apart": (random) => [1 + random.integer(0, 19) * power(-52), random.integer(0, 2) * power(-52)],

@@ -14,8 +14,10 @@ import { sweepIntervals } from "./sweep-intervals.js";
 import { type StripKind, sweepStrip } from "./sweep-strip.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
-/** Boxes of a strip: what is sorted of them fits the processor's second cache. */
-const STRIP = 16384;
+/** Boxes of a strip: what is sorted of them fits the processor's second cache, with room for the pairs and the lists. */
+const STRIP = 8192;
+/** Up to so many strips' boxes, parting them costs more than the farther caches do. */
+const WORTH_PARTING = 24;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
@@ -103,7 +105,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const axes = block.low.length;
   const stripAxis = axes - 1;
   const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
-  const wanted = isWhole && total > 1.5 * STRIP ? Math.ceil(total / STRIP) : 1;
+  const wanted = isWhole && total > WORTH_PARTING * STRIP ? Math.ceil(total / STRIP) : 1;
   const sample = takeSample(block, sides, SAMPLED + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0));
   const frame = chooseFrame(sample, total);
   const swept = isWhole && sweepIntervals(run, block, frame);

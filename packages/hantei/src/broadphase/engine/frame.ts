@@ -26,6 +26,9 @@ const MARGIN = 1;
 const CELL_WIDTH = 0.5;
 const CELL_HEIGHT = 2;
 
+/** Sizes are added up so much smaller, or the sum of many huge ones were infinite. A power of two: nothing is rounded. */
+const PART = 1 / 65536;
+
 /** Where an axis's low ends lie, and what most boxes measure. */
 interface Extent {
   readonly low: number;
@@ -50,8 +53,7 @@ export function chooseFrame(sample: Sample, total: number): Frame {
   let shift = 0;
   // One cell more on each side, for rounding.
   for (let keys = Math.max(columns, rows) + 2; keys * 2 <= MAX_KEY && shift < 28; keys *= 2) shift++;
-  let cell = 1;
-  for (let k = 0; k < shift; k++) cell *= 2;
+  const cell = 1 << shift;
   const counts = [columns, rows, MAX_KEY / cell - 2];
   return { shift, axes: extents.map((extent, axis) => axisFrame(extent, cell, counts[axis] as number)) };
 }
@@ -85,7 +87,11 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
   // The mean of all sizes, then of those that are not far above it, and so on: giants must not make the cells large.
   // An unbounded box has no size that could count.
   let size = Number.MAX_VALUE / MOST;
-  for (let round = 0; round < 4; round++) size = meanSize(low, high, size * MOST);
+  for (let round = 0; round < 4; round++) {
+    const mean = meanSize(low, high, size * MOST);
+    if (mean === size) break;
+    size = mean;
+  }
   // Some boxes lie beyond the sampled ones.
   const margin = (greatest / 64 - least / 64) * MARGIN;
   const low0 = Math.max(least - margin, -Number.MAX_VALUE);
@@ -99,9 +105,8 @@ function meanSize(low: Float64Array, high: Float64Array, limit: number): number 
   for (let i = 0; i < low.length; i++) {
     const size = (high[i] as number) - (low[i] as number);
     if (!(size <= limit)) continue;
-    // Divided first: many huge sizes must not overflow.
-    sum += size / low.length;
+    sum += size * PART;
     count++;
   }
-  return count > 0 ? (sum / count) * low.length : 0;
+  return sum / Math.max(1, count) / PART;
 }

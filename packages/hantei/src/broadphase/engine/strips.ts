@@ -30,8 +30,8 @@ export function cutStrips(
   let shift = 0;
   while (limit >> shift >= SLICES) shift++;
   const slice = (value: number): number => Math.max(0, Math.min(limit, value * scale + offset)) >> shift;
-  const lows = Int32Array.from(low, slice);
-  const highs = Int32Array.from(high, slice);
+  const lows = low.map(slice);
+  const highs = high.map(slice);
   const sorted = lows.slice().sort();
   const table = new Uint16Array(SLICES);
   for (let count = Math.min(wanted, SLICES); ; count = Math.ceil(count / 2)) {

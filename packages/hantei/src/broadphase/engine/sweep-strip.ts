@@ -109,6 +109,7 @@ function sortSet(
   const { workspace } = run;
   const { shift, rows, columns, baseX, baseY } = grid;
   const count = lists.size[list] as number;
+  // A counter lies below them.
   const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 5) * 4) + 16;
   const stride = ((count + 3 * (rows + 1) + 8) * 4 + 15) & ~15;
   const sorted = allocate(workspace, stride * (lists.depths === 0 ? 5 : 7));

@@ -29,11 +29,7 @@ export function takeWorkspace(kind: "simd" | "js"): Workspace | undefined {
   if (kept !== undefined) return kept;
   const kernels = kind === "simd" ? simdKernels() : twinKernels();
   if (kernels === undefined) return undefined;
-  const empty = new ArrayBuffer(0);
-  const none = { i32: new Int32Array(empty), u16: new Uint16Array(empty), f64: new Float64Array(empty) };
-  const made: Workspace = { kernels, kind, ...none, top: FREE, start: 0, end: 0 };
-  refresh(made);
-  return made;
+  return { kernels, kind, ...viewsOf(kernels), top: FREE, start: 0, end: 0 };
 }
 
 /** Gives kernels back, for the next call. */
@@ -54,14 +50,12 @@ export function reserve(workspace: Workspace, end: number): void {
   const missing = end - workspace.i32.byteLength;
   if (missing <= 0) return;
   memory.grow(Math.ceil(missing / PAGE));
-  refresh(workspace);
+  Object.assign(workspace, viewsOf(workspace.kernels));
 }
 
-function refresh(workspace: Workspace): void {
-  const { buffer } = workspace.kernels.memory;
-  workspace.i32 = new Int32Array(buffer);
-  workspace.u16 = new Uint16Array(buffer);
-  workspace.f64 = new Float64Array(buffer);
+/** The memory as it is now: growing it detaches the views of before. */
+function viewsOf({ memory: { buffer } }: BroadphaseKernels): Pick<Workspace, "i32" | "u16" | "f64"> {
+  return { i32: new Int32Array(buffer), u16: new Uint16Array(buffer), f64: new Float64Array(buffer) };
 }
 
 /** The space for pairs, empty. */
