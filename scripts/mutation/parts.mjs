@@ -22,19 +22,19 @@ export const PARTS = {
   "exact-double": {
     minutes: 20,
     mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
-    tests: exact("products space last-bit signs"),
+    tests: exact("tails products space last-bit signs"),
     pairs: [],
   },
   "exact-distance": {
     minutes: 20,
     mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
-    tests: exact("last-bit difference rounding signs grid-distance"),
+    tests: exact("tails last-bit difference rounding signs grid-distance"),
     pairs: [],
   },
   "exact-space": {
     minutes: 30,
     mutate: ["exact/{dot3d,lines3d}.ts"],
-    tests: exact("last-bit space"),
+    tests: exact("tails last-bit space"),
     pairs: ["segment3-segment3"],
   },
   "exact-fractions": {

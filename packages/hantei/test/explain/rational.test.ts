@@ -4,14 +4,23 @@ import {
   compare,
   divide,
   fromDouble,
+  fromInteger,
+  greater,
+  isBounded,
+  lesser,
   multiply,
   negate,
+  ONE,
   parseRational,
   type Rational,
+  scientific,
+  signOf,
   squareRoot,
   subtract,
+  TWO,
   toExactText,
   toNumber,
+  ZERO,
 } from "../../src/exact/rational.js";
 import { Random } from "../generators/random.js";
 
@@ -83,6 +92,43 @@ describe("fractions", () => {
     ]) {
       expect(nonsense).toThrow(RangeError);
     }
+  });
+
+  test("are in lowest terms, and one number is one pair", () => {
+    expect([ZERO, ONE, TWO]).toEqual([0, 1, 2].map(fromDouble));
+    expect([0n, -3n, 2n ** 99n].map(fromInteger)).toEqual([0, -3, 2 ** 99].map(fromDouble));
+    expect(subtract(third, third)).toEqual(ZERO);
+    expect(multiply(ZERO, third)).toEqual(ZERO);
+    expect(multiply(fromInteger(-6n), divide(third, fromInteger(4n)))).toEqual({ n: -1n, d: 2n });
+    expect(divide(fromInteger(35n), fromInteger(-21n))).toEqual({ n: -5n, d: 3n });
+    expect(add(third, divide(third, TWO))).toEqual({ n: 1n, d: 2n });
+  });
+
+  test("are told apart by sign and size", () => {
+    const [up, down] = [fromDouble(Infinity), fromDouble(-Infinity)];
+    const inOrder = [down, fromInteger(-2n), negate(third), ZERO, third, ONE, up];
+    expect(inOrder.map(signOf)).toEqual([-1, -1, -1, 0, 1, 1, 1]);
+    expect(inOrder.map(isBounded)).toEqual([false, true, true, true, true, true, false]);
+    for (const [i, a] of inOrder.entries()) {
+      for (const [j, b] of inOrder.entries()) {
+        expect(compare(a, b)).toBe(Math.sign(i - j));
+        expect(lesser(a, b)).toBe(inOrder[Math.min(i, j)]);
+        expect(greater(a, b)).toBe(inOrder[Math.max(i, j)]);
+      }
+    }
+    expect(scientific(fromInteger(12345n * 10n ** 600n))).toBe("1.234e+604");
+    expect(scientific(divide(fromInteger(-(10n ** 400n)), TWO))).toBe("-5.000e+399");
+  });
+
+  test("say what has no value", () => {
+    const up = fromDouble(Infinity);
+    for (const nonsense of [() => subtract(up, up), () => divide(ONE, ZERO), () => divide(ONE, up)]) {
+      expect(nonsense).toThrow(expect.objectContaining({ code: "ERR_NOT_FINITE" }));
+    }
+    expect(toNumber(divide(up, TWO))).toBe(Infinity);
+    expect(toNumber(divide(negate(up), fromInteger(-3n)))).toBe(Infinity);
+    expect(add(negate(up), ONE)).toEqual(negate(up));
+    expect(toExactText(negate(up))).toBe("-Infinity");
   });
 
   test("are written exactly, and read back", () => {
