@@ -127,7 +127,11 @@ describe("fractions", () => {
     }
     expect(toNumber(divide(up, TWO))).toBe(Infinity);
     expect(toNumber(divide(negate(up), fromInteger(-3n)))).toBe(Infinity);
-    expect(add(negate(up), ONE)).toEqual(negate(up));
+    for (const b of [ONE, negate(ONE), up]) {
+      expect(add(up, b)).toEqual(up);
+      expect(add(b, up)).toEqual(up);
+    }
+    expect(add(negate(ONE), negate(up))).toEqual(negate(up));
     expect(toExactText(negate(up))).toBe("-Infinity");
   });
 
