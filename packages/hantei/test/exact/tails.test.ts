@@ -4,6 +4,7 @@
  * lost on the way; each of these notes must count.
  */
 import { describe, expect, test } from "vitest";
+import { areExactDifferences } from "../../src/exact/dot3d.js";
 import { isExactDifference, isExactSum } from "../../src/exact/exact-double.js";
 import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
@@ -175,6 +176,36 @@ describe("dot3dAt", () => {
     }
     expect(signs).toEqual(new Set([-1, 0, 1]));
   });
+
+  test("where two products beside a tie are rounded apart, and what is left of them nearly cancels", () => {
+    const random = new Random(86);
+    const signs = new Set<number>();
+    for (let count = 0; count < CASES; count++) {
+      // x · (x − 2) is odd and of 54 bits: a tie, rounded up; the other product is less, and rounded down.
+      const x = 2 * random.integer(50_000_000, 62_000_000) + 1;
+      const step = random.integer(1, 9);
+      const off = step * 2 ** -26;
+      const left = step * 2 ** -25 + off * off;
+      const third = random.pick([-1, 1, 0]) * 2 ** -random.integer(60, 74) - left;
+      const pairs = shuffled(
+        [
+          [x, x - 2],
+          [x + off, x - 2 - off],
+          [third, 1],
+        ],
+        random,
+      ).map(([u, w]) => [u as number, u === x + off ? -(w as number) : (w as number)] as const);
+      const [size, sign] = [2 ** random.pick(SIZES), random.sign()];
+      const values = [0, 0, 0, ...pairs.map(([u]) => u), ...pairs.map(([, w]) => w * sign), 0, 0, 0, 0, 0];
+      signs.add(
+        check(
+          dot,
+          values.map((value) => value * size),
+        ),
+      );
+    }
+    expect(signs).toEqual(new Set([-1, 0, 1]));
+  });
 });
 
 test("differences and sums that are doubles are told from those that are not", () => {
@@ -193,6 +224,21 @@ test("differences and sums that are doubles are told from those that are not", (
     else seen[0]++;
   }
   expect(Math.min(...seen)).toBeGreaterThan(CASES / 20);
+});
+
+test("of two triples, every difference is asked about", () => {
+  registers.fill(Number.NaN);
+  registers.set([1, 2, 3], 8);
+  registers.set([4, 6, 8], 16);
+  expect(areExactDifferences(8, 16)).toBe(true);
+  for (let axis = 0; axis < 3; axis++) {
+    registers[8 + axis] = 2 ** -60;
+    expect(areExactDifferences(8, 16)).toBe(false);
+    registers[8 + axis] = axis;
+    registers[16 + axis] = 0.1;
+    expect(areExactDifferences(8, 16)).toBe(axis === 0);
+    registers[16 + axis] = 1;
+  }
 });
 
 /** −(2⁵³ − 1) − 2 is rounded to −2⁵³, which is 1 too much: the one kind of difference whose parts all look exact. */
