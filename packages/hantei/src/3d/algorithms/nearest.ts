@@ -138,8 +138,8 @@ function fromStraight(box: Core, straight: Core, boxIsA: boolean): void {
 
 /** Whether a straight core has a point in a box; the part within, from and to, is left in `places`. */
 export function passesThrough(box: Core, straight: Core): boolean {
-  let from = 0;
-  let to = 1;
+  places[0] = 0;
+  places[1] = 1;
   for (let axis = 0; axis < 3; axis++) {
     const start = straight.ends[axis] as number;
     const step = (straight.ends[axis + 3] as number) - start;
@@ -149,14 +149,14 @@ export function passesThrough(box: Core, straight: Core): boolean {
       if (low > 0 || high < 0) return false;
       continue;
     }
-    const t1 = low / step;
-    const t2 = high / step;
-    from = Math.max(from, Math.min(t1, t2));
-    to = Math.min(to, Math.max(t1, t2));
+    const enter = (step > 0 ? low : high) / step;
+    const leave = (step > 0 ? high : low) / step;
+    // NaN passes through nothing.
+    if (!(enter <= leave)) return false;
+    if (enter > (places[0] as number)) places[0] = enter;
+    if (leave < (places[1] as number)) places[1] = leave;
   }
-  places[0] = from;
-  places[1] = to;
-  return from <= to;
+  return (places[0] as number) <= (places[1] as number);
 }
 
 /** Compares a straight core with an edge of a box. */
