@@ -16,21 +16,42 @@ export interface KernelExports {
   readonly memory: KernelMemory;
 }
 
+/** How the generated files hold bytes: `scripts/generate-kernels.mjs` writes them so. */
+const FIRST_BYTE = 0xfd;
+const CHARACTERS = 91;
+const FIRST_CHARACTER = 35;
+const BACKSLASH = 92;
+
+/**
+ * The bytes of a text: one character each, of 91 that need no escape, from 0xfd on and around; before those of the second and
+ * the third 91 bytes a space or "!".
+ */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  let size = 0;
+  let page = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < FIRST_CHARACTER - 1) page = code - 31;
+    else {
+      bytes[size++] = FIRST_BYTE + page * CHARACTERS + code - FIRST_CHARACTER - +(code > BACKSLASH);
+      page = 0;
+    }
+  }
+  return bytes.subarray(0, size);
+}
+
 /**
  * Compiles a kernel module, at once and without a request. Each call of the result makes an instance with a memory of its own.
  *
- * @param text - The module in hexadecimal digits, as the generated files hold it.
+ * @param text - The module, as the generated files hold it.
  * @returns `undefined` where the engine has no WebAssembly or no SIMD, or a page's security policy forbids to compile.
  */
 export function loadKernels<Exports extends KernelExports>(text: string): (() => Exports) | undefined {
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly?: WebAssemblyApi };
   if (WebAssembly === undefined) return undefined;
   try {
-    const view = new DataView(new ArrayBuffer(text.length));
-    const padded = `${text}000000`;
-    // Eight digits at once: two by two took a third of a first call.
-    for (let at = 0; at < text.length; at += 8) view.setUint32(at / 2, Number.parseInt(padded.slice(at, at + 8), 16));
-    const module = new WebAssembly.Module(new Uint8Array(view.buffer, 0, text.length / 2));
+    const module = new WebAssembly.Module(bytesOf(text));
     const instantiate = (): Exports => new WebAssembly.Instance(module).exports as Exports;
     // Some engines compile only when a module is made an instance: what is forbidden must fail here.
     instantiate();
