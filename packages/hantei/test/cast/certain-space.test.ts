@@ -122,7 +122,11 @@ const NEAR = 256 * 2 ** -53;
 
 /** Whether two are in touch at a time, but for roundings. */
 function isNearAt(time: number, a: Shape3, u: Vector3, b: Shape3, v: Vector3): boolean {
-  const largest = Math.max(...sizesOf(a), ...sizesOf(b), ...[u, v].flatMap(Object.values).map(Math.abs));
+  const largest = Math.max(
+    ...sizesOf(a),
+    ...sizesOf(b),
+    ...[u, v].flatMap(Object.values).map((way) => Math.abs(way) * Math.max(1, time)),
+  );
   const placedA = translate(a, time * u.x, time * u.y, time * u.z);
   const placedB = translate(b, time * v.x, time * v.y, time * v.z);
   return Math.abs(contact(placedA, placedB, { maxDistance: largest })?.depth ?? largest) <= NEAR * largest;
