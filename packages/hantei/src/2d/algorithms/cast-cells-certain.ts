@@ -43,6 +43,12 @@ const CROSSWISE_ERROR = 8 * UNIT_ROUNDOFF;
 /** Bounds of errors are several times the errors themselves: so many times `ONE_TIME` are good enough. */
 const MOST_OFF = 4;
 
+/**
+ * On an axis nearly along the motion rounding may move a time anywhere; it is good enough, too, where it leaves no more than this of
+ * the largest number between the cells, as `docs/exactness.md` has it. They are stepped back from where they overlap.
+ */
+const MOST_GAP = 32 * UNIT_ROUNDOFF;
+
 /** What is known of each axis. */
 interface Axes {
   readonly capacity: number;
@@ -499,10 +505,7 @@ function compareTimes(ways: Float64Array, at: number, otherWays: Float64Array, o
   return UNKNOWN;
 }
 
-/**
- * Notes the last of the times, as `note` in `cast-cells.ts` does; false where, on an axis nearly along the motion, rounding may move
- * one anywhere.
- */
+/** Notes the last of the times, as `note` in `cast-cells.ts` does; false where one of them may be too far off. */
 function note(a: CellList, i: number, b: CellList, j: number): boolean {
   const count = state[COUNT] as number;
   let instant = -1;
@@ -517,7 +520,10 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
   extent[SIZE] = 0;
   noteLargest(a, i);
   noteLargest(b, j);
-  const slack = (ONE_TIME * (extent[SIZE] as number)) / (ux > uy ? ux : uy);
+  const way = ux > uy ? ux : uy;
+  const slack = (ONE_TIME * (extent[SIZE] as number)) / way;
+  // A difference of two motions may be twice as large as both.
+  const largest = (extent[SIZE] as number) > way / 2 ? (extent[SIZE] as number) : way / 2;
   let start = 0;
   let atBorder = Number.NEGATIVE_INFINITY;
   overlapStart[AXIS_X] = 0;
@@ -526,7 +532,12 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
     if (instant >= 0 && at !== instant) continue;
     const time = axes.time[at] as number;
     const error = axes.timeError[at] as number;
-    if (error > MOST_OFF * slack && !(time + error < latest)) return false;
+    if (error > MOST_OFF * slack && !(time + error < latest)) {
+      const x = Math.abs(axes.outX[at] as number);
+      const y = Math.abs(axes.outY[at] as number);
+      const gap = (axes.wayError[at] as number) + Math.abs(time) * (axes.speedError[at] as number);
+      if (!(gap <= MOST_GAP * largest * (x > y ? x : y))) return false;
+    }
     if (time > start) start = time;
     if (axes.isCut[at] === 1 || !(time > atBorder)) continue;
     atBorder = time;
