@@ -137,6 +137,41 @@ test("compareDistance3d where squares of 24 bits are exact and their sum is not"
   for (const sign of [-1, 0, 1]) expect(signs.get(sign)).toBeGreaterThan(CASES / 2_000);
 });
 
+test("compareDistance2d where one of the radii's sum and the side, added and subtracted, is half a last bit too long", () => {
+  const random = new Random(87);
+  const distance = predicate("compareDistance2d");
+  const signs = new Set<number>();
+  for (let count = 0; count < CASES; count++) {
+    const bit = 2 ** -52;
+    const reach = 1 + 2 * random.integer(1, 2 ** 49) * bit;
+    // The one is below 1, where half bits fit; the other above.
+    const dx = reach - 1 + (2 * random.integer(1, 2 ** random.integer(1, 50)) + 1) * (bit / 2);
+    const near = Math.sqrt((reach - dx) * (reach + dx));
+    const dy = random.pick([near, near, nextUp(near), nextDown(near)]);
+    const values = [dx * random.sign(), dy * random.sign(), 0, 0, reach, 0];
+    signs.add(check(distance, values));
+    // And the point itself beside one that is next to nothing, in each direction.
+    const small = 2 ** -random.integer(54, 70);
+    for (const each of [
+      [1, 0, small, 0, 1, 0],
+      [0, 1, 0, small, 1, 0],
+      [small, 0, 1, 0, 1, 0],
+      [0, small, 0, 1, 1, 0],
+      [1, 0, 0, 0, 1, small],
+      [1, 0, 0, 0, small, 1],
+    ]) {
+      expect(check(distance, each)).toBe(-1);
+      expect(
+        check(
+          distance,
+          each.map((value, at) => (at < 4 ? -value : value)),
+        ),
+      ).toBe(-1);
+    }
+  }
+  expect([...signs].sort()).toEqual([-1, 1]);
+});
+
 /** Products that add up to 4M: two of them, large, or one. */
 function sums(m: number): number[][][] {
   return [

@@ -118,6 +118,7 @@ describe("fractions", () => {
     }
     expect(scientific(fromInteger(12345n * 10n ** 600n))).toBe("1.234e+604");
     expect(scientific(divide(fromInteger(-(10n ** 400n)), TWO))).toBe("-5.000e+399");
+    expect(scientific(multiply(fromInteger(10n ** 400n), third))).toBe("3.333e+399");
   });
 
   test("say what has no value", () => {
