@@ -145,6 +145,9 @@ describe("fractions", () => {
     expect(toExactText(fromDouble(0.1))).toBe("3602879701896397/36028797018963968");
     expect(toExactText(divide(one, fromDouble(10)))).toBe("0.1");
     expect(toExactText(fromDouble(Infinity))).toBe("Infinity");
+    expect(toExactText(divide(one, fromInteger(10n ** 22n)))).toBe("0.0000000000000000000001");
+    expect(toExactText(divide(one, fromInteger(10n ** 23n)))).toBe(`1/1${"0".repeat(23)}`);
+    for (const bound of [Infinity, -Infinity]) expect(parseRational(String(bound))).toEqual(fromDouble(bound));
     for (let index = 0; index < 500; index++) {
       const value = divide(fromDouble(anyDouble(random)), fromDouble(random.integer(1, 50)));
       expect(parseRational(toExactText(value))).toEqual(value);
