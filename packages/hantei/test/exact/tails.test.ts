@@ -172,6 +172,29 @@ test("compareDistance2d where one of the radii's sum and the side, added and sub
   expect([...signs].sort()).toEqual([-1, 1]);
 });
 
+test("compareDistance3d where the sides come from a grid, and the radii do not", () => {
+  const random = new Random(88);
+  const distance = predicate("compareDistance3d");
+  const signs = new Set<number>();
+  for (let count = 0; count < CASES; count++) {
+    const reach = 2 * random.integer(2 ** 51, 2 ** 52 - 1) + 1;
+    // Each side in eights makes up for what the ones before it have left.
+    const sides: number[] = [];
+    let rest = BigInt(reach) * BigInt(reach);
+    for (const less of [random.integer(0, 99), 0, random.integer(-9, 9)]) {
+      const side = 8 * (Math.floor(Math.sqrt(Number(rest > 0n ? rest : 0n)) / 8) - less);
+      sides.push(side);
+      rest -= BigInt(side) * BigInt(side);
+    }
+    signs.add(check(distance, [...shuffled(sides, random), 0, 0, 0, reach, 0]));
+    // (32k + 1)² − 1 is (32k)² + 64k, and k the sum of two squares.
+    const [y, z] = [random.integer(2 ** 23, 2 ** 23.4), random.integer(1, 2 ** 23)].map(Math.floor) as [number, number];
+    const length = 32 * (y * y + z * z);
+    expect(check(distance, [...shuffled([length, 8 * y, 8 * z], random), 0, 0, 0, length + 1, 0])).toBe(-1);
+  }
+  expect(signs).toEqual(new Set([-1, 1]));
+});
+
 /** Products that add up to 4M: two of them, large, or one. */
 function sums(m: number): number[][][] {
   return [
