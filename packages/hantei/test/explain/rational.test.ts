@@ -147,6 +147,7 @@ describe("fractions", () => {
     expect(toExactText(fromDouble(Infinity))).toBe("Infinity");
     expect(toExactText(divide(one, fromInteger(10n ** 22n)))).toBe("0.0000000000000000000001");
     expect(toExactText(divide(one, fromInteger(10n ** 23n)))).toBe(`1/1${"0".repeat(23)}`);
+    expect(parseRational("02/06")).toEqual(third);
     for (const bound of [Infinity, -Infinity]) expect(parseRational(String(bound))).toEqual(fromDouble(bound));
     for (let index = 0; index < 500; index++) {
       const value = divide(fromDouble(anyDouble(random)), fromDouble(random.integer(1, 50)));
