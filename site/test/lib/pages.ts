@@ -68,7 +68,11 @@ export async function visit(
   });
   await page.goto(site + path, { waitUntil: "networkidle" });
   // The text is there before the page listens: a busy machine may still be at work when nothing loads any more.
-  await page.waitForFunction(() => "__vue_app__" in (document.querySelector("#app") ?? {}));
+  // (The page where nothing is has nothing to listen to.)
+  await page.waitForFunction(() => {
+    const app = document.querySelector("#app");
+    return app === null || "__vue_app__" in app;
+  });
   return { page, problems, scripts };
 }
 
