@@ -72,3 +72,24 @@ describe("a NaN anywhere is met by nothing", () => {
     }
   });
 });
+
+test("two straight ones of space that look alike in a plane without the NaN do not meet", () => {
+  const NONE = Number.NaN;
+  const [a, b] = [space.segment(2, 2, 1, 2, 1, 1), space.segment(3, 2, 3, 3, 1, 1)];
+  // The ends in common of the shadows in yz: no plane has to be looked at in which there is a NaN.
+  for (const broken of [
+    { ...a, x2: NONE },
+    { ...a, x1: NONE, x2: NONE },
+  ]) {
+    for (const other of [b, { ...b, x2: NONE }, { ...b, x1: NONE }]) {
+      expect(space.relate(broken, other)).toBe("disjoint");
+      expect(space.relate(other, broken)).toBe("disjoint");
+    }
+  }
+  // One end in common, to the bit; the NaN is in another.
+  const c = { ...space.segment(0, 0.5, 2, 3, 2, 0), y1: NONE };
+  expect(space.relate(c, space.segment(3, 2, 0, 1, 0, 1))).toBe("disjoint");
+  expect(
+    space.relate({ ...space.segment(2, 0, 0, 0, -1, 1), y1: NONE }, { ...space.segment(1, -1, 1, 1, 0, 0), y2: NONE }),
+  ).toBe("disjoint");
+});

@@ -47,12 +47,15 @@ export function relateSegments(a: Straight3, b: Straight3): Code {
   const size =
     absX * (Math.abs(px) + Math.abs(qx)) + absY * (Math.abs(py) + Math.abs(qy)) + absZ * (Math.abs(pz) + Math.abs(qz));
   if (Math.abs(volume) > VOLUME_ERROR * size + UNDERFLOW_GUARD * (1 + absX + absY + absZ)) return DISJOINT;
-  return uncertain(a, b);
+  return uncertain(a, b, volume - volume === 0);
 }
 
-function uncertain(a: Straight3, b: Straight3): Code {
+/** @param isSound - Whether all numbers are known to be numbers. */
+function uncertain(a: Straight3, b: Straight3, isSound: boolean): Code {
   loadStraight(A, a);
   loadStraight(B, b);
+  // A plane in which there is no NaN does not show it.
+  if (!isSound && relateBounds() === DISJOINT) return DISJOINT;
   const plane = planeOfLargestNormal();
   // Lines that are not parallel have one point in common at most: an end that both segments have is it.
   if (plane !== NO_PLANE) return shareAnEnd() ? TOUCHING : relateInPlane(plane);
