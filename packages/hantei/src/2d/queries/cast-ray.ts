@@ -19,7 +19,9 @@ export interface Ray {
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the
-   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves.
+   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves. Where the ray ends
+   * there, but for some last bits of the largest number, rounding decides whether it still does; one that ends on the border of a
+   * shape without a radius has not left it.
    */
   readonly initialOverlap?: InitialOverlap;
 }
