@@ -1,5 +1,6 @@
 /** Sizes where the engine changes its plan: strips, cuts of crowded blocks, space for pairs that runs full. */
 import { describe, expect, test } from "vitest";
+import { giveBack, takeWorkspace, type Workspace } from "../../src/broadphase/engine/workspace.js";
 import { countPairs, join, pairs } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import type { Axes } from "./brute-force.js";
@@ -49,6 +50,23 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const boxes = columnsOf(drawBoxes(new Random(3), ["uniform", "uniform"], 30000));
     const found = join(boxes, boxes, { kernel, order: "sorted" });
     expect(found.length / 2).toBe(countPairs(boxes, { kernel }) * 2 + 30000);
+  });
+
+  test("a trial whose doubts fill the space is not taken for a short one", () => {
+    const boxes = columnsOf(drawBoxes(new Random(77), ["clusters 10¹² apart", "clusters 10¹² apart"], 20000));
+    const workspace = takeWorkspace(kernel) as Workspace;
+    const { kernels } = workspace;
+    let sweeps = 0;
+    const sweep: typeof kernels.sweep = (...numbers) => {
+      sweeps++;
+      return kernels.sweep(...numbers);
+    };
+    giveBack({ ...workspace, kernels: { ...kernels, sweep } });
+    countPairs(boxes, { kernel });
+    expect(takeWorkspace(kernel)?.kernels.sweep).toBe(sweep);
+    // Swept as it is, the scene takes thousands: nearly all of its pairs are in doubt.
+    expect(sweeps).toBeGreaterThan(10);
+    expect(sweeps).toBeLessThan(600);
   });
 
   test("more pairs than the memory holds at once", () => {

@@ -1,7 +1,7 @@
 import { PADDING, STATE } from "../../kernels/broadphase.js";
 import type { AxisFrame, Frame } from "./frame.js";
 import type { Lists } from "./lists.js";
-import { liftPairs, makeRoom, type Run } from "./run.js";
+import { liftPairs, makeRoom, type Run, settle } from "./run.js";
 import { allocate, type Workspace } from "./workspace.js";
 
 /** A box so many times as wide as most is looked for apart, or every search would reach as far as it. */
@@ -190,17 +190,25 @@ function sweepSets(
     // All searches together: the few giants alone would tell too little.
     let allowed = 0;
     for (const [source, target, mode] of needed) {
+      // A trial in no space would go on for ever; what was found stays below it.
+      makeRoom(run);
+      if (run.stopped) return true;
       begin(workspace);
-      const { i32 } = workspace;
-      const [found, unsure] = [i32[FOUND] as number, i32[UNSURE] as number];
+      const [found, unsure] = [workspace.i32[FOUND] as number, workspace.i32[UNSURE] as number];
       const every = 4 * Math.min(TRIAL_STEP, Math.ceil(source.size / TRIED));
-      step(source, target, mode, every);
-      // Those in doubt do not count as found: many of them say that the keys are too coarse here.
-      const pairs = ((i32[FOUND] as number) - found) / 8;
-      allowed += (MOST_COMPARED * 4 * source.size) / every + MOST_COMPARED_FOR_A_PAIR * pairs;
-      allowed -= i32[COMPARED] as number;
-      i32[FOUND] = found;
-      i32[UNSURE] = unsure;
+      allowed += (MOST_COMPARED * 4 * source.size) / every;
+      for (let isFull = true; isFull; ) {
+        isFull = step(source, target, mode, every) !== 0;
+        const { i32 } = workspace;
+        // Those in doubt do not count as found: many of them say that the keys are too coarse here. But where they fill the
+        // space, the rest of the trial matters, and which of them are pairs.
+        if (isFull) settle(run);
+        allowed += (MOST_COMPARED_FOR_A_PAIR * ((i32[FOUND] as number) - found)) / 8 - (i32[COMPARED] as number);
+        i32[FOUND] = found;
+        i32[UNSURE] = unsure;
+        i32[COMPARED] = 0;
+        if (isFull && allowed < 0) return false;
+      }
     }
     if (allowed < 0) return false;
   }
