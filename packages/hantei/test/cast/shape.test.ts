@@ -202,6 +202,13 @@ function checkHit(
   expect(normal.x * u.x + normal.y * u.y, said).toBeLessThanOrEqual(1e-6);
 }
 
+test("what slides along a slope, its corner now above the line and now below by rounding, is not sent far back", () => {
+  const chain = polyline([2, 2, 1, -2, -2, 1, 0, -2, -1, 0, 2, -1, 2, 2]);
+  const { status, fraction } = castShape(box(-1, 0, 0, 1), { x: 6, y: -2 }, chain, undefined, { touching: false });
+  expect(status).toBe("hit");
+  expect(Math.abs(fraction - 3 / 13)).toBeLessThan(1e-13);
+});
+
 describe("what games ask", () => {
   test("no bullet passes a wall without thickness, from any angle, however fast", () => {
     const random = new Random(442);

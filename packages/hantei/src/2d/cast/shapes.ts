@@ -87,7 +87,7 @@ function overlapAtMoment(a: Shape, b: Shape): boolean {
   return there !== undefined && here !== undefined && relateCode(there, here) === OVERLAPPING;
 }
 
-/** Steps back by so many last bits, then twice as many, and so on. */
+/** Steps back by so many last bits, then two and a half times as many, and so on. */
 const FIRST_STEP: number = Number.EPSILON;
 /** No fraction is stepped back by more of them at first: 2⁴⁰. */
 const MOST_STEPS = 1099511627776;
@@ -106,7 +106,8 @@ function stepBack(a: Shape, b: Shape): void {
   const uy = Math.abs(motions[UY] as number);
   const last = FIRST_STEP * Math.max(1, Math.min((gauge[LARGEST] as number) / (ux > uy ? ux : uy), MOST_STEPS));
   let overlapping = time;
-  for (let step = last; ; step *= 2) {
+  // Whole multiples of the first step would leave the time's last bits, and so how a slide along a slope is rounded, as they are.
+  for (let step = last; ; step *= 2.5) {
     const apart = time - step;
     moment[0] = apart > 0 ? apart : 0;
     if (!(apart > 0 && overlapAtMoment(a, b))) break;

@@ -33,7 +33,8 @@ export function stepBack(a: Shape3, m: Vector3, b: Shape3, k: Vector3): void {
   do {
     overlapping = apart;
     apart = time - step;
-    step *= 2;
+    // Whole multiples of the first step would leave the time's last bits, and so how a slide is rounded, as they are.
+    step *= 2.5;
     if (!(apart > 0)) apart = 0;
     numbers[TIME] = apart;
   } while (overlapNow(a, m, b, k));
