@@ -4,7 +4,8 @@
  */
 import { beforeEach, describe, expect, test } from "vitest";
 import { castCells, overlapStart, START } from "../../src/2d/algorithms/cast-cells.js";
-import { beginCells, castCellsCertainly, HIT, UNSURE } from "../../src/2d/algorithms/cast-cells-certain.js";
+import { beginCells, castCellsCertainly } from "../../src/2d/algorithms/cast-cells-certain.js";
+import { HIT, UNSURE } from "../../src/2d/algorithms/cell-axes.js";
 import { addRing, type CellList, cellList, clearCells } from "../../src/2d/algorithms/cell-list.js";
 import { motions, relateMotions } from "../../src/2d/algorithms/motions.js";
 import { gauge, LARGEST } from "../../src/2d/algorithms/outline.js";

@@ -1,6 +1,6 @@
 /** Shapes without radii that move until their interiors meet: touching is not enough. */
 import { AXIS_X, AXIS_Y, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
-import { beginCells, castCellsCertainly, HIT, latestOfUse, UNSURE } from "../algorithms/cast-cells-certain.js";
+import { beginCells, castCellsCertainly, latestOfUse } from "../algorithms/cast-cells-certain.js";
 import {
   entry,
   OUT_X,
@@ -17,6 +17,7 @@ import {
   side,
   TIME,
 } from "../algorithms/cast-spot.js";
+import { HIT, UNSURE } from "../algorithms/cell-axes.js";
 import { type CellList, cellList } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";

@@ -58,6 +58,9 @@ function overlapNow(a: Shape3, m: Vector3, b: Shape3, k: Vector3): boolean {
 
 type Writable<S> = { -readonly [K in keyof S]: S[K] };
 
+/** What segments and capsules share. */
+type Ends = Pick<Segment3, "x1" | "y1" | "z1" | "x2" | "y2" | "z2">;
+
 /** Shapes of each kind to be moved, in objects for all calls: one for either side. */
 const points: readonly Writable<Point3>[] = [
   { kind: "point3", x: 0.5, y: 0.5, z: 0.5 },
@@ -144,22 +147,16 @@ function moveBox(into: Writable<Box3>, shape: Box3, motion: Vector3): Shape3 {
 }
 
 function moveSegment(into: Writable<Segment3>, shape: Segment3, motion: Vector3): Shape3 {
-  const time = numbers[TIME] as number;
-  const x = time * motion.x;
-  const y = time * motion.y;
-  const z = time * motion.z;
-  into.x1 = shape.x1 + x;
-  into.y1 = shape.y1 + y;
-  into.z1 = shape.z1 + z;
-  into.x2 = shape.x2 + x;
-  into.y2 = shape.y2 + y;
-  into.z2 = shape.z2 + z;
-  const first = into.x1 - into.x1 + (into.y1 - into.y1) + (into.z1 - into.z1);
-  const second = into.x2 - into.x2 + (into.y2 - into.y2) + (into.z2 - into.z2);
-  return first + second === 0 ? into : moveFar(shape, motion);
+  return moveEnds(into, shape, motion) ? into : moveFar(shape, motion);
 }
 
 function moveCapsule(into: Writable<Capsule3>, shape: Capsule3, motion: Vector3): Shape3 {
+  into.radius = shape.radius;
+  return moveEnds(into, shape, motion) ? into : moveFar(shape, motion);
+}
+
+/** Both ends on their way; whether they fit into doubles. */
+function moveEnds(into: Writable<Ends>, shape: Ends, motion: Vector3): boolean {
   const time = numbers[TIME] as number;
   const x = time * motion.x;
   const y = time * motion.y;
@@ -170,8 +167,7 @@ function moveCapsule(into: Writable<Capsule3>, shape: Capsule3, motion: Vector3)
   into.x2 = shape.x2 + x;
   into.y2 = shape.y2 + y;
   into.z2 = shape.z2 + z;
-  into.radius = shape.radius;
   const first = into.x1 - into.x1 + (into.y1 - into.y1) + (into.z1 - into.z1);
   const second = into.x2 - into.x2 + (into.y2 - into.y2) + (into.z2 - into.z2);
-  return first + second === 0 ? into : moveFar(shape, motion);
+  return first + second === 0;
 }
