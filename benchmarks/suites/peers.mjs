@@ -7,7 +7,7 @@
  * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight
  * vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
  *
- * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about five minutes, its progress on stderr; `--quick` takes 2¹³
+ * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about fifteen minutes, its progress on stderr; `--quick` takes 2¹³
  * inputs.
  */
 import { fork } from "node:child_process";
@@ -66,6 +66,8 @@ async function all() {
 function inOwnProcess(room, pair) {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
+      // Collectors that run side by side strew the shapes over the heap, in every run otherwise: the time of a cheap pair doubles.
+      execArgv: ["--single-threaded-gc"],
       env: { ...process.env, HANTEI_ROOM: room, HANTEI_PAIR: pair },
     });
     child.once("message", resolve);
@@ -83,7 +85,6 @@ async function measure(room, pair) {
   const [a, b] = pair.split("-");
   const ours = hantei[`intersects${nameOf(a)}${nameOf(b)}`];
   const pairs = rebuilt(hantei, randomPairs(makers[a], makers[b], axes, ours, INPUTS, draw));
-  const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
 
   const runs = {};
   const counts = {};
@@ -101,10 +102,11 @@ async function measure(room, pair) {
     const isCostly = nanoseconds(loopOver(`${room} ${pair} ${peer.name}, a trial`, ask), few) > COSTLY;
     add(peer.name, ask, isCostly ? few : pairs.map(build));
   }
-  // Last: what has just walked over the same shapes has them in the cache.
   add("relate", (x, y) => hantei.relate(x, y) !== "disjoint", pairs);
-  const results = interleave(runs, 1);
+  const results = interleave(runs, 1, { again: true });
   const each = (name) => results[name].nanoseconds / counts[name];
+  // After all else: the search makes shapes in another way, and the compiler would expect those, too.
+  const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
   const contacts = touching && measureTouching(`${room} ${pair}`, ours, pairs, hantei, touching);
   const others = Object.keys(runs)
     .filter((name) => !["ours", "relate"].includes(name))
