@@ -10,7 +10,17 @@ import { addRing, type CellList, cellList, clearCells } from "../../src/2d/algor
 import { motions, relateMotions } from "../../src/2d/algorithms/motions.js";
 import { gauge, LARGEST } from "../../src/2d/algorithms/outline.js";
 import { beginMoments, moment, movedShape } from "../../src/2d/cast/moved.js";
-import { castShape, convexHull, point, polygon, type Shape, translate } from "../../src/2d/index.js";
+import {
+  box,
+  castShape,
+  convexHull,
+  point,
+  polygon,
+  polyline,
+  type Shape,
+  segment,
+  translate,
+} from "../../src/2d/index.js";
 import { hardCase } from "../generators/hard-cases.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
@@ -116,4 +126,23 @@ test("a polygon whose numbers its owner changes is cast as it is then", () => {
   (ell.coordinates as number[])[5] = 3;
   (ell.coordinates as number[])[7] = 3;
   expect(cast()).toBe(0.75);
+});
+
+test("numbers too large for doubles to be sure of are judged without what was cast before", () => {
+  const huge = (a: Shape, motion: { x: number; y: number }, b: Shape): string =>
+    castShape(a, motion, b, undefined, { touching: false }).status;
+  const ways: readonly [Shape, { x: number; y: number }][] = [
+    [point(-3e90, -1e90), { x: 4e90, y: 0 }],
+    [box(-3e110, -2e110, -2e110, 2e110), { x: 5e110, y: 0 }],
+  ];
+  const walls = [point(0, -1e90), polyline([0, -1e110, 1e109, 2e110])];
+  for (const [index, [mover, motion]] of ways.entries()) {
+    const [other, otherMotion] = ways[1 - index] as (typeof ways)[number];
+    // One that certainly misses, past a corner, and one that certainly hits leave their axes behind.
+    for (const x of [3.5, 1]) {
+      castShape(box(0, 0, 1, 1), { x: 4, y: 4 }, segment(x, 0.5, x + 1, 1.5), undefined, { touching: false });
+      expect(huge(mover, motion, walls[index] as Shape)).toBe("hit");
+      expect(huge(other, otherMotion, walls[1 - index] as Shape)).toBe("hit");
+    }
+  }
 });

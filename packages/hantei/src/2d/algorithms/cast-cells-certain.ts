@@ -37,6 +37,7 @@ export function beginCells(a: CellList, b: CellList): void {
 /** Whether the interiors of two cells meet from time 0 to 1; when and on which axis is then in `overlapStart`, as for `castCells`. */
 export function castCellsCertainly(a: CellList, i: number, b: CellList, j: number): Certainty {
   const laid = layAxes(a, i, b, j);
+  if (state[COUNT] === 0) return laid === MISS ? MISS : UNSURE;
   if (laid === MISS || comesAfter(latestOfUse[0] as number)) return MISS;
   const told = decide();
   if (told === MISS) return MISS;

@@ -127,11 +127,12 @@ function isWhole(numbers: Float64Array, count: number, chop: number): boolean {
 
 /** Lays all axes of two cells: MISS where one parts them for ever, UNSURE where one of them may, or where the numbers are extreme. */
 export function layAxes(a: CellList, i: number, b: CellList, j: number): Certainty {
+  // Before anything else: axes of the cells before are not theirs.
+  state[COUNT] = 0;
   if (state[ORDINARY] === 0) return UNSURE;
   const cornersA = cornersOf(a, i);
   const cornersB = cornersOf(b, j);
   if (cornersA + cornersB > axes.capacity) axes = roomFor(2 * (cornersA + cornersB));
-  state[COUNT] = 0;
   state[SEEN_LEVEL] = 0;
   state[SEEN_UPRIGHT] = 0;
   let unsure = false;
