@@ -97,7 +97,7 @@ export function judgeCast(
     keep("gap left", gap);
     if (squared.n > 0n) keep("too deep", minus(ZERO, gap));
     else if (isConvex) keep("too deep", leastDepth(there, setB));
-    else keep("too deep", overlapOf(there, setB, read(largest * UNIT)));
+    else keep("too deep", overlapOf(there, setB, read(largest * UNIT), u));
     if (isConvex && fraction > 0) {
       // B lies behind A's side of the normal, but for what they overlap.
       keep(
@@ -160,16 +160,19 @@ function earlier(
   keep("nearer before", minus(reach, root(leastGap(a.core, scaledBy(u, time), b.core))));
 }
 
-/** About how far two sets, without radii, must be moved apart in some direction, as a power of two times a step; up to 64 steps. */
-function overlapOf(a: SolidSet, b: SolidSet, step: Rational): Rational {
-  const eighths = [-1, 0, 1]
-    .flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const))
-    .filter(([x, y]) => x !== 0 || y !== 0);
+/**
+ * About how far two sets, without radii, must be moved apart in some direction, as a power of two times a step; up to 64 steps. The
+ * way back along the motion is among the directions: it alone leads back into a hole's narrow corner.
+ */
+function overlapOf(a: SolidSet, b: SolidSet, step: Rational, u: ExactVector): Rational {
+  const size = largestOf(u.map((value) => (value.n < 0n ? minus(ZERO, value) : value)));
+  const back = isNull(u) ? [] : [u.map((value) => over(minus(ZERO, value), size))];
+  const eighths = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y].map((sign) => ({ n: BigInt(sign), d: 1n }))));
+  const directions = [...eighths.filter((direction) => !isNull(direction)), ...back];
   for (let steps = 0; steps <= 64; steps = steps === 0 ? 1 : 2 * steps) {
-    const size = times(step, { n: BigInt(steps), d: 1n });
-    for (const [x, y] of steps === 0 ? [[0, 0] as const] : eighths) {
-      const by = [x, y].map((sign) => times(size, { n: BigInt(sign), d: 1n }));
-      if (!meeting(moved(a, by), b).open) return size;
+    const length = times(step, { n: BigInt(steps), d: 1n });
+    for (const direction of steps === 0 ? [[ZERO, ZERO]] : directions) {
+      if (!meeting(moved(a, scaledBy(direction, length)), b).open) return length;
     }
   }
   return times(step, { n: 1000n, d: 1n });

@@ -15,12 +15,16 @@ const ROOT_BITS = 256n;
 export function root(q: Rational): Rational {
   if (q.n <= 0n) return ZERO;
   const product = q.n * q.d;
-  const shift = ROOT_BITS + BigInt(product.toString(16).length * 2);
+  // Half of the product's bits are the root's; no more than are wanted are added.
+  const own = BigInt(product.toString(16).length * 2 - 2);
+  const shift = own < ROOT_BITS ? ROOT_BITS - own : 0n;
   return { n: integerRoot(product << (2n * shift)), d: q.d << shift };
 }
 
+/** Newton's steps, down from above the root: each doubles the digits that are right, of which a double has the first 50 bits. */
 function integerRoot(value: bigint): bigint {
-  let found = 1n << BigInt(value.toString(16).length * 2 + 1);
+  const half = BigInt(Math.max(0, value.toString(16).length - 26)) * 2n;
+  let found = (BigInt(Math.ceil(Math.sqrt(Number(value >> (2n * half))) * (1 + 2 ** -50))) + 1n) << half;
   for (;;) {
     const next = (found + value / found) >> 1n;
     if (next >= found) return found;
@@ -48,8 +52,15 @@ export function exactly(values: readonly number[]): Read {
 }
 
 export function numbersIn(shape: unknown): number[] {
-  if (typeof shape === "number") return [shape];
-  return typeof shape === "object" && shape !== null ? Object.values(shape).flatMap(numbersIn) : [];
+  const numbers: number[] = [];
+  addNumbersIn(shape, numbers);
+  return numbers;
+}
+
+function addNumbersIn(shape: unknown, to: number[]): void {
+  if (typeof shape === "number") to.push(shape);
+  else if (typeof shape === "object" && shape !== null)
+    for (const value of Object.values(shape)) addNumbersIn(value, to);
 }
 
 /** The square of two cores' distance. */
