@@ -46,8 +46,14 @@ export const PARTS = {
   "exact-casts": {
     minutes: 90,
     mutate: ["exact/{ball,motion2d}.ts"],
-    tests: ["cast/ray.test.ts", "cast/space.test.ts", "cast/shape.test.ts"],
+    tests: exact("ball motion last-bit"),
     pairs: [],
+  },
+  "line-simple": {
+    minutes: 2,
+    mutate: ["interval/{instant,relate,relate-ends}.ts"],
+    tests: ["interval/relate.test.ts", "interval/sets.test.ts", "interval/recurring.test.ts"],
+    pairs: ["interval-interval"],
   },
   "plane-simple": {
     minutes: 25,

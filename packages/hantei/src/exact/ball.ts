@@ -56,7 +56,9 @@ export const balls: Arithmetic<Ball> = {
   },
   quotient: (a, b) => {
     const value = a.value / b.value;
-    return ball(value, (a.error + Math.abs(value) * b.error) / (Math.abs(b.value) - b.error) + Number.MIN_VALUE);
+    const least = Math.abs(b.value) - b.error;
+    // Divided first: the value times the other's error may underflow.
+    return ball(value, a.error / least + Math.abs(value) * (b.error / least) + Number.MIN_VALUE);
   },
 };
 

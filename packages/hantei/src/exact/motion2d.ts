@@ -19,7 +19,7 @@ import type { Sign } from "./sign.js";
 export const SPOT = 24;
 export const MOTION = 26;
 export const OTHER_MOTION = 28;
-/** Registers of T, which may be Infinity where nothing below asks for the end, and of the number 1. */
+/** Registers of T ≥ 0, which may be Infinity where nothing below asks for the end, and of the number 1. */
 export const END = 30;
 const UNIT = 31;
 /** Registers for what the spot may meet: the ends of an edge, and two radii, r and s ≥ 0. */
@@ -32,6 +32,7 @@ const PRODUCTS_ERROR = 5 * UNIT_ROUNDOFF;
 /**
  * Bound on the error of a sum of products of up to three factors, each a difference or T, relative to the sum of the products'
  * sizes: three factors and two products are off by 5u, the sums by 3u more; adding up and scaling the bound loses 4u of it.
+ * What underflows before it is multiplied by T is guarded T times: a time may be as large as a motion is small.
  */
 const TIMED_ERROR = 12 * UNIT_ROUNDOFF;
 /** As `TIMED_ERROR` for the square of such a sum against another: twice 12u, and 4u for the last steps. */
@@ -92,10 +93,11 @@ export function compareEndPast(c: number): Sign {
   const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
   const wx = (registers[c] as number) - (registers[SPOT] as number);
   const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
-  const way = (registers[END] as number) * (ux * ux + uy * uy);
+  const time = registers[END] as number;
+  const way = time * (ux * ux + uy * uy);
   const p = ux * wx;
   const q = uy * wy;
-  const bound = TIMED_ERROR * (way + Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
+  const bound = TIMED_ERROR * (way + Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD * (1 + time);
   if (way - (p + q) > bound) return 1;
   if (way - (p + q) < -bound) return -1;
   return exactSign(endPast, 4, c, 0, 0);
@@ -137,7 +139,7 @@ export function compareEndCrossing(a: number, b: number): Sign {
   const v = wx * ey;
   const w = wy * ex;
   const value = p - q - (v - w);
-  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
+  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD * (1 + time);
   if (value > bound) return 1;
   if (value < -bound) return -1;
   return exactSign(endCrossing, 4, a, b, 0);
@@ -157,7 +159,7 @@ export function compareEndAlong(a: number, b: number): Sign {
   const v = wx * ex;
   const w = wy * ey;
   const value = p + q - (v + w);
-  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD;
+  const bound = TIMED_ERROR * (Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w)) + UNDERFLOW_GUARD * (1 + time);
   if (value > bound) return 1;
   if (value < -bound) return -1;
   return exactSign(endAlong, 4, a, b, 0);
@@ -179,7 +181,7 @@ export function compareEndLine(a: number, b: number): Sign {
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const left = (p - q - (v - w)) * (p - q - (v - w));
   const right = reach * ex * (reach * ex) + reach * ey * (reach * ey);
-  const spread = Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w);
+  const spread = Math.abs(p) + Math.abs(q) + Math.abs(v) + Math.abs(w) + UNDERFLOW_GUARD * time;
   const bound = TIMED_SQUARE_ERROR * (spread * spread + right) + UNDERFLOW_GUARD;
   if (Math.abs(left - right) > bound) return left > right ? 1 : -1;
   return exactSign(endLine, 6, a, b, 0);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
 import { nextUp } from "../generators/ulp.js";
-import { FLAT, LINES, type Predicate } from "./predicates.js";
+import { FLAT, LINES, MOTIONS, type Predicate } from "./predicates.js";
 
 const CASES = Number(process.env.HANTEI_CASES ?? 400);
 /** Powers of two by which one axis, or everything, is stretched. */
@@ -73,6 +73,7 @@ function change(predicate: Predicate, values: number[], index: number, random: R
 const ALL = [
   ...FLAT.map((predicate) => [predicate.name, predicate, predicate.name.endsWith("3d") ? 3 : 2] as const),
   ...LINES.map((predicate) => [predicate.name, predicate, 3] as const),
+  ...MOTIONS.map((predicate) => [predicate.name, predicate, 2] as const),
 ];
 
 function check({ name, load, ask, truth }: Predicate, values: readonly number[], leftover: number): number {

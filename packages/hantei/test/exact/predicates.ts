@@ -3,6 +3,24 @@ import { compareDistance2d, compareDistance3d, compareLineDistance2d } from "../
 import { dot2dAt } from "../../src/exact/dot2d.js";
 import { dot3dAt } from "../../src/exact/dot3d.js";
 import { compareLineDistance3d, compareLinesDistance3d, footSide3d, orientLines3d } from "../../src/exact/lines3d.js";
+import {
+  aheadOfMotion,
+  beginMotion,
+  compareEndAlong,
+  compareEndCrossing,
+  compareEndDistance,
+  compareEndLine,
+  compareEndPast,
+  comparePassing,
+  EDGE_A,
+  EDGE_B,
+  END,
+  MOTION,
+  OTHER_MOTION,
+  RADII as REACH,
+  SPOT,
+  sideOfMotion,
+} from "../../src/exact/motion2d.js";
 import { orient2dAt } from "../../src/exact/orient2d.js";
 import { registers } from "../../src/exact/registers.js";
 import { distanceSign, dotSign, lineDistanceSign, orientation, signOf, wholes } from "./reference.js";
@@ -141,5 +159,94 @@ export const LINES: readonly Predicate[] = [
       const n = cross(minus(a2, a1), minus(b2, b1));
       return dot(minus(b1, a1), n) ** 2n - reach ** 2n * dot(n, n);
     },
+  ),
+];
+
+/** What a spot's predicates ask about, as whole numbers: u, w = a − p, e = b − a, the time, the reach, and the number 1. */
+interface Way {
+  readonly u: Triple;
+  readonly w: Triple;
+  readonly e: Triple;
+  readonly time: bigint;
+  readonly reach: bigint;
+  readonly one: bigint;
+}
+
+function ofMotion(name: string, ask: () => number, formula: (way: Way) => bigint): Predicate {
+  return {
+    name,
+    length: 13,
+    radii: [10, 11, 12],
+    load: (values) => {
+      beginMotion();
+      [SPOT, MOTION, OTHER_MOTION, EDGE_A, EDGE_B].forEach((register, pair) => {
+        registers.set(values.slice(2 * pair, 2 * pair + 2), register);
+      });
+      registers.set(values.slice(10, 12), REACH);
+      registers.set(values.slice(12), END);
+    },
+    ask,
+    truth: (values) => {
+      const whole = wholes([...values, 1]);
+      const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, 0n];
+      const number = (index: number): bigint => whole[index] ?? 0n;
+      return signOf(
+        formula({
+          u: minus(at(2), at(4)),
+          w: minus(at(6), at(0)),
+          e: minus(at(8), at(6)),
+          reach: number(10) + number(11),
+          time: number(12),
+          one: number(13),
+        }),
+      );
+    },
+  };
+}
+
+/** From a to where the spot ends. */
+const fromEdge = ({ u, w, time, one }: Way): Triple => [time * u[0] - one * w[0], time * u[1] - one * w[1], 0n];
+
+/** Predicates of a spot that moves: itself, its motion, the other's, an edge's two ends, two radii, and the time. */
+export const MOTIONS: readonly Predicate[] = [
+  ofMotion(
+    "sideOfMotion",
+    () => sideOfMotion(EDGE_A),
+    ({ u, w }) => cross(u, w)[2],
+  ),
+  ofMotion(
+    "aheadOfMotion",
+    () => aheadOfMotion(EDGE_A),
+    ({ u, w }) => dot(u, w),
+  ),
+  ofMotion(
+    "comparePassing",
+    () => comparePassing(EDGE_A),
+    ({ u, w, reach }) => cross(u, w)[2] ** 2n - reach ** 2n * dot(u, u),
+  ),
+  ofMotion(
+    "compareEndPast",
+    () => compareEndPast(EDGE_A),
+    ({ u, w, time, one }) => time * dot(u, u) - one * dot(u, w),
+  ),
+  ofMotion(
+    "compareEndDistance",
+    () => compareEndDistance(EDGE_A),
+    (way) => dot(fromEdge(way), fromEdge(way)) - (way.one * way.reach) ** 2n,
+  ),
+  ofMotion(
+    "compareEndCrossing",
+    () => compareEndCrossing(EDGE_A, EDGE_B),
+    (way) => cross(fromEdge(way), way.e)[2],
+  ),
+  ofMotion(
+    "compareEndAlong",
+    () => compareEndAlong(EDGE_A, EDGE_B),
+    (way) => dot(fromEdge(way), way.e),
+  ),
+  ofMotion(
+    "compareEndLine",
+    () => compareEndLine(EDGE_A, EDGE_B),
+    (way) => cross(fromEdge(way), way.e)[2] ** 2n - (way.one * way.reach) ** 2n * dot(way.e, way.e),
   ),
 ];

@@ -44,6 +44,24 @@ test("products that round alike are told apart by their tails, whatever the fact
   expect(ties).toBeGreaterThan(5_000);
 });
 
+test("products just below the largest double, whose factors' halves make more than it", () => {
+  const random = new Random(73);
+  let ties = 0;
+  for (let count = 0; count < 2_000; count++) {
+    // Their upper halves of 26 bits round up to 1, and 2¹⁰²⁴ is no double.
+    const near = (): number => 1 - random.integer(1, 99) * 2 ** -random.integer(28, 40);
+    const [a, c] = [near(), near()];
+    const b = 1 - random.integer(0, 9) * 2 ** -53;
+    const d = random.pick([(a * b) / c, nextUp((a * b) / c), nextDown((a * b) / c)]);
+    const values = [a, b, c, d].map((value) => value * 2 ** 512);
+    if (values.some((value) => !Number.isFinite(value))) continue;
+    if ((values[0] as number) * (values[1] as number) === (values[2] as number) * (values[3] as number)) ties++;
+    registers.set(values, 20);
+    expect(compareProducts(), String(values)).toBe(productSign(values));
+  }
+  expect(ties).toBeGreaterThan(200);
+});
+
 test.each([
   ["orient2dAt", orient2dAt, orientation, false],
   ["dot2dAt", dot2dAt, dotSign, true],

@@ -146,11 +146,45 @@ describe("types do not mix", () => {
 test("invalid dates and NaN are refused by name", () => {
   expect(() => interval(new Date(Number.NaN), new Date(0))).toThrow(/invalid date/);
   expect(() => interval(new Date(0), new Date(Number.NaN))).toThrow(code("ERR_NOT_FINITE"));
+  expect(() => interval(Number.NaN, 1)).toThrow(/NaN/);
   expect(() => interval(Number.NaN, 1)).toThrow(code("ERR_NOT_FINITE"));
 });
 
 test("what only looks like a Date is refused", () => {
   expect(() => interval({ getTime: () => 1 } as unknown as Date, new Date(2))).toThrow(TypeError);
+});
+
+test("what only says that it is one of Temporal's values is refused, and so is what is nothing", () => {
+  const tagged = (tag: unknown, from: object = {}): never =>
+    Object.assign(from, { [Symbol.toStringTag]: tag }) as never;
+  class Comparable {
+    readonly hour = 9;
+    static compare(): number {
+      return 0;
+    }
+  }
+  const wrong = [
+    tagged("Temporal.Instant"),
+    tagged("Temporal.Instant", Object.create(null)),
+    tagged("Temporal.Instants", new Comparable()),
+    tagged("A Temporal.Instant", new Comparable()),
+    tagged(5, new Comparable()),
+    null as never,
+    undefined as never,
+  ];
+  for (const value of wrong) expect(() => interval(value, value)).toThrow(code("ERR_TYPE"));
+  expect(() => interval(tagged("Temporal.Instants"), 1)).toThrow(/Temporal\.Instants/);
+  expect(() => interval("noon" as never, 1)).toThrow(/not "noon"/);
+});
+
+test("what is no interval is refused by name in every question", () => {
+  for (const wrong of [undefined, null, {}, { kind: "box", start: 1, end: 2 }] as never[]) {
+    for (const question of [relate, intersects, overlaps, touches]) {
+      expect(() => question(wrong, interval(1, 2))).toThrow(code("ERR_KIND"));
+      expect(() => question(interval(1, 2), wrong)).toThrow(/an interval is wanted/);
+    }
+  }
+  expect(() => relate(interval(1, 2), interval(1n, 2n))).toThrow(/intervals/);
 });
 
 describe("Temporal", () => {

@@ -1,0 +1,63 @@
+/** The predicates of a moving spot against BigInt: at every magnitude, at ties, and where times are beyond all that moves. */
+import { describe, expect, test } from "vitest";
+import { registers } from "../../src/exact/registers.js";
+import { Random } from "../generators/random.js";
+import { jiggled, lists } from "./numbers.js";
+import { MOTIONS } from "./predicates.js";
+
+describe.each(MOTIONS)("$name", ({ name, length, radii, load, ask, truth }) => {
+  function check(numbers: readonly number[]): number {
+    const values = numbers.map((value, index) => (radii.includes(index) ? Math.abs(value) : value));
+    registers.fill(Number.NaN);
+    load(values);
+    const [sign, wanted] = [ask(), truth(values)];
+    if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}`);
+    expect(Object.is(sign, -0)).toBe(false);
+    return sign;
+  }
+
+  test("agrees with BigInt on numbers of every magnitude", () => {
+    for (const values of lists(8_000, length, new Random(91))) check(values);
+  });
+
+  test("agrees with BigInt on ties of whole numbers, and a last bit off", () => {
+    const random = new Random(92);
+    const signs = new Set<number>();
+    for (let found = 0; found < 800; ) {
+      const size = random.pick([1, 3, 9]);
+      const whole = Array.from({ length }, () => random.integer(-size, size));
+      const values = whole.map((value, index) => (radii.includes(index) ? Math.abs(value) : value));
+      if (truth(values) !== 0) continue;
+      found++;
+      // Time is no length: where all else is stretched, it is not.
+      const scale = 2 ** random.pick([0, 0, -3, 40, -60, 200, -200]);
+      const far = random.once(3) ? random.pick([1000, 2 ** 40]) : 0;
+      const moved = values.map((value, index) => {
+        const isPlace = index < 2 || (index > 5 && index < 10);
+        return index === length - 1 ? value : (value + (isPlace ? far : 0)) * scale;
+      });
+      expect(check(moved)).toBe(0);
+      signs.add(check(jiggled(moved, random)));
+    }
+    expect(signs).toEqual(new Set([-1, 0, 1]));
+  });
+
+  test("agrees with BigInt where products underflow, and are then multiplied by what is huge", () => {
+    const random = new Random(93);
+    for (let count = 0; count < 4_000; count++) {
+      // Squares of the motions are a few times the least double, or a time is next to nothing beside what is far away.
+      const power = random.pick([-537, -539, -400, 0, 300]);
+      const time = 2 ** random.pick([560, 800, 1000, -540, -800, -1060]);
+      const draw = (size: number): number => random.integer(-9, 9) * size;
+      const ways = [0, 0].map(() => draw(2 ** power));
+      // Where the spot ends, or beside it: half a way off.
+      const end = ways.map((way) => way * time);
+      const off = (): number[] =>
+        end.map((value, axis) => value + random.integer(-1, 1) * (ways[1 - axis] as number) * (time / 2));
+      const edge = random.pick([off, () => end.map(() => draw(2 ** -538)), () => end.map(() => draw(2 ** 500))]);
+      const reach = random.pick([0, Math.abs(draw(2 ** power) * time)]);
+      const values = [0, 0, ...ways, 0, 0, ...off(), ...edge(), reach, 0, time];
+      if (values.every(Number.isFinite)) check(values);
+    }
+  });
+});
