@@ -11,15 +11,15 @@ const WARM_UP_ROUNDS = 4;
 /**
  * @param {Record<string, () => number>} contestants - Each runs its whole stream once and returns a checksum.
  * @param {number} operations - How many operations one run makes.
- * @param {{ rounds?: number, warmUpRounds?: number, again?: boolean }} [how] - Fewer rounds, where one takes seconds; `again`:
- * each round runs a contestant twice and times the second.
+ * @param {{ rounds?: number, warmUpRounds?: number, again?: (name: string) => boolean }} [how] - Fewer rounds, where one takes
+ * seconds; who is to run twice in each round, of which the second is timed.
  * @returns {Record<string, { nanoseconds: number, garbage: number, checksum: number }>} Median time and median bytes of
  * garbage, both an operation.
  */
 export function interleave(
   contestants,
   operations,
-  { rounds = ROUNDS, warmUpRounds = WARM_UP_ROUNDS, again = false } = {},
+  { rounds = ROUNDS, warmUpRounds = WARM_UP_ROUNDS, again = () => false } = {},
 ) {
   const samples = Object.fromEntries(
     Object.keys(contestants).map((name) => [name, { times: [], bytes: [], checksum: 0 }]),
@@ -27,7 +27,7 @@ export function interleave(
   for (let round = 0; round < warmUpRounds + rounds; round++) {
     for (const [name, run] of Object.entries(contestants)) {
       // So that each finds in the cache what it put there itself, not what others did.
-      if (again) run();
+      if (again(name)) run();
       const heapBefore = process.memoryUsage().heapUsed;
       const start = performance.now();
       const checksum = run();

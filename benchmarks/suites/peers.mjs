@@ -103,7 +103,7 @@ async function measure(room, pair) {
     add(peer.name, ask, isCostly ? few : pairs.map(build));
   }
   add("relate", (x, y) => hantei.relate(x, y) !== "disjoint", pairs);
-  const results = interleave(runs, 1, { again: true });
+  const results = interleave(runs, 1, { again: (name) => counts[name] > COSTLY_INPUTS });
   const each = (name) => results[name].nanoseconds / counts[name];
   // After all else: the search makes shapes in another way, and the compiler would expect those, too.
   const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
