@@ -1,18 +1,26 @@
-import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { UNCERTAIN } from "../codes.js";
 
 /**
  * Bound on what rounding may take from the product of two sides of `relateSegments`, relative to the square of T = X · Y there.
  *
  * Each side is at most T (1 + 10e), e the unit roundoff, and off by at most 6eT. Where the product of two exceeds 8eT², each of
- * them exceeds 7eT and so has the right sign. A T above 2⁵¹² has a square that is infinite, and decides nothing; below that, a
- * product above 2⁻⁵⁰⁰ leaves each side far above what underflow can take.
+ * them exceeds 7eT and so has the right sign. X is a sum of three sizes, whose square is at most three times the sum of their
+ * squares, Y likewise: so T² is at most nine times the product of the two sums. Squares, because V8 takes longer for a size.
  */
-const PRODUCT_ERROR = 8 * UNIT_ROUNDOFF;
+const PRODUCT_ERROR = 72 * UNIT_ROUNDOFF;
 
 /**
- * Codes of the pairs of segments from `from` up to `to`; how many are uncertain. The form is that of `relateSegments`: disjoint
+ * Added to each sum of squares. It covers what underflow takes from them, and keeps the bound above `UNDERFLOW_GUARD`: a
+ * product above that leaves each side far above what underflow can take. A bound that overflows decides nothing.
+ */
+const LEAST = 1e-68;
+
+/**
+ * Codes of the pairs of segments from `from` up to `to`; 0 if all are certain. The form is that of `relateSegments`: disjoint
  * where two sides surely have one sign, overlapping where both products are surely negative.
+ *
+ * Two pairs a turn: V8 looks up each column's length and place anew at every turn.
  */
 export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
   const [ax1, ay1, ax2, ay2, bx1, by1, bx2, by2] = columns as readonly [
@@ -25,17 +33,27 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     Float64Array,
     Float64Array,
   ];
-  const [error, guard] = [PRODUCT_ERROR, UNDERFLOW_GUARD];
   let uncertain = 0;
-  for (let i = from; i < to; i++) {
+  for (let i = from; i < to; i += 2) {
+    // Of an odd number the last is its own neighbor.
+    const j = i + 1 < to ? i + 1 : i;
     const x = ax1[i] as number;
+    const xx = ax1[j] as number;
     const y = ay1[i] as number;
+    const yy = ay1[j] as number;
     const x3 = bx1[i] as number;
+    const xx3 = bx1[j] as number;
     const y3 = by1[i] as number;
+    const yy3 = by1[j] as number;
     const ux = (ax2[i] as number) - x;
+    const uux = (ax2[j] as number) - xx;
     const uy = (ay2[i] as number) - y;
+    const uuy = (ay2[j] as number) - yy;
     const vx = (bx2[i] as number) - x3;
+    const vvx = (bx2[j] as number) - xx3;
     const vy = (by2[i] as number) - y3;
+    const vvy = (by2[j] as number) - yy3;
+
     const wx = x3 - x;
     const wy = y3 - y;
     const k = ux * vy - uy * vx;
@@ -43,12 +61,31 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     const d3 = wx * vy - wy * vx;
     const alongA = d1 * (d1 + k);
     const alongB = d3 * (d3 - k);
-    const size = (Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy));
-    const bound = error * (size * size) + guard;
-    const apart = +(alongA > bound) | +(alongB > bound);
-    const crossing = +(alongA < -bound) & +(alongB < -bound);
-    out[i] = UNCERTAIN - crossing - 3 * apart;
-    uncertain += 1 - crossing - apart;
+    const squares = (ux * ux + vx * vx + wx * wx + LEAST) * (uy * uy + vy * vy + wy * wy + LEAST);
+    const bound = PRODUCT_ERROR * squares;
+    let code = 1 - 2 * (+(alongA > 0) | +(alongB > 0));
+    if (!(Math.abs(alongA) > bound && Math.abs(alongB) > bound)) {
+      code = alongA > bound || alongB > bound ? -1 : UNCERTAIN;
+      uncertain |= +(code === UNCERTAIN);
+    }
+
+    const wwx = xx3 - xx;
+    const wwy = yy3 - yy;
+    const kk = uux * vvy - uuy * vvx;
+    const dd1 = uux * wwy - uuy * wwx;
+    const dd3 = wwx * vvy - wwy * vvx;
+    const alongAA = dd1 * (dd1 + kk);
+    const alongBB = dd3 * (dd3 - kk);
+    const squares2 = (uux * uux + vvx * vvx + wwx * wwx + LEAST) * (uuy * uuy + vvy * vvy + wwy * wwy + LEAST);
+    const bound2 = PRODUCT_ERROR * squares2;
+    let code2 = 1 - 2 * (+(alongAA > 0) | +(alongBB > 0));
+    if (!(Math.abs(alongAA) > bound2 && Math.abs(alongBB) > bound2)) {
+      code2 = alongAA > bound2 || alongBB > bound2 ? -1 : UNCERTAIN;
+      uncertain |= +(code2 === UNCERTAIN);
+    }
+
+    out[i] = code;
+    out[j] = code2;
   }
   return uncertain;
 }
