@@ -182,11 +182,7 @@ export class BoxIndex {
       found = new Uint32Array(2 * total);
       total = searchTree(tree, touching, found);
     }
-    // Made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map.
-    if (total > LARGE_ARRAY) return Array.from(found.subarray(0, total));
-    const ids: number[] = new Array(total);
-    for (let at = 0; at < total; at++) ids[at] = found[at] as number;
-    return ids;
+    return listOf(found, total);
   }
 
   /**
@@ -271,8 +267,7 @@ export class BoxIndex {
     const reach = readMaxDistance("nearest", options.maxDistance);
     const filter = readFilter("nearest", options.filter);
     this.checkHere("nearest");
-    const ids: number[] = [];
-    if (limit === 0) return ids;
+    if (limit === 0) return [];
     const scratch = borrow();
     try {
       const { query, found: nearest } = scratch;
@@ -285,11 +280,10 @@ export class BoxIndex {
       if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at))) {
         closestFirst(this.tree, measureDistances, scratch, limit, filter);
       }
-      for (let at = 0; at < nearest.size; at++) ids.push(nearest.ids[at] as number);
+      return listOf(nearest.ids, nearest.size);
     } finally {
       giveBack(scratch);
     }
-    return ids;
   }
 
   /**
@@ -419,6 +413,14 @@ export class BoxIndex {
 /** Searches `window` in TypeScript; the first ids go to `out`. */
 function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
   return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
+}
+
+/** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */
+function listOf(from: Uint32Array, size: number): number[] {
+  if (size > LARGE_ARRAY) return Array.from(from.subarray(0, size));
+  const ids: number[] = new Array(size);
+  for (let at = 0; at < size; at++) ids[at] = from[at] as number;
+  return ids;
 }
 
 /** How `load` hands a tree to the constructor. */

@@ -4,7 +4,7 @@ import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
 /** All bits of an id but the sign, which marks it. */
-const ID = 0x7fffffff;
+export const ID = 0x7fffffff;
 
 /**
  * Has a kernel leave the boxes that meet `window` in `foundBoxes`, those in doubt marked.

@@ -7,7 +7,7 @@
  */
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
-import { searchImage } from "./find.js";
+import { ID, searchImage } from "./find.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 import { HUGE, measureDistances, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
@@ -21,7 +21,7 @@ const MOST = 32;
 /** After so many windows the scene is not one that can be guessed. */
 const ATTEMPTS = 4;
 /** Half the side of a square that holds one box by the frame's average; less than a half, as boxes have a size of their own. */
-const SHARE = 0.36;
+const SHARE = 0.32;
 /** A window too small grows by this; it is more than what rounding a bound can take away. */
 const GROWTH = 2;
 /** A window that reaches the worst box found and a little more is large enough. */
@@ -116,6 +116,7 @@ function choose(
   const { boxes, ids } = tree;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
+  const isFromKernel = from > 0;
   found.size = 0;
   for (let candidate = from; candidate < to; candidate++) {
     const entry = candidates[candidate] as number;
@@ -133,7 +134,8 @@ function choose(
     const value = values[0] as number;
     const isFull = found.size === limit;
     if (isFull && !(value <= (found.values[0] as number))) continue;
-    const id = ids[entry] as number;
+    // A kernel has left the ids, too, which lie far away from each other in the tree.
+    const id = isFromKernel ? (candidates[candidate - MOST_FOUND] as number) & ID : (ids[entry] as number);
     if (isFull && value === found.values[0] && id > (found.ids[0] as number)) continue;
     found.values[found.size] = value;
     found.ids[found.size] = id;
