@@ -39,7 +39,7 @@ export function spaceKinds(hantei3, draw) {
   };
 }
 
-function questions(library, axes, draw) {
+export function questions(library, axes, draw) {
   // Literals, as callers write them: objects put together from entries are read another way, which boxes doubles.
   const isPlane = axes.length === 2;
   const vector = () => (isPlane ? { x: 0.5, y: 0.5 } : { x: 0.5, y: 0.5, z: 0.5 });
@@ -81,12 +81,13 @@ function questions(library, axes, draw) {
 }
 
 /** Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected. */
-export function garbageOf(library, kinds, axes, draw, loopOver) {
+export function garbageOf(library, kinds, axes, draw, loopOver, only) {
   const rows = [];
   // What looking at the heap itself leaves behind.
   const own = measure(() => 0);
   const names = Object.keys(kinds);
   for (const [question, make] of Object.entries(questions(library, axes, draw))) {
+    if (only && question !== only) continue;
     for (const [i, first] of names.entries()) {
       // A ray has no second shape.
       for (const second of question === "castRayInto" ? [first] : names.slice(0, i + 1)) {

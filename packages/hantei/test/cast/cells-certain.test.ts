@@ -173,3 +173,13 @@ test("numbers too large for doubles to be sure of are judged without what was ca
     }
   }
 });
+
+test("a sliver of huge numbers that rounding folds is not put where translate refuses to", () => {
+  const sliver = polygon([9.04e91, 2.49e126, -2.64e280, 2.49e126, -2.64e280, -8.12e-255]);
+  beginMoments();
+  motions.fill(0);
+  motions[1] = 4.7e265;
+  moment[0] = 1;
+  expect(() => translate(sliver, 0, 4.7e265)).toThrow(RangeError);
+  expect(movedShape(sliver, 0)).toBeUndefined();
+});

@@ -14,9 +14,11 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   "pair-matrix": ["pairs", "shape-kinds", "base"],
   "contain-matrix": ["contain", "shape-kinds", "base"],
   measure: ["pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "exact", "base"],
+  moved: ["shape-kinds", "types of shapes", "algorithms", "base"],
   contact: [
     "distance-matrix",
     "measure",
+    "moved",
     "pair-matrix",
     "shape-kinds",
     "types of shapes",
@@ -30,6 +32,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
   cast: [
     "distance-matrix",
     "measure",
+    "moved",
     "pair-matrix",
     "shape-kinds",
     "types of shapes",

@@ -183,12 +183,12 @@ function compareEdges(): boolean {
   if (k !== 0) {
     const s = (wx * vy - wy * vx) / k;
     const t = (wx * uy - wy * ux) / k;
-    const x = p1x + s * ux;
-    const y = p1y + s * uy;
+    crossing[0] = p1x + s * ux;
+    crossing[1] = p1y + s * uy;
     // Where the edges are nearly parallel rounding moves the crossing along them, past an end of the other: then that end is as near.
-    if (s > 0 && s < 1 && t > 0 && t < 1 && isBeside(x, y)) {
-      found[PX] = x;
-      found[PY] = y;
+    if (s > 0 && s < 1 && t > 0 && t < 1 && isBeside()) {
+      found[PX] = crossing[0] as number;
+      found[PY] = crossing[1] as number;
       found[QX] = found[PX];
       found[QY] = found[PY];
       found[SQUARED] = 0;
@@ -205,11 +205,15 @@ function compareEdges(): boolean {
   return (found[SQUARED] as number) < (before as number);
 }
 
-/** Whether a point's foot on B's edge lies between its ends. */
-function isBeside(x: number, y: number): boolean {
+/** Where two edges cross: not handed over, so that no call boxes it. */
+const crossing: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/** Whether the crossing's foot on B's edge lies between its ends. */
+function isBeside(): boolean {
   const vx = (edges[6] as number) - (edges[4] as number);
   const vy = (edges[7] as number) - (edges[5] as number);
-  const along = (x - (edges[4] as number)) * vx + (y - (edges[5] as number)) * vy;
+  const along =
+    ((crossing[0] as number) - (edges[4] as number)) * vx + ((crossing[1] as number) - (edges[5] as number)) * vy;
   return along >= 0 && along <= vx * vx + vy * vy;
 }
 

@@ -9,9 +9,9 @@ import type { Outline } from "../algorithms/outline.js";
 import { after, type Coordinates } from "../algorithms/path.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
+import { type Keep, keptOf } from "../moved/kept.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
-import { type Keep, keptOf } from "./kept.js";
 
 /**
  * The cells of a shape whose outline is loaded: in `scratch`, or in a list that is kept with the shape.

@@ -34,9 +34,9 @@ export function polygonBox(a: Polygon, b: Box): Code {
     b.minY < (extents[3] as number)
   );
   if (isBeside) return relateBeside(a.coordinates, b);
-  if (a.holes.length === 0 && isProper(b)) {
-    const sign = convexity(a.coordinates);
-    if (sign !== 0) return relateConvexBox(a.coordinates, sign, b);
+  if (isProper(b)) {
+    const sign = a.holes.length === 0 ? convexity(a.coordinates) : 0;
+    return sign !== 0 ? relateConvexBox(a.coordinates, sign, b) : relateRegions(a, regionOf(b));
   }
   const { minX, minY, maxX, maxY } = clip(b, extents, 0, false);
   if (minX < maxX && minY < maxY) return relateRegions(a, regionOf(clip(b, extents, 0, false)));
