@@ -9,7 +9,8 @@ const ROUNDS = 15;
 const LONG = 1500;
 
 export function planeKinds(hantei, draw) {
-  const { box, capsule, circle, point, polyline, regularPolygon, segment } = hantei;
+  const { box, capsule, circle, place, point, polygon, polyline, regularPolygon, segment } = hantei;
+  const ell = (s) => polygon([0, 0, 3 * s, 0, 3 * s, s, s, s, s, 3 * s, 0, 3 * s]);
   const at = () => draw() * 2.2;
   const size = () => 0.5 + draw();
   const way = () => 3 * (draw() - 0.5);
@@ -22,6 +23,7 @@ export function planeKinds(hantei, draw) {
     polygon: () => regularPolygon(at(), at(), size(), 4, draw() * 6),
     polyline: () =>
       ((x, y) => polyline([x, y, x + way(), y + way(), x + way(), y + way(), x + way(), y + way()]))(at(), at()),
+    ell: () => place(ell(size() / 2), { x: at(), y: at(), angle: draw() * 6 }),
   };
 }
 
@@ -39,7 +41,7 @@ export function spaceKinds(hantei3, draw) {
   };
 }
 
-export function questions(library, axes, draw) {
+function questions(library, axes, draw) {
   // Literals, as callers write them: objects put together from entries are read another way, which boxes doubles.
   const isPlane = axes.length === 2;
   const vector = () => (isPlane ? { x: 0.5, y: 0.5 } : { x: 0.5, y: 0.5, z: 0.5 });
@@ -81,13 +83,12 @@ export function questions(library, axes, draw) {
 }
 
 /** Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected. */
-export function garbageOf(library, kinds, axes, draw, loopOver, only) {
+export function garbageOf(library, kinds, axes, draw, loopOver) {
   const rows = [];
   // What looking at the heap itself leaves behind.
   const own = measure(() => 0);
   const names = Object.keys(kinds);
   for (const [question, make] of Object.entries(questions(library, axes, draw))) {
-    if (only && question !== only) continue;
     for (const [i, first] of names.entries()) {
       // A ray has no second shape.
       for (const second of question === "castRayInto" ? [first] : names.slice(0, i + 1)) {

@@ -13,7 +13,7 @@ import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { gauge, type Outline, outlineB, RADIUS_B } from "../algorithms/outline.js";
 import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
-import { type MutableVector2, writeUnit } from "../foundation/vector.js";
+import { direction, type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
@@ -97,7 +97,9 @@ function hitAtStart(into: MutableRayHit, { x, y, dx, dy }: FullRay): boolean {
   into.fraction = 0;
   into.x = x;
   into.y = y;
-  writeUnit(into.normal, -dx, -dy);
+  direction[0] = -dx;
+  direction[1] = -dy;
+  writeUnit(into.normal);
   into.feature.type = "face";
   into.feature.index = 0;
   return true;
@@ -110,7 +112,9 @@ function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay, comesIn: bool
   into.x = ray.x + time * ray.dx;
   into.y = ray.y + time * ray.dy;
   if (comesIn && met[IS_VERTEX] === 1 && registers[RADII] === 0) turnToSide(undefined, outlineB, 1);
-  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  direction[0] = entry[OUT_X] as number;
+  direction[1] = entry[OUT_Y] as number;
+  writeUnit(into.normal);
   writeFeature(into.feature, shape.kind, outlineB);
   return true;
 }
@@ -224,7 +228,9 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   into.fraction = last > 0 ? last : 0;
   into.x = ray.x + into.fraction * ray.dx;
   into.y = ray.y + into.fraction * ray.dy;
-  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  direction[0] = entry[OUT_X] as number;
+  direction[1] = entry[OUT_Y] as number;
+  writeUnit(into.normal);
   return true;
 }
 

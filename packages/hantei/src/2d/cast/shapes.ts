@@ -6,7 +6,7 @@ import { entry, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { MOTION_A, MOTION_B, motions, relateMotions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { measure } from "../distance-matrix.js";
-import { type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
+import { direction, type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
@@ -51,7 +51,9 @@ export function castShapesAt(
   }
   if (isStill() || !castPair(a, b, touching, start === DISJOINT)) return;
   into.status = "hit";
-  writeUnit(into.normal, entry[OUT_X] as number, entry[OUT_Y] as number);
+  direction[0] = entry[OUT_X] as number;
+  direction[1] = entry[OUT_Y] as number;
+  writeUnit(into.normal);
   stepBack(a, b);
   into.fraction = moment[0] as number;
   writeContact(into, a, b);
@@ -132,8 +134,9 @@ function meetAtStart(into: MutableShapeCast, a: Shape, b: Shape, status: "overla
   into.point.y = measured[AY] as number;
   const ux = motions[UX] as number;
   const uy = motions[UY] as number;
-  if (ux === 0 && uy === 0) writeUnit(into.normal, 1, 0);
-  else writeUnit(into.normal, -ux, -uy);
+  direction[0] = ux === 0 && uy === 0 ? 1 : -ux;
+  direction[1] = -uy;
+  writeUnit(into.normal);
 }
 
 /** The middle between the two shapes' nearest points where they stand at the hit. */

@@ -7,7 +7,7 @@
 import { rangeError } from "../../base/errors.js";
 import { measure } from "../distance-matrix.js";
 import type { Pose } from "../foundation/pose.js";
-import { writeUnit } from "../foundation/vector.js";
+import { direction, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { MutableShapeCast } from "./shapes.js";
@@ -78,8 +78,10 @@ function writeHit(into: MutableShapeCast, time: number): void {
   const by = measured[BY] as number;
   into.point.x = ax / 2 + bx / 2;
   into.point.y = ay / 2 + by / 2;
-  if (ax === bx && ay === by) writeUnit(into.normal, 1, 0);
-  else writeUnit(into.normal, ax - bx, ay - by);
+  const isOne = ax === bx && ay === by;
+  direction[0] = isOne ? 1 : ax - bx;
+  direction[1] = isOne ? 0 : ay - by;
+  writeUnit(into.normal);
 }
 
 /**

@@ -10,10 +10,15 @@ export interface MutableVector2 {
   y: number;
 }
 
+/** A direction, x and y: not handed over, so that no call boxes it. */
+export const direction: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
 /**
- * Writes (x, y) at unit length into `into`: each component within 3 · 2⁻⁵³. Both may be tiny or huge, not both 0.
+ * Writes the direction at unit length into `into`: each component within 3 · 2⁻⁵³. Both may be tiny or huge, not both 0.
  */
-export function writeUnit(into: MutableVector2, x: number, y: number): void {
+export function writeUnit(into: MutableVector2): void {
+  const x = direction[0] as number;
+  const y = direction[1] as number;
   const ax = Math.abs(x);
   const ay = Math.abs(y);
   const size = ax > ay ? ax : ay;

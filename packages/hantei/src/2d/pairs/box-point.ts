@@ -1,15 +1,14 @@
-import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import type { Box } from "../shapes/box.js";
 import type { Point } from "../shapes/point.js";
 
 /** How a point lies to a box, as a code: the least of the relations on x and y. Comparisons only. */
 export function boxPoint(a: Box, b: Point): Code {
   if (!intersectsBoxPoint(a, b)) return DISJOINT;
-  if (a.minX < b.x && b.x < a.maxX && a.minY < b.y && b.y < a.maxY) return OVERLAPPING;
-  const x = relateExtents(a.minX, a.maxX, b.x, b.x);
-  const y = relateExtents(a.minY, a.maxY, b.y, b.y);
-  return x < y ? x : y;
+  // Within the ends, or at both of them, where the box is flat.
+  const isInX = (a.minX < b.x && b.x < a.maxX) || a.minX === a.maxX;
+  const isInY = (a.minY < b.y && b.y < a.maxY) || a.minY === a.maxY;
+  return isInX && isInY ? OVERLAPPING : TOUCHING;
 }
 
 /**
