@@ -7,6 +7,7 @@ import {
   castRayAll,
   castShape,
   castShapeInto,
+  distance,
   intersects,
   type MutableShapeCast3,
   point,
@@ -259,4 +260,33 @@ describe("in space", () => {
     expect(() => castRay(sphere(0, 0, 0, 1), { ...right, z: Number.NaN })).toThrow(RangeError);
     expect(() => castShape(sphere(0, 0, 0, 1), { x: 1, y: 0 } as never, sphere(0, 0, 0, 1))).toThrow(TypeError);
   });
+});
+
+test("a graze beside the edge of a long face is met where it is, not where the face would go on", () => {
+  const plate = box(-19804426, -346, 0, 55425878, 47011006, 0);
+  const way = { x: 39608852.00000001, y: 1038.0000000000002, z: 5.000000000000001 };
+  const ball = sphere(0, 0, 10, 8.333236655590488);
+  const wire = segment(
+    -1.2214057513833852e-103,
+    -5.956238797551261e-103,
+    -9.466646163426374e-103,
+    -3.9787807153419913e-107,
+    -3.825415155987479e-106,
+    -3.8351452595281226e-106,
+  );
+  const bead = sphere(
+    -3.974747296352921e-107,
+    -3.825111610022322e-106,
+    -3.8357523514584363e-106,
+    2.263177240685467e-110,
+  );
+  for (const [a, u, b, largest] of [
+    [plate, way, ball, 55425878],
+    [bead, { x: -4e-100, y: -1e-100, z: 4e-100 }, wire, 4e-100],
+  ] as const) {
+    const { status, fraction } = castShape(a, u, b);
+    expect(status).toBe("hit");
+    const there = translate(a, { x: fraction * u.x, y: fraction * u.y, z: fraction * u.z });
+    expect(distance(there, b)).toBeLessThan(64 * 2 ** -53 * largest);
+  }
 });

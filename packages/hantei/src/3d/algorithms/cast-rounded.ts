@@ -170,16 +170,48 @@ function solve(units: readonly Vector[], corner: Vector): number[] | undefined {
  */
 export function firstNear(z: Zonotope, { motion, end }: Drift, reach: number): number {
   const u = near(motion);
+  const base = near(z.base);
+  const generators = z.generators.map(near);
   let first = Number.POSITIVE_INFINITY;
   const grazed: Graze = { miss: Number.POSITIVE_INFINITY, time: end };
-  eachFace(near(z.base), z.generators.map(near), (corner, spanning) => {
+  eachFace(base, generators, (corner, spanning) => {
     if (spanning.length === 3) return;
     const time = timeToFace(corner, spanning, u, reach, grazed);
     if (time < first) first = time;
   });
   // What comes near only just may be missed by every face, by rounding: then it is where one was missed by least.
-  const time = first < Number.POSITIVE_INFINITY ? first : grazed.time;
+  const time = comeNearer(base, generators, u, reach, first < Number.POSITIVE_INFINITY ? first : grazed.time);
   return time < end ? time : end;
+}
+
+/** Steps toward Z that are enough: of a mere graze, each leaves a quarter of the gap. */
+const MOST_STEPS = 32;
+/** Gaps, relative to the sum of all sizes, that are none. */
+const CLOSED = 2 * UNIT_ROUNDOFF;
+
+/**
+ * A time at which a face was met a little beside itself is too early: Z is not there yet. Its distance is a convex function of
+ * time, so that Newton's steps never go too far.
+ */
+function comeNearer(base: Vector, generators: readonly Vector[], u: Vector, reach: number, early: number): number {
+  const sizeOf = ([x, y, w]: Vector): number => Math.abs(x) + Math.abs(y) + Math.abs(w);
+  const size = generators.reduce((sum, g) => sum + sizeOf(g), sizeOf(base) + reach);
+  let best = early;
+  let least = Number.POSITIVE_INFINITY;
+  let time = early;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { point } = nearestOf(plus(base, u, -time), generators);
+    const far = length(point);
+    const gap = far - reach;
+    // What only grazes is, by rounding, nowhere near enough: as near as it comes then.
+    if (!(gap < least)) return best;
+    best = time;
+    least = gap;
+    const closing = dot(scaled(point, 1 / far), u);
+    if (!(gap > CLOSED * (size + time * sizeOf(u)) && closing > 0)) return best;
+    time += gap / closing;
+  }
+  return best;
 }
 
 /** The face that was missed by least, and when it was nearest. */
