@@ -286,7 +286,7 @@ test("a graze beside the edge of a long face is met where it is, not where the f
   ] as const) {
     const { status, fraction } = castShape(a, u, b);
     expect(status).toBe("hit");
-    const there = translate(a, { x: fraction * u.x, y: fraction * u.y, z: fraction * u.z });
+    const there = translate(a, fraction * u.x, fraction * u.y, fraction * u.z);
     expect(distance(there, b)).toBeLessThan(64 * 2 ** -53 * largest);
   }
 });
