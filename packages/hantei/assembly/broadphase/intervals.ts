@@ -1,12 +1,11 @@
 // Intervals of one list: sorted by their starts, each meets those that start next, as far as it reaches. In keys, as boxes; where
 // keys tie, the doubles decide.
 //
-// Entries are those of `encode`, whose second axis is of no use here: start, number, end, and nothing. They go into buckets by the upper bits of their starts, of about a
-// thousand, which the processor's first cache holds; there into 2048 cells, and then by insertion.
+// Entries are those of `encode`, whose second axis is of no use here: start, number, end, and nothing. They go into buckets by
+// the upper bits of their starts, of about a thousand, which the processor's first cache holds; there into cells, and then by
+// insertion.
+import { PADDING, STATE } from "./memory";
 
-const PADDING: i32 = 0x7fffffff;
-/** As in `index.ts`: where a sweep stands. */
-const STATE: usize = 16;
 /** Bits of a key that tell its cell, below those of its bucket. */
 const CELL_BITS: i32 = 11;
 /** Entries moved by insertion, and pairs of equal starts, for each entry: more, and this is not the way for them. */

@@ -33,10 +33,14 @@ export function sortByBuckets(
   // A bucket of its own for the greatest; each step is monotone, rounded as it is.
   const scale = (count - 1) / (greatest - least);
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) return false;
-  starts.fill(0, 0, count + 1);
+  // By hand: calls of `fill`, `set` and `subarray` would cost more than the sort of some dozens.
+  for (let bucket = 0; bucket <= count; bucket++) starts[bucket] = 0;
   for (let at = 0; at < count; at++) {
-    const bucket = (((values[at] as number) - least) * scale) | 0;
+    const value = values[at] as number;
+    const bucket = ((value - least) * scale) | 0;
     starts[bucket] = (starts[bucket] as number) + 1;
+    otherValues[at] = value;
+    otherIds[at] = ids[at] as number;
   }
   let sum = 0;
   for (let bucket = 0; bucket <= count; bucket++) {
@@ -45,8 +49,6 @@ export function sortByBuckets(
     starts[bucket] = sum;
     sum += size;
   }
-  otherValues.set(values.subarray(0, count));
-  otherIds.set(ids.subarray(0, count));
   for (let at = 0; at < count; at++) {
     const value = otherValues[at] as number;
     const bucket = ((value - least) * scale) | 0;

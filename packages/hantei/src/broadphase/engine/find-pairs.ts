@@ -24,7 +24,7 @@ const SLAB = 2048;
 /** More boxes than this are cut first: addresses stay below 2³¹, and no memory has to hold them all. */
 const MOST_AT_ONCE = 16777216;
 /** Boxes sampled, and more for each strip. */
-const SAMPLED = 256;
+const SAMPLED = 160;
 const SAMPLED_A_STRIP = 8;
 /** Bytes of pairs: at first, at least for a box, and at most before they are handed over. */
 const PAIR_BYTES = 262144;

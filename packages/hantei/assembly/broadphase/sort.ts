@@ -1,0 +1,165 @@
+import { most } from "./lanes";
+import { BLOCK, NUMBER, WIDEST } from "./memory";
+
+/**
+ * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
+ * corners: columns of keys x0, y0, x1, y1, numbers (z0, z1) of `stride` bytes at `sorted`. `ends` gets the end of each cell;
+ * a row has `columns` cells and starts at a multiple of 4; between rows lie copies of the entry `padding`. Row 0 is for
+ * flagged entries, where they are set apart. The four bytes below `ends` are its own, too. Returns how many entries were sorted.
+ */
+export function sort(
+  block: i32,
+  count: i32,
+  chain: usize,
+  keys: usize,
+  numbers: usize,
+  depths: usize,
+  above: i32,
+  upTo: i32,
+  baseX: i32,
+  baseY: i32,
+  shift: i32,
+  rows: i32,
+  columns: i32,
+  apart: bool,
+  cells: usize,
+  ends: usize,
+  sorted: usize,
+  stride: usize,
+  padding: i32,
+): i32 {
+  const width = columns + 1;
+  const lowX = i32x4.splat(baseX);
+  const lowY = i32x4.splat(baseY);
+  const lastColumn = i32x4.splat(columns - 1);
+  const lastRow = i32x4.splat(rows - 1);
+  const widths = i32x4.splat(width);
+  const zero = i32x4.splat(0);
+  const one = i32x4.splat(1);
+  const narrowest = i32x4.splat(above);
+  const broadest = i32x4.splat(upTo);
+  const flagged = i32x4.splat(-<i32>apart);
+  memory.fill(ends - 4, 0, <usize>((rows + 1) * width + 2) << 2);
+  let extents = zero;
+  let left = count;
+  let b = block;
+  let cell = cells;
+  while (left > 0) {
+    let at = keys + ((<usize>(b * BLOCK)) << 4);
+    let number = numbers + ((<usize>(b * BLOCK)) << 2);
+    const end = cell + (<usize>min(left, BLOCK) << 2);
+    for (; cell < end; cell += 16, at += 64, number += 16) {
+      const k0 = v128.load(at);
+      const k1 = v128.load(at, 16);
+      const k2 = v128.load(at, 32);
+      const k3 = v128.load(at, 48);
+      const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
+      const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
+      const x0 = v128.shuffle<i64>(low01, low23, 0, 2);
+      const y0 = v128.shuffle<i64>(low01, low23, 1, 3);
+      const x1 = v128.shuffle<i64>(v128.shuffle<i32>(k0, k1, 2, 6, 3, 7), v128.shuffle<i32>(k2, k3, 2, 6, 3, 7), 0, 2);
+      const extent = i32x4.sub(x1, x0);
+      // Beyond a list's end lies anything.
+      const isListed = i32x4.lt_s(i32x4(0, 4, 8, 12), i32x4.splat(<i32>(end - cell)));
+      const isIn = v128.and(isListed, v128.and(i32x4.gt_s(extent, narrowest), i32x4.le_s(extent, broadest)));
+      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(x0, lowX), shift), lastColumn), zero);
+      let row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(y0, lowY), shift), lastRow), zero);
+      row = v128.andnot(i32x4.add(row, one), v128.and(i32x4.shr_s(v128.load(number), 31), flagged));
+      // Those that are left out get −1, and a counter of their own.
+      const c = v128.or(i32x4.add(i32x4.add(i32x4.mul(row, widths), column), one), v128.not(isIn));
+      v128.store(cell, c);
+      extents = i32x4.max_s(extents, v128.and(extent, isIn));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 0)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 1)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 2)) << 2));
+      tally(ends + ((<usize>i32x4.extract_lane(c, 3)) << 2));
+    }
+    cell = end;
+    left -= BLOCK;
+    b = load<i32>(chain + ((<usize>b) << 2));
+  }
+  store<i32>(WIDEST, most(extents));
+  const order = sorted + 4 * stride;
+  let start = 0;
+  let place = ends + 4;
+  for (let row = 0; row <= rows; row++) {
+    const last = place + ((<usize>columns) << 2);
+    // Four cells at a time: sums within them, and before them what all others hold.
+    let before = i32x4.splat(start);
+    for (; place + 12 < last; place += 16) {
+      const inside = v128.load(place);
+      const two = i32x4.add(inside, v128.shuffle<i32>(zero, inside, 0, 4, 5, 6));
+      const four = i32x4.add(two, v128.shuffle<i32>(zero, two, 0, 1, 4, 5));
+      v128.store(place, i32x4.add(before, i32x4.sub(four, inside)));
+      before = i32x4.add(before, v128.shuffle<i32>(four, four, 3, 3, 3, 3));
+    }
+    start = i32x4.extract_lane(before, 0);
+    for (; place < last; place += 4) {
+      const inside = load<i32>(place);
+      store<i32>(place, start);
+      start += inside;
+    }
+    v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
+    start = (start + 3) & ~3;
+    store<i32>(place, start);
+    place += 4;
+  }
+  // First only where each entry goes, one write to anywhere; then entry after entry from anywhere, which overlaps better.
+  left = count;
+  b = block;
+  cell = cells;
+  while (left > 0) {
+    let e = b * BLOCK;
+    const end = e + min(left, BLOCK);
+    for (; e < end; e++, cell += 4) {
+      const c = load<i32>(cell);
+      if (c < 0) continue;
+      const place = ends + ((<usize>c) << 2);
+      const position = load<i32>(place);
+      store<i32>(place, position + 1);
+      store<i32>(order + ((<usize>position) << 2), e);
+    }
+    left -= BLOCK;
+    b = load<i32>(chain + ((<usize>b) << 2));
+  }
+  const mask = apart ? NUMBER : -1;
+  for (let position: i32 = 0; position < start; position += 4) {
+    let to = sorted + ((<usize>position) << 2);
+    const e0 = <usize>load<i32>(to + 4 * stride);
+    const e1 = <usize>load<i32>(to + 4 * stride + 4);
+    const e2 = <usize>load<i32>(to + 4 * stride + 8);
+    const e3 = <usize>load<i32>(to + 4 * stride + 12);
+    const k0 = v128.load(keys + (e0 << 4));
+    const k1 = v128.load(keys + (e1 << 4));
+    const k2 = v128.load(keys + (e2 << 4));
+    const k3 = v128.load(keys + (e3 << 4));
+    const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
+    const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
+    const high01 = v128.shuffle<i32>(k0, k1, 2, 6, 3, 7);
+    const high23 = v128.shuffle<i32>(k2, k3, 2, 6, 3, 7);
+    v128.store(to, v128.shuffle<i64>(low01, low23, 0, 2));
+    v128.store((to += stride), v128.shuffle<i64>(low01, low23, 1, 3));
+    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 0, 2));
+    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 1, 3));
+    const ids = i32x4(
+      load<i32>(numbers + (e0 << 2)),
+      load<i32>(numbers + (e1 << 2)),
+      load<i32>(numbers + (e2 << 2)),
+      load<i32>(numbers + (e3 << 2)),
+    );
+    v128.store((to += stride), v128.and(ids, i32x4.splat(mask)));
+    if (depths) {
+      const z01 = v128.shuffle<i64>(v128.load64_zero(depths + (e0 << 3)), v128.load64_zero(depths + (e1 << 3)), 0, 2);
+      const z23 = v128.shuffle<i64>(v128.load64_zero(depths + (e2 << 3)), v128.load64_zero(depths + (e3 << 3)), 0, 2);
+      v128.store((to += stride), v128.shuffle<i32>(z01, z23, 0, 2, 4, 6));
+      v128.store(to + stride, v128.shuffle<i32>(z01, z23, 1, 3, 5, 7));
+    }
+  }
+  return ((count + 3) & ~3) - load<i32>(ends - 4);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function tally(counter: usize): void {
+  store<i32>(counter, load<i32>(counter) + 1);
+}
