@@ -21,8 +21,8 @@ import { report } from "../lib/report.mjs";
 const QUICK = process.argv.includes("--quick");
 const INPUTS = 1 << (QUICK ? 13 : 16);
 const TOUCHING_INPUTS = 1 << (QUICK ? 11 : 14);
-/** The stages that only ties reach are compiled late: rounds of touching input before the first that counts. */
-const TOUCHING_WARM_UP_ROUNDS = 30;
+/** The stages that only ties reach are compiled late: calls on touching input before the first that counts. */
+const TOUCHING_WARM_UP = 1 << 19;
 const COSTLY_INPUTS = 1 << (QUICK ? 9 : 11);
 /** A peer that takes longer than this, in nanoseconds, is timed on fewer inputs. */
 const COSTLY = 1000;
@@ -67,7 +67,7 @@ function inOwnProcess(room, pair) {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
       // Collectors that run side by side strew the shapes over the heap, in every run otherwise: the time of a cheap pair doubles.
-      execArgv: ["--single-threaded-gc"],
+      execArgv: ["--single-threaded-gc", "--expose-gc"],
       env: { ...process.env, HANTEI_ROOM: room, HANTEI_PAIR: pair },
     });
     child.once("message", resolve);
@@ -103,6 +103,7 @@ async function measure(room, pair) {
     add(peer.name, ask, isCostly ? few : pairs.map(build));
   }
   add("relate", (x, y) => hantei.relate(x, y) !== "disjoint", pairs);
+  settle();
   const results = interleave(runs, 1, { again: (name) => counts[name] > COSTLY_INPUTS });
   const each = (name) => results[name].nanoseconds / counts[name];
   // After all else: the search makes shapes in another way, and the compiler would expect those, too.
@@ -141,13 +142,23 @@ function measureTouching(name, ours, pairs, hantei, { integers, fractions }) {
       return [kind, () => loop(shapes)];
     }),
   );
-  const results = interleave(runs, 1, { warmUpRounds: TOUCHING_WARM_UP_ROUNDS });
+  settle();
+  const warmUpRounds = Math.ceil((2 * TOUCHING_WARM_UP) / Math.min(streams.whole.length, streams.fractions.length));
+  const results = interleave(runs, 1, { warmUpRounds });
   const each = (kind) => results[kind].nanoseconds / (streams[kind].length / 2);
   return {
     whole: each("whole") / each("random"),
     fractions: each("fractions") / each("random"),
     garbage: Math.max(...Object.keys(streams).map((kind) => results[kind].garbage / (streams[kind].length / 2))),
   };
+}
+
+/**
+ * Has what was made last moved to where what was made first already is: close together, without the garbage of its making in
+ * between, which a loop would have to read around.
+ */
+function settle() {
+  globalThis.gc();
 }
 
 /** The best of three runs over a few inputs, a call. */

@@ -6,7 +6,9 @@
  * parabolas of which the squared distance along the core consists (its slope only grows, and is straight between the
  * parameters where p passes a bound): a bracketed Newton iteration.
  *
- * Exactly: a core that meets the box overlaps it, grown by a radius. Where they do not meet, the nearest points are
+ * Exactly: if an end of the core is its nearest point, as mostly where they touch, no way along the core leads from there towards
+ * the point of the box nearest to that end, which is picked axis by axis. Else a core that meets the box overlaps it, grown by a
+ * radius; and where they do not meet, the nearest points are
  *
  * - an end of the core and its nearest point of the box, which is picked axis by axis; or
  * - an inner point of the core, and
@@ -23,6 +25,7 @@
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { compareDistance3dAt } from "../../exact/compare-distance.js";
+import { dot3dAt } from "../../exact/dot3d.js";
 import { registers } from "../../exact/registers.js";
 import { A, B, type Bounds3, codeOf, END, loadStraight, RADII, type Straight3 } from "../foundation/straight.js";
 import { relateEndCore } from "./relate-ball-straight.js";
@@ -44,6 +47,9 @@ const OUTWARD = 1 + 16 * UNIT_ROUNDOFF;
 
 /** There are at most six places where the slope bends; a few steps more, for safety, and the rest is for the exact part. */
 const MOST_STEPS = 12;
+
+/** A nearest point so close to the second end is taken for that: a guess, which the exact part proves or drops. */
+const NEAR_END = 1e-9;
 
 /** The registers of the least coordinates of the bounded box, and of the greatest. */
 const LOW = 42;
@@ -108,14 +114,13 @@ export function relateCapsuleBox(a: Capsule, b: Bounds3): Code {
   const near = (farX * farX + farY * farY + farZ * farZ) * OUTWARD + UNDERFLOW_GUARD < radius * radius;
   // A bound that is NaN is beside no point, so it has to be asked for.
   if (near && b.minX <= b.maxX && b.minY <= b.maxY && b.minZ <= b.maxZ) return OVERLAPPING;
-  return uncertain(a, b);
+  return uncertain(a, b, t < 1 - NEAR_END ? A : A + END);
 }
 
-function uncertain(a: Capsule, b: Bounds3): Code {
+/** @param end - The end that is nearest to the box, if either is. */
+function uncertain(a: Capsule, b: Bounds3, end: number): Code {
   if (isOutOfReach(a, b)) return DISJOINT;
-  const core = relateBoxSegment(b, a);
-  if (a.radius === 0) return core;
-  if (core !== DISJOINT) return OVERLAPPING;
+  if (a.radius === 0) return relateBoxSegment(b, a);
   registers[RADII] = a.radius;
   registers[RADII + 1] = 0;
   loadStraight(A, a);
@@ -125,6 +130,10 @@ function uncertain(a: Capsule, b: Bounds3): Code {
   registers[HIGH] = b.maxX;
   registers[HIGH + 1] = b.maxY;
   registers[HIGH + 2] = b.maxZ;
+  loadNearest(end);
+  // Two points of convex sets are the nearest ones where no way in either set leads from its point towards the other: mostly so.
+  if (dot3dAt(end, 2 * A + END - end, B) <= 0) return codeOf(compareDistance3dAt(end, B, RADII));
+  if (relateBoxSegment(b, a) !== DISJOINT) return OVERLAPPING;
   for (let axis = 0; axis < 3; axis++) drawIn(axis);
   // For each axis two bits: whether the core goes as far as the lower face, and as far as the upper.
   const x = facesReached(0);
@@ -198,11 +207,16 @@ function loadCorner(register: number, corner: number): void {
 
 /** An end of the core against its nearest point of the box. */
 function relateEnd(end: number): Code {
+  loadNearest(end);
+  return codeOf(compareDistance3dAt(end, B, RADII));
+}
+
+/** Puts the point of the box that is nearest to an end of the core into the registers of B. */
+function loadNearest(end: number): void {
   for (let axis = 0; axis < 3; axis++) {
     const value = registers[end + axis] as number;
     const low = registers[LOW + axis] as number;
     const high = registers[HIGH + axis] as number;
     registers[B + axis] = value < low ? low : value > high ? high : value;
   }
-  return codeOf(compareDistance3dAt(end, B, RADII));
 }

@@ -8,7 +8,8 @@
  * - d, from one to the other, is some direction: where the cores' extents along it are farther apart than reach · |d|, the
  *   capsules are disjoint.
  *
- * What neither settles is decided exactly. The distance of two segments is taken at an end of one of them, or between two
+ * What neither settles is decided exactly: mostly by a proof that s and t, where one is an end, are where the cores are nearest.
+ * Else all that may be nearest is asked. The distance of two segments is taken at an end of one of them, or between two
  * inner points, if it is nowhere less: there the way from one to the other is at right angles to both, and if they are not
  * parallel that is so for one point of each line only. (Where they are parallel, one may slide to an end.) Every candidate is
  * the distance of two points of the cores, so none is too small, and the largest relation of all candidates is the answer.
@@ -24,8 +25,11 @@
  */
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { compareLinesDistance3d, footSide3d } from "../../exact/lines3d.js";
+import { compareDistance3dAt } from "../../exact/compare-distance.js";
+import { dot3dAt } from "../../exact/dot3d.js";
+import { compareLineDistance3d, compareLinesDistance3d, footSide3d } from "../../exact/lines3d.js";
 import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
 import { A, B, codeOf, END, isOutOfReach, loadStraight, RADII, type Straight3 } from "../foundation/straight.js";
 import { relateEndCore } from "./relate-ball-straight.js";
 import { relateSegments } from "./relate-segments.js";
@@ -41,6 +45,9 @@ const WAY_ERROR = 5 * UNIT_ROUNDOFF;
  * sums that put them together: 4e and 2e each of its own part: 6e(1 + 6e); computing it loses at most 7e of it.
  */
 const EXTENT_ERROR = 8 * UNIT_ROUNDOFF;
+
+/** A nearest point so close to an end of its core is taken for that end: a guess, which the exact part proves or drops. */
+const NEAR_END = 1e-9;
 
 /** 1 + 16e: more than the roundings of a sum of three squares of products and of the reach, both sides together. */
 const OUTWARD = 1 + 16 * UNIT_ROUNDOFF;
@@ -91,14 +98,51 @@ export function relateCapsules(a: Straight3, b: Straight3): Code {
   const farY = Math.abs(dy) + WAY_ERROR * sizeY;
   const farZ = Math.abs(dz) + WAY_ERROR * sizeZ;
   if ((farX * farX + farY * farY + farZ * farZ) * OUTWARD + UNDERFLOW_GUARD < reach * reach) return OVERLAPPING;
-  return uncertain(a, b);
+  return uncertain(a, b, +(s > NEAR_END) + +(s >= 1 - NEAR_END), +(t > NEAR_END) + +(t >= 1 - NEAR_END));
 }
 
-function uncertain(a: Straight3, b: Straight3): Code {
+/** @param s - Where on a the nearest point was found, and `t` where on b: 0 at the first end, 1 between, 2 at the second end. */
+function uncertain(a: Straight3, b: Straight3, s: number, t: number): Code {
   if (registers[RADII] === 0 && registers[RADII + 1] === 0) return relateSegments(a, b);
   loadStraight(A, a);
   loadStraight(B, b);
   if (isOutOfReach()) return DISJOINT;
+  const sign = compareAt(s, t);
+  return sign === NOT_NEAREST ? ofAllCandidates() : codeOf(sign);
+}
+
+/** What is said of two points that are not proven to be the nearest ones. */
+const NOT_NEAREST = 2;
+
+/**
+ * The distance of the cores A and B against the sum of the radii if the nearest points are where they are said to be, exactly.
+ *
+ * The cores are convex: two points of theirs are the nearest ones where no way along either core from its point leads towards
+ * the other.
+ */
+function compareAt(s: number, t: number): Sign | typeof NOT_NEAREST {
+  if (s === 1) {
+    return t === 1 ? NOT_NEAREST : compareEndInner(B, t, A);
+  }
+  if (t === 1) return compareEndInner(A, s, B);
+  // s and t are 0 or 2, which is half of END.
+  const p = A + 2 * s;
+  const q = B + 2 * t;
+  const isNearest = dot3dAt(p, A + END - 2 * s, q) <= 0 && dot3dAt(q, B + END - 2 * t, p) <= 0;
+  return isNearest ? compareDistance3dAt(p, q, RADII) : NOT_NEAREST;
+}
+
+/** As `compareAt`, for an end of the core `own` (0 or 2) and an inner point of the other. */
+function compareEndInner(own: number, place: number, other: number): Sign | typeof NOT_NEAREST {
+  const end = own + 2 * place;
+  if (dot3dAt(other, other + END, end) <= 0 || dot3dAt(other + END, other, end) <= 0) return NOT_NEAREST;
+  // The foot on the other core lies towards what `own` points at from its first end, or away from it at its second.
+  const side = footSide3d(own, other, end);
+  return side !== 0 && side > 0 === (place === 0) ? NOT_NEAREST : compareLineDistance3d(other, end, RADII);
+}
+
+/** The largest relation of the points that may be nearest, exactly. */
+function ofAllCandidates(): Code {
   let code = relateEndCore(A, B);
   if (code !== OVERLAPPING) code = Math.max(code, relateEndCore(A + END, B)) as Code;
   if (code !== OVERLAPPING) code = Math.max(code, relateEndCore(B, A)) as Code;

@@ -34,17 +34,28 @@ export function sphereBox(a: Sphere, b: Box3): Code {
 
 function uncertain(a: Sphere, b: Box3): Code {
   if (!(b.minX <= b.maxX && b.minY <= b.maxY && b.minZ <= b.maxZ)) return DISJOINT;
-  registers[0] = a.x;
-  registers[1] = a.y;
-  registers[2] = a.z;
-  registers[3] = a.x < b.minX ? b.minX : a.x > b.maxX ? b.maxX : a.x;
-  registers[4] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
-  registers[5] = a.z < b.minZ ? b.minZ : a.z > b.maxZ ? b.maxZ : a.z;
+  const { x, y, z } = a;
+  registers[0] = x;
+  registers[1] = y;
+  registers[2] = z;
+  // Which side is nearer cannot be foreseen: the three numbers next to each other, and the right one by its place.
+  registers[8] = b.minX;
+  registers[9] = x;
+  registers[10] = b.maxX;
+  registers[11] = b.minY;
+  registers[12] = y;
+  registers[13] = b.maxY;
+  registers[14] = b.minZ;
+  registers[15] = z;
+  registers[16] = b.maxZ;
+  registers[3] = registers[9 + +(x > b.maxX) - +(x < b.minX)] as number;
+  registers[4] = registers[12 + +(y > b.maxY) - +(y < b.minY)] as number;
+  registers[5] = registers[15 + +(z > b.maxZ) - +(z < b.minZ)] as number;
   registers[6] = a.radius;
   registers[7] = 0;
   if (a.radius !== 0) return relateRound(OVERLAPPING);
-  const x = relateSpot(a.x, b.minX, b.maxX);
-  const y = relateSpot(a.y, b.minY, b.maxY);
-  const z = relateSpot(a.z, b.minZ, b.maxZ);
-  return Math.min(x, y, z) as Code;
+  const alongX = relateSpot(x, b.minX, b.maxX);
+  const alongY = relateSpot(y, b.minY, b.maxY);
+  const alongZ = relateSpot(z, b.minZ, b.maxZ);
+  return Math.min(alongX, alongY, alongZ) as Code;
 }
