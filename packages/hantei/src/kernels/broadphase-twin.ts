@@ -250,7 +250,7 @@ export function twinKernels(): BroadphaseKernels {
           const y1 = words[at + 3] as number;
           const flaggedId = words[at + 4] as number;
           const id = general ? flaggedId & NUMBER : flaggedId;
-          const flags = general ? flaggedId & FLAGS : 0;
+          const flags = flaggedId & FLAGS;
           const z0 = deep ? (words[at + 5] as number) : 0;
           const z1 = deep ? (words[at + 6] as number) : 0;
           let column = ((x0 > baseX ? x0 - baseX : 0) - widest) >> shift;
@@ -273,32 +273,79 @@ export function twinKernels(): BroadphaseKernels {
             const full = end - j > room;
             if (full) end = j + room;
             const last = (target >> 2) + end * length;
-            for (let from = (target >> 2) + j * length; from < last; from += length) {
+            let from = (target >> 2) + j * length;
+            const plainEnd = general ? 0 : last;
+            const generalEnd = general ? last : 0;
+            // As further below, without flags and depths, and two a turn: V8 looks up anew at every turn where the memory is.
+            for (; from < plainEnd; from += 10) {
+              {
+                const a = x1 - (words[from] as number);
+                const b = y1 - (words[from + 1] as number);
+                const c = (words[from + 2] as number) - x0;
+                const d = (words[from + 3] as number) - y0;
+                const other = words[from + 4] as number;
+                // The sign bit says that they miss; of the second one, that they miss or that two keys tie.
+                const miss = a | b | c | d;
+                const unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
+                const difference = id - other;
+                const under = difference & (difference >> 31);
+                const first = other + under;
+                const second = id - under - bias;
+                // Written always and kept only if it is a pair: a branch would often be guessed wrong.
+                words[found] = first;
+                words[found + 1] = second;
+                found += ((unclear >>> 30) & 2) ^ 2;
+                if ((miss ^ unclear) < 0) {
+                  unsure -= 2;
+                  words[unsure] = first;
+                  words[unsure + 1] = second;
+                }
+              }
+              if (from + 5 === last) break;
+              {
+                const a = x1 - (words[from + 5] as number);
+                const b = y1 - (words[from + 6] as number);
+                const c = (words[from + 7] as number) - x0;
+                const d = (words[from + 8] as number) - y0;
+                const other = words[from + 9] as number;
+                const miss = a | b | c | d;
+                const unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
+                const difference = id - other;
+                const under = difference & (difference >> 31);
+                const first = other + under;
+                const second = id - under - bias;
+                words[found] = first;
+                words[found + 1] = second;
+                found += ((unclear >>> 30) & 2) ^ 2;
+                if ((miss ^ unclear) < 0) {
+                  unsure -= 2;
+                  words[unsure] = first;
+                  words[unsure + 1] = second;
+                }
+              }
+            }
+            for (; from < generalEnd; from += length) {
               const a = x1 - (words[from] as number);
               const b = y1 - (words[from + 1] as number);
               const c = (words[from + 2] as number) - x0;
               const d = (words[from + 3] as number) - y0;
               let other = words[from + 4] as number;
-              // The sign bit says that they miss; of the second one, that they miss or that two keys tie.
               let miss = a | b | c | d;
               let unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
-              if (general) {
-                if (deep) {
-                  const f = z1 - (words[from + 5] as number);
-                  const g = (words[from + 6] as number) - z0;
-                  miss |= f | g;
-                  unclear |= (f - 1) | (g - 1);
-                }
-                // Flagged both: their pair belongs to another block.
-                if ((other & flags) !== 0) miss = -1;
-                unclear |= miss;
-                other &= NUMBER;
+              if (deep) {
+                const f = z1 - (words[from + 5] as number);
+                const g = (words[from + 6] as number) - z0;
+                miss |= f | g;
+                unclear |= (f - 1) | (g - 1);
               }
+              // Flagged both: their pair belongs to another block.
+              if ((other & flags) !== 0) miss = -1;
+              unclear |= miss;
+              other &= NUMBER;
               const difference = id - other;
               const under = difference & (difference >> 31);
               const first = other + under;
               const second = id - under - bias;
-              // Written always and kept only if it is a pair: a branch would often be guessed wrong.
               words[found] = first;
               words[found + 1] = second;
               found += ((unclear >>> 30) & 2) ^ 2;
