@@ -93,3 +93,17 @@ test("two straight ones of space that look alike in a plane without the NaN do n
     space.relate({ ...space.segment(2, 0, 0, 0, -1, 1), y1: NONE }, { ...space.segment(1, -1, 1, 1, 0, 0), y2: NONE }),
   ).toBe("disjoint");
 });
+
+test("two ways whose difference is no double are refused", () => {
+  const far = 1.5e308;
+  const refused = expect.objectContaining({ name: "RangeError", code: "ERR_NOT_FINITE" });
+  const onPlane = (a: number, b: number) =>
+    plane.castShape(plane.point(0, 0), { x: a, y: 1 }, plane.circle(9, 0, 1), { x: b, y: 0 });
+  const inSpace = (a: number, b: number) =>
+    space.castShape(space.point(0, 0, 0), { x: 0, y: 1, z: a }, space.sphere(9, 0, 0, 1), { x: 0, y: 0, z: b });
+  for (const cast of [onPlane, inSpace]) {
+    expect(() => cast(far, -far)).toThrow(refused);
+    expect(() => cast(-far, far)).toThrow(refused);
+    expect(cast(1e150, -1e150).status).toMatch(/hit|separated/);
+  }
+});

@@ -1,4 +1,4 @@
-import { typeError } from "../../base/errors.js";
+import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castShapesAt, type MutableShapeCast3 } from "../cast/shapes.js";
 import type { Vector3 } from "../foundation/vector.js";
@@ -95,13 +95,23 @@ export function castShapeInto<R extends MutableShapeCast3>(
   kindIndex(a);
   kindIndex(b);
   checkMotion("motionA", motionA);
-  if (motionB !== undefined) checkMotion("motionB", motionB);
+  if (motionB !== undefined) {
+    checkMotion("motionB", motionB);
+    // Of two ways beyond half the largest double the difference may be none.
+    if (!isFiniteNumber(motionA.x - motionB.x)) refuseDrift();
+    if (!isFiniteNumber(motionA.y - motionB.y)) refuseDrift();
+    if (!isFiniteNumber(motionA.z - motionB.z)) refuseDrift();
+  }
   if (Object(options) !== options) typeError("ERR_TYPE", `castShape: options must be an object, not ${show(options)}`);
   const { touching = true } = options;
   if (typeof touching !== "boolean")
     typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
   castShapesAt(result, a, motionA, b, motionB ?? STILL, touching);
   return result;
+}
+
+function refuseDrift(): never {
+  rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
 }
 
 function checkMotion(name: string, motion: Vector3): void {
