@@ -303,6 +303,24 @@ test("of two triples, every difference is asked about", () => {
 const ONES = 2 ** 53 - 1;
 
 describe("53 ones", () => {
+  /**
+   * Three products that add up to 1. Their rounded values add up to −2⁵³, and what rounding took from two of them is 53 ones; with
+   * 2 more, from the third product or from the sum before, that makes 2⁵³ + 1, which is rounded to 2⁵³. That loss must not be lost.
+   */
+  test.each([
+    [872415232, 7.4367171524159164e22, 7436623483804683, -8724262205788067, 66, 1091781727847393],
+    [6777995264, 6.557317385218265e21, 5048285057433917, -8804072209849877, 66, 1091781727847393],
+    [47043313664, 1.203860556257828e21, 2, 1, 7769334235714797, -7289374872742117],
+    [201326592, 2.2670449888281854e23, 2, 1, 5907362807030449, -7726230069503569],
+  ])("and two among the tails of %d · %d + %d · %d + %d · %d", (...factors) => {
+    const [ux, wx, uy, wy, uz, wz] = factors as [number, number, number, number, number, number];
+    const dot = predicate("dot3dAt");
+    for (const sign of [1, -1]) {
+      const asked = [0, 0, 0, ux, uy, uz, wx * sign, wy * sign, wz * sign, 0, 0, 0, 0, 0];
+      expect(check(dot, asked)).toBe(sign);
+    }
+  });
+
   test.each([
     [-ONES, 2],
     [2, -ONES],
