@@ -42,6 +42,29 @@ describe.each(MOTIONS)("$name", ({ name, length, radii, load, ask, truth }) => {
     expect(signs).toEqual(new Set([-1, 0, 1]));
   });
 
+  test("agrees with BigInt where the way is long, and what is left at its end is not", () => {
+    const random = new Random(94);
+    for (let count = 0; count < 8_000; count++) {
+      const size = 2 ** random.integer(0, 40);
+      const some = (): number => (random.unit() * 2 - 1) * size;
+      const [ux, uy] = random.pick([
+        [some(), some()],
+        [0, some()],
+        [some(), 0],
+      ]) as [number, number];
+      const time = random.pick([1, random.unit() * 4]);
+      const left = size * 2 ** -random.integer(0, 60);
+      const [cx, cy] = [time * ux + random.pick([0, left, -left]), time * uy + random.pick([0, left, -left])];
+      const reach = left * random.pick([0, 1, Math.SQRT2, random.unit()]);
+      const edge = random.pick([
+        [some(), some()],
+        [ux, uy],
+        [-uy, ux],
+      ]) as [number, number];
+      check([0, 0, ux, uy, 0, 0, cx, cy, cx + edge[0], cy + edge[1], reach, 0, time]);
+    }
+  });
+
   test("agrees with BigInt where products underflow, and are then multiplied by what is huge", () => {
     const random = new Random(93);
     for (let count = 0; count < 4_000; count++) {
@@ -56,8 +79,28 @@ describe.each(MOTIONS)("$name", ({ name, length, radii, load, ask, truth }) => {
         end.map((value, axis) => value + random.integer(-1, 1) * (ways[1 - axis] as number) * (time / 2));
       const edge = random.pick([off, () => end.map(() => draw(2 ** -538)), () => end.map(() => draw(2 ** 500))]);
       const reach = random.pick([0, Math.abs(draw(2 ** power) * time)]);
-      const values = [0, 0, ...ways, 0, 0, ...off(), ...edge(), reach, 0, time];
-      if (values.every(Number.isFinite)) check(values);
+      const onTheWay = [0, 0, ...ways, 0, 0, ...off(), ...edge(), reach, 0, time];
+      // An edge next to nothing along an axis, from the origin: the spot ends on its line, or right above its end.
+      const [x, y] = end as [number, number];
+      const tiny = draw(2 ** -538);
+      const along = random.once(2) ? [tiny, 0] : [0, tiny];
+      const besideIt = [-x, -y, ...ways, 0, 0, 0, 0, ...along, 0, 0, time];
+      const aboveIt = [0, 0, ...ways, 0, 0, 0, 0, ...along, Math.abs(tiny === along[0] ? y : x), 0, time];
+      for (const values of [onTheWay, besideIt, aboveIt]) if (values.every(Number.isFinite)) check(values);
+    }
+  });
+
+  test("agrees with BigInt where products are as large as what guards against underflow", () => {
+    const random = new Random(96);
+    for (let count = 0; count < 4_000; count++) {
+      // T·u·e and w·e are T · 2⁻⁵⁰¹ each.
+      const time = (1 + random.unit()) * 2 ** 1000;
+      const [far, near] = [1 + random.unit(), 2 ** -random.integer(30, 60)];
+      const [u, e] = [(far + near) * 2 ** -201, 2 ** -300 / far];
+      const place = time * u * (1 + random.integer(-3, 3) * 2 ** -52);
+      const reach = place * 2 ** -53 * random.pick([0, random.unit(), 4 * random.unit()]);
+      check([0, 0, u, 0, 0, 0, place, 0, place, e, reach, 0, time]);
+      check([0, 0, 0, u, 0, 0, 0, place, e, place, reach, 0, time]);
     }
   });
 });

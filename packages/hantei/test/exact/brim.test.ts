@@ -1,0 +1,174 @@
+/**
+ * Where one of two sides overflows and the other is just below the largest double: Infinity is as far from it as any bound, and
+ * is no certainty.
+ */
+import { describe, expect, test } from "vitest";
+import * as plane from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
+import { registers } from "../../src/exact/registers.js";
+import { Random } from "../generators/random.js";
+import { FLAT, LINES, MOTIONS, type Predicate } from "./predicates.js";
+import { dotSign, orientation } from "./reference.js";
+
+const CASES = 2_500;
+const random = new Random(97);
+
+/** Scales whose squares, or whose fourth powers, are the least that is no double. */
+const [SQUARES, FOURTHS] = [2 ** 512, 2 ** 256];
+
+/** A number, or one a few halves of a last bit off; and what is lost beside 1. */
+const near = (value: number): number => value * (1 + random.integer(-3, 3) * 2 ** -53);
+const tail = (): number => random.sign() * random.unit() * 2 ** -53;
+const one = (): number => 1 - random.integer(0, 2) * 2 ** -53;
+const share = (): number => 0.05 + 0.9 * random.unit();
+
+/** Sides of length 1, but for the last bits. */
+function sides(axes: number): number[] {
+  const x = share();
+  const y = axes === 2 ? 0 : share() * Math.sqrt(1 - x * x);
+  const last = near(Math.sqrt(1 - x * x - y * y));
+  return axes === 2 ? [x, last] : [x, y, last];
+}
+
+/** u and w with products of about 1 that are to be subtracted. */
+function factors(): { u: number[]; w: number[] } {
+  const [a, b] = [0.5 + random.unit(), 0.5 + random.unit()];
+  return { u: [a, b], w: [near(1 / b), near(1 / a)] };
+}
+
+const tails = (count: number): number[] => Array.from({ length: count }, tail);
+const scaled = (values: readonly number[], scale: number): number[] => values.map((value) => value * scale);
+
+function footOf(): number[] {
+  const [along, across] = [0.5 + random.unit(), share()];
+  const o = [near(along), near(along * across), tail()] as const;
+  const w = 1 / (o[0] * o[0] + o[1] * o[1]);
+  const way = [near(w), near((1 / o[0] - w * o[0]) / o[1]), tail()].map((value) => value * random.sign());
+  return [-1, tail(), tail(), 0, 0, 0, ...way, ...way.map((value, axis) => value + (o[axis] as number)), 0, 0];
+}
+
+/** Numbers for each predicate; a spot's are itself, two motions, an edge, two radii, and the time. */
+const AT_THE_BRIM: Readonly<Record<string, () => number[]>> = {
+  orient2dAt: () => {
+    const { u, w } = factors();
+    return scaled([...tails(2), ...u, ...w], SQUARES);
+  },
+  dot2dAt: () => {
+    const { u, w } = factors();
+    return scaled([...tails(2), ...u, w[1] as number, -(w[0] as number)], SQUARES);
+  },
+  compareDistance2d: () => scaled([...sides(2), ...tails(2), one(), 0], SQUARES),
+  compareDistance3d: () => scaled([...sides(3), ...tails(3), one(), 0], SQUARES),
+  footSide3d: () => scaled(footOf(), FOURTHS),
+  compareLineDistance3d: () => {
+    const [x, y] = sides(2) as [number, number];
+    return scaled([tail(), tail(), 0, x, y, 0, near(-y), near(x), 0, 0, 0, 0, one(), 0], FOURTHS);
+  },
+  sideOfMotion: () => {
+    const { u, w } = factors();
+    return [...scaled([...tails(2), ...u, ...tails(2), ...w, 0, 0, 0, 0], SQUARES), 1];
+  },
+  aheadOfMotion: () => {
+    const { u, w } = factors();
+    return [...scaled([...tails(2), ...u, ...tails(2), w[1] as number, -(w[0] as number), 0, 0, 0, 0], SQUARES), 1];
+  },
+  comparePassing: () => {
+    const [x, y] = sides(2) as [number, number];
+    return [...scaled([...tails(2), x, y, ...tails(2), near(-y), near(x), 0, 0, one(), 0], FOURTHS), 1];
+  },
+  compareEndPast: () => {
+    const [x, y] = sides(2) as [number, number];
+    return [...scaled([...tails(2), x, y, ...tails(2), near(x), near(y), 0, 0, 0, 0], SQUARES), one()];
+  },
+  compareEndDistance: () => [...scaled([...tails(2), ...sides(2), ...tails(2), 0, 0, 0, 0, one(), 0], SQUARES), 1],
+};
+
+describe.each(Object.entries(AT_THE_BRIM))("%s", (name, draw) => {
+  const { load, ask, truth } = [...FLAT, ...LINES, ...MOTIONS].find((each) => each.name === name) as Predicate;
+
+  test("agrees with BigInt", () => {
+    const signs = new Set<number>();
+    for (let count = 0; count < CASES; count++) {
+      const values = draw();
+      registers.fill(Number.NaN);
+      load(values);
+      const [sign, wanted] = [ask(), truth(values)];
+      if (sign !== wanted) expect.fail(`${name}(${values.join(", ")}) is ${sign}, not ${wanted}`);
+      signs.add(sign);
+    }
+    expect(signs.size).toBeGreaterThan(1);
+  });
+});
+
+const RELATIONS = ["overlapping", "touching", "disjoint"];
+
+function truthOf(name: string, values: readonly number[]): string | undefined {
+  return RELATIONS[([...FLAT].find((each) => each.name === name) as Predicate).truth(values) + 1];
+}
+
+const huge = Number.MAX_VALUE;
+
+test("relate of what is round agrees with BigInt", () => {
+  for (let count = 0; count < CASES; count++) {
+    const flat = scaled([...sides(2), ...tails(2), one(), 0], SQUARES) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const [x, y, bx, by, r] = flat;
+    const ball = plane.circle(x, y, r);
+    const wanted = truthOf("compareDistance2d", flat);
+    // Beyond the end of a segment, and beyond a corner, nothing else is as near.
+    const others = [
+      plane.point(bx, by),
+      plane.segment(bx, by, -huge, by),
+      plane.segment(bx, -huge, bx, by),
+      plane.box(-huge, -huge, bx, by),
+    ];
+    for (const other of others) expect(plane.relate(ball, other), String(flat)).toBe(wanted);
+    const half = plane.circle(x, y, r / 2);
+    expect(plane.relate(half, plane.circle(bx, by, r / 2)), String(flat)).toBe(wanted);
+
+    const deep = scaled([...sides(3), ...tails(3), one(), 0], SQUARES);
+    const [sx, sy, sz, px, py, pz, reach] = deep as [number, number, number, number, number, number, number];
+    const sphere = space.sphere(sx, sy, sz, reach);
+    const depth = truthOf("compareDistance3d", deep);
+    for (const other of [space.point(px, py, pz), space.box(-huge, -huge, -huge, px, py, pz)]) {
+      expect(space.relate(sphere, other), String(deep)).toBe(depth);
+    }
+    const halfSphere = space.sphere(sx, sy, sz, reach / 2);
+    expect(space.relate(halfSphere, space.sphere(px, py, pz, reach / 2)), String(deep)).toBe(depth);
+
+    // Beside a segment, at its middle.
+    const [ux, uy] = sides(2) as [number, number];
+    const line = scaled([tail(), tail(), ux, uy, near(ux / 2 - uy), near(uy / 2 + ux), one(), 0], FOURTHS);
+    const [x1, y1, x2, y2, cx, cy, radius] = line as [number, number, number, number, number, number, number];
+    expect(plane.relate(plane.segment(x1, y1, x2, y2), plane.circle(cx, cy, radius)), String(line)).toBe(
+      truthOf("compareLineDistance2d", line),
+    );
+  }
+});
+
+test("relate of segments agrees with BigInt", () => {
+  for (let count = 0; count < CASES; count++) {
+    const { u, w } = factors();
+    const values = scaled([...tails(2), ...u, ...w.map((value) => value * 0.75)], SQUARES);
+    const [ax, ay, bx, by, cx, cy] = values as [number, number, number, number, number, number];
+    // From the point upward or downward, to the farthest that there is: it meets what it starts on the other side of.
+    const side = orientation(values);
+    const end = plane.segment(ax, ay, bx, by);
+    const isBetween = dotSign(values) >= 0 && dotSign([bx, by, ax, ay, cx, cy]) >= 0;
+    const wanted = side === 0 && isBetween ? "touching" : "disjoint";
+    expect(plane.relate(end, plane.point(cx, cy)), String(values)).toBe(wanted === "touching" ? "overlapping" : wanted);
+    if (!isBetween || side === 0) continue;
+    for (const way of [1, -1]) {
+      const other = plane.segment(cx, cy, cx, way * huge);
+      expect(plane.relate(end, other), String(values)).toBe(way === side ? "disjoint" : "overlapping");
+      const tower = plane.box(cx, way > 0 ? cy : -huge, cx, way > 0 ? huge : cy);
+      expect(plane.relate(end, tower), String(values)).toBe(way === side ? "disjoint" : "overlapping");
+    }
+  }
+});
