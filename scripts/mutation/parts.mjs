@@ -22,19 +22,19 @@ export const PARTS = {
   "exact-double": {
     minutes: 20,
     mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
-    tests: exact("tails orient2d products space last-bit signs"),
+    tests: exact("brim tails orient2d products space last-bit signs"),
     pairs: [],
   },
   "exact-distance": {
     minutes: 20,
     mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
-    tests: exact("tails last-bit difference rounding signs grid-distance"),
+    tests: exact("brim tails last-bit difference rounding signs grid-distance"),
     pairs: [],
   },
   "exact-space": {
     minutes: 30,
     mutate: ["exact/{dot3d,lines3d}.ts"],
-    tests: exact("tails last-bit space"),
+    tests: exact("brim tails last-bit space"),
     pairs: ["segment3-segment3"],
   },
   "exact-fractions": {
@@ -46,7 +46,7 @@ export const PARTS = {
   "exact-casts": {
     minutes: 90,
     mutate: ["exact/{ball,motion2d}.ts"],
-    tests: exact("ball motion last-bit"),
+    tests: exact("ball brim motion last-bit"),
     pairs: [],
   },
   "line-simple": {
@@ -66,7 +66,7 @@ export const PARTS = {
       "2d/pairs/box-*.ts",
       "2d/pairs/circle-*.ts",
     ],
-    tests: ["cases.test.ts"],
+    tests: ["cases.test.ts", "exact/brim.test.ts"],
     pairs: [
       "point-point",
       "segment-point",
@@ -86,7 +86,7 @@ export const PARTS = {
       "3d/foundation/round.ts",
       "3d/pairs/{box-box,box-point,point-point,sphere-box,sphere-point,sphere-sphere}.ts",
     ],
-    tests: ["cases.test.ts"],
+    tests: ["cases.test.ts", "exact/brim.test.ts"],
     pairs: ["point3-point3", "box3-point3", "box3-box3", "sphere-point3", "sphere-box3", "sphere-sphere"],
   },
   "space-straight": {

@@ -130,6 +130,18 @@ function turned(values: readonly number[], by: number): number[] {
 }
 
 describe.each(LINES)("$name", (predicate) => {
+  test("where all is on a grid that is so fine that what guards against underflow is larger", () => {
+    const random = new Random(65);
+    const signs = new Set<number>();
+    for (let count = 0; count < 4 * CASES; count++) {
+      // Numbers a little above 1e-40, of which products of four are below the guard, 2⁻⁵⁰⁰.
+      const step = 2 ** random.integer(-131, -126);
+      const values = Array.from({ length: 14 }, (_, at) => random.integer(at < 12 ? -4 : 0, 4) * step);
+      signs.add(check(predicate, values, random.pick(LEFTOVERS)));
+    }
+    expect([...signs].sort()).toEqual([-1, 0, 1]);
+  });
+
   test("where products underflow and are then multiplied by what is huge", () => {
     const random = new Random(62);
     for (let count = 0; count < 600; count++) {
@@ -186,4 +198,43 @@ describe.each(LINES)("$name", (predicate) => {
       for (const each of [all, skew]) check(predicate, [...turned(each, count % 3), reach, 0], random.pick(LEFTOVERS));
     }
   });
+});
+
+/** Two lines, each by two points, and the distance, found by chance: the bounds on both errors are needed, and almost reached. */
+test.each([
+  [
+    [-4096, 0, -1351079888211148.8, -12288, 3602879701896397, -13510798882111488],
+    [4096, 0, 31525197391593470, 0, 9007199254740992, 1351079888211148.8],
+    2383872.0000000168,
+  ],
+  [
+    [-4096, 0, -1351079888211148.8, -12288, 3602879701896397, -13510798882111488],
+    [4096, 0, 31525197391593470, 0, 9007199254740992, 1351079888211148.8],
+    2383872.000000017,
+  ],
+  [
+    [-7.99167628880894e146, -2, -7.99167628880894e146, 1.2528584578557167e-52, 2.397502886642682e147, -2],
+    [
+      -7.99167628880894e146, 7.99167628880894e146, -7.99167628880894e146, -1.2528584578557167e-52,
+      -4.176194859519056e-53, 1.2528584578557167e-52,
+    ],
+    8.352389719038111e-53,
+  ],
+])("lines %j and %j, %d apart", (a, b, apart) => {
+  const predicate = LINES.find(({ name }) => name === "compareLinesDistance3d") as Predicate;
+  for (let by = 0; by < 3; by++) {
+    const [first, second] = [turned(a, by), turned(b, by)];
+    for (const lines of [
+      [first, second],
+      [second, first],
+    ]) {
+      const values = [...lines.flat(), apart, 0];
+      check(predicate, values, 0);
+      check(
+        predicate,
+        values.map((value, at) => (at < 12 ? -value : value)),
+        0,
+      );
+    }
+  }
 });
