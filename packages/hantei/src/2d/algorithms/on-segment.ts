@@ -12,13 +12,15 @@ import { loadStraight } from "./round-segment.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
+/** Engines put a constant of the module's own into the code; an imported one they read anew. */
+const GUARD = UNDERFLOW_GUARD;
 
 /** How the point (p.x, p.y) lies to the segment between two ends, as a code. */
 export function relateOnSegment(s: Straight, p: { readonly x: number; readonly y: number }): Code {
   const p1 = (s.x2 - s.x1) * (p.y - s.y1);
   const q1 = (s.y2 - s.y1) * (p.x - s.x1);
   // Most points are beside the line.
-  if (Math.abs(p1 - q1) > SIDE_ERROR * (Math.abs(p1) + Math.abs(q1)) + UNDERFLOW_GUARD) return DISJOINT;
+  if (Math.abs(p1 - q1) > SIDE_ERROR * (Math.abs(p1) + Math.abs(q1)) + GUARD) return DISJOINT;
   const x = relateSpot(p.x, s.x1, s.x2);
   const y = relateSpot(p.y, s.y1, s.y2);
   const code = x < y ? x : y;

@@ -7,13 +7,17 @@ import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";
 
+/** Engines put a constant of the module's own into the code; an imported one they read anew. */
+const ERROR = DISTANCE_ERROR;
+const GUARD = UNDERFLOW_GUARD;
+
 /** How a point lies to a circle, as a code. */
 export function circlePoint(a: Circle, b: Point): Code {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = a.radius * a.radius;
-  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = ERROR * (distanceSquared + radiusSquared) + GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
