@@ -160,17 +160,20 @@ function earlier(
   keep("nearer before", minus(reach, root(leastGap(a.core, scaledBy(u, time), b.core))));
 }
 
+/** Steps that are tried: a little one is enough where a longer one leads into the next overlap. */
+const STEPS: readonly number[] = [0, 2 ** -20, 2 ** -10, 2 ** -5, 1, 2, 4, 8, 16, 32, 64];
+
 /**
- * About how far two sets, without radii, must be moved apart in some direction, as a power of two times a step; up to 64 steps. The
- * way back along the motion is among the directions: it alone leads back into a hole's narrow corner.
+ * About how far two sets, without radii, must be moved apart in some direction, in steps. The way back along the motion is among
+ * the directions: it alone leads back into a hole's narrow corner.
  */
 function overlapOf(a: SolidSet, b: SolidSet, step: Rational, u: ExactVector): Rational {
   const size = largestOf(u.map((value) => (value.n < 0n ? minus(ZERO, value) : value)));
   const back = isNull(u) ? [] : [u.map((value) => over(minus(ZERO, value), size))];
   const eighths = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y].map((sign) => ({ n: BigInt(sign), d: 1n }))));
   const directions = [...eighths.filter((direction) => !isNull(direction)), ...back];
-  for (let steps = 0; steps <= 64; steps = steps === 0 ? 1 : 2 * steps) {
-    const length = times(step, { n: BigInt(steps), d: 1n });
+  for (const steps of STEPS) {
+    const length = times(step, { n: BigInt(steps * 2 ** 20), d: 1n << 20n });
     for (const direction of steps === 0 ? [[ZERO, ZERO]] : directions) {
       if (!meeting(moved(a, scaledBy(direction, length)), b).open) return length;
     }
