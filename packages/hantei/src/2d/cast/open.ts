@@ -70,8 +70,9 @@ function meets(a: CellList, i: number, b: CellList, j: number): boolean {
 function castEachCell(cellsA: CellList, cellsB: CellList): void {
   orderLanes(lanesA, cellsA, true);
   orderLanes(lanesB, cellsB, false);
-  const way = lengthOfWay();
-  const oneTime = lengthOfOneTime();
+  measureLengths();
+  const way = lengths[WAY] as number;
+  const oneTime = lengths[SAME_TIME] as number;
   let first = Number.POSITIVE_INFINITY;
   let x = 0;
   let y = 0;
@@ -107,11 +108,17 @@ function castEachCell(cellsA: CellList, cellsB: CellList): void {
   entry[OUT_Y] = y;
 }
 
-/** As `ONE_TIME` in `algorithms/cast-cells.ts`, for the whole pair. */
-function lengthOfOneTime(): number {
-  const ux = Math.abs(motions[UX] as number);
-  const uy = Math.abs(motions[UY] as number);
-  return ONE_TIME * ((gauge[LARGEST] as number) / (ux > uy ? ux : uy));
+/** How far A goes as lanes measure it, and, as `ONE_TIME` in `algorithms/cast-cells.ts`, for the whole pair. */
+const lengths: Float64Array = /* @__PURE__ */ new Float64Array(2);
+const WAY = 0;
+const SAME_TIME = 1;
+
+function measureLengths(): void {
+  const ux = motions[UX] as number;
+  const uy = motions[UY] as number;
+  const size = Math.abs(ux) > Math.abs(uy) ? Math.abs(ux) : Math.abs(uy);
+  lengths[WAY] = size * ((ux / size) * (ux / size) + (uy / size) * (uy / size));
+  lengths[SAME_TIME] = ONE_TIME * ((gauge[LARGEST] as number) / size);
 }
 
 /** Takes the normal of the edge that is met at the time of the entry, the one most across the motion where there are several. */
@@ -119,7 +126,8 @@ function turnToSideMet(): void {
   const ux = motions[UX] as number;
   const uy = motions[UY] as number;
   side[SIDE_TIME] = entry[TIME] as number;
-  side[SIDE_SLACK] = lengthOfOneTime();
+  measureLengths();
+  side[SIDE_SLACK] = lengths[SAME_TIME] as number;
   side[SIDE_UX] = ux;
   side[SIDE_UY] = uy;
   side[SIDE_LATE] = Number.POSITIVE_INFINITY;
@@ -140,11 +148,3 @@ function turnToSideMet(): void {
 
 /** What a few roundings of numbers of about one size may take from it. */
 const FEW: number = 8 * Number.EPSILON;
-
-/** How far A goes as lanes measure it. */
-function lengthOfWay(): number {
-  const ux = motions[UX] as number;
-  const uy = motions[UY] as number;
-  const size = Math.abs(ux) > Math.abs(uy) ? Math.abs(ux) : Math.abs(uy);
-  return size * ((ux / size) * (ux / size) + (uy / size) * (uy / size));
-}
