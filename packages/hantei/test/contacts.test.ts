@@ -308,3 +308,28 @@ describe("in space", () => {
     expect(space.projectPoint(sphere(0, 0, 0, 1), { x: 0, y: 0, z: 4 })).toEqual({ x: 0, y: 0, z: 1 });
   });
 });
+
+test("what long paths leave behind in kept lists changes no later contact, nor does one asked for in between", () => {
+  const small = [polyline([0, 0, 1, 1, 2, 0]), polyline([0, 1, 1, 0.2, 2, 1])] as const;
+  const first = contact(...small);
+  expect(first?.depth).toBeGreaterThan(0);
+  for (const count of [300, 3000, 30000]) {
+    const wave = (side: number): Shape =>
+      polyline(Array.from({ length: count }, (_, at) => [at * 0.01, at % 2 === 0 ? side : -side]).flat());
+    const [a, b] = [wave(1), translate(wave(-1), 0, 0.3)];
+    const { normal, depth } = contact(a, b) as NonNullable<ReturnType<typeof contact>>;
+    expect(relate(a, translate(b, normal.x * depth, normal.y * depth))).not.toBe("overlapping");
+    expect(contact(...small)).toEqual(first);
+  }
+  const asking = {
+    kind: "circle" as const,
+    get x() {
+      contact(...small);
+      return 1;
+    },
+    y: 0.5,
+    radius: 0.4,
+  };
+  expect(() => contact(small[0], asking)).not.toThrow();
+  expect(contact(...small)).toEqual(first);
+});
