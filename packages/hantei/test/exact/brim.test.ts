@@ -100,6 +100,17 @@ describe.each(Object.entries(AT_THE_BRIM))("%s", (name, draw) => {
   });
 });
 
+test("compareEndPast where the time's product is finite, and the way's is not", () => {
+  const { load, ask, truth } = MOTIONS.find(({ name }) => name === "compareEndPast") as Predicate;
+  const values = [
+    ...[-7.902189345299255e137, -9.118064594923482e137, 6.643933774594206e153, 1.1645920207739617e154],
+    ...[-6.636608713162586e136, -5.169740648163467e137, 6.643933774594209e153, 1.1645920207739614e154, 0, 0, 0, 0, 1],
+  ];
+  load(values);
+  expect(ask()).toBe(1);
+  expect(truth(values)).toBe(1);
+});
+
 const RELATIONS = ["overlapping", "touching", "disjoint"];
 
 function truthOf(name: string, values: readonly number[]): string | undefined {
