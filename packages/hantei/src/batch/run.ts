@@ -17,7 +17,7 @@ export interface Question {
   readonly kernel: "boxes" | "boxes3" | "circles" | "segments" | "spheres";
   /** The kernel for what that one leaves open. */
   readonly ties?: "segmentTies";
-  /** The same in TypeScript, for pairs `from` up to `to`: how many are left uncertain. */
+  /** The same in TypeScript, for pairs `from` up to `to`: 0 where none is left uncertain. */
   readonly twin: (columns: readonly Float64Array[], out: Int8Array, from: number, to: number) => number;
   readonly exact: Exact;
 }
