@@ -13,7 +13,7 @@
  */
 
 import { relateSpot } from "../../base/extent.js";
-import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
@@ -47,6 +47,6 @@ function uncertain(a: Circle, b: Box): Code {
   registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
   registers[4] = a.radius;
   registers[5] = 0;
-  if (a.radius !== 0) return relateRound(OVERLAPPING);
+  if (a.radius !== 0) return relateRound();
   return Math.min(relateSpot(a.x, b.minX, b.maxX), relateSpot(a.y, b.minY, b.maxY)) as Code;
 }

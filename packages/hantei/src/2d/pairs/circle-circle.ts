@@ -1,14 +1,10 @@
 /** Circle against circle: the distance of the centers against the sum of the radii, both squared. */
-import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
 import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
-
-/** Constants of the module's own, as in `circle-point.ts`. */
-const ERROR = DISTANCE_ERROR;
-const GUARD = UNDERFLOW_GUARD;
 
 /** How two circles lie, as a code. */
 export function circleCircle(a: Circle, b: Circle): Code {
@@ -17,7 +13,7 @@ export function circleCircle(a: Circle, b: Circle): Code {
   const radius = a.radius + b.radius;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
-  const bound = ERROR * (distanceSquared + radiusSquared) + GUARD;
+  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
@@ -29,5 +25,5 @@ function uncertain(a: Circle, b: Circle): Code {
   registers[3] = b.y;
   registers[4] = a.radius;
   registers[5] = b.radius;
-  return relateRound(OVERLAPPING);
+  return relateRound();
 }

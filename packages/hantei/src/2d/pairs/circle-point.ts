@@ -1,5 +1,5 @@
 /** Circle against point: the distance to the center against the radius, both squared. */
-import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
@@ -29,5 +29,5 @@ function uncertain(a: Circle, b: Point): Code {
   registers[3] = b.y;
   registers[4] = a.radius;
   registers[5] = 0;
-  return relateRound(OVERLAPPING);
+  return relateRound();
 }
