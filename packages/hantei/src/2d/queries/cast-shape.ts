@@ -91,8 +91,9 @@ export function castShapeInto<R extends MutableShapeCast>(
   if (motionB !== undefined) {
     checkMotion("motionB", motionB);
     // Of two ways beyond half the largest double the difference may be none.
-    if (!isFiniteNumber(motionA.x - motionB.x)) refuseDrift();
-    if (!isFiniteNumber(motionA.y - motionB.y)) refuseDrift();
+    const dx = motionA.x - motionB.x;
+    const dy = motionA.y - motionB.y;
+    if (dx - dx + (dy - dy) !== 0) rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
   }
   if (Object(options) !== options) typeError("ERR_TYPE", `castShape: options must be an object, not ${show(options)}`);
   const { touching = true } = options;
@@ -100,10 +101,6 @@ export function castShapeInto<R extends MutableShapeCast>(
     typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
   castShapesAt(result, a, motionA, b, motionB ?? STILL, touching);
   return result;
-}
-
-function refuseDrift(): never {
-  rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
 }
 
 function checkMotion(name: string, motion: Vector2): void {

@@ -98,9 +98,11 @@ export function castShapeInto<R extends MutableShapeCast3>(
   if (motionB !== undefined) {
     checkMotion("motionB", motionB);
     // Of two ways beyond half the largest double the difference may be none.
-    if (!isFiniteNumber(motionA.x - motionB.x)) refuseDrift();
-    if (!isFiniteNumber(motionA.y - motionB.y)) refuseDrift();
-    if (!isFiniteNumber(motionA.z - motionB.z)) refuseDrift();
+    const dx = motionA.x - motionB.x;
+    const dy = motionA.y - motionB.y;
+    const dz = motionA.z - motionB.z;
+    if (dx - dx + (dy - dy) + (dz - dz) !== 0)
+      rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
   }
   if (Object(options) !== options) typeError("ERR_TYPE", `castShape: options must be an object, not ${show(options)}`);
   const { touching = true } = options;
@@ -108,10 +110,6 @@ export function castShapeInto<R extends MutableShapeCast3>(
     typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
   castShapesAt(result, a, motionA, b, motionB ?? STILL, touching);
   return result;
-}
-
-function refuseDrift(): never {
-  rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
 }
 
 function checkMotion(name: string, motion: Vector3): void {
