@@ -34,7 +34,8 @@ import { relateOnSegment } from "./on-segment.js";
 /*
  * Near the border between two regions the computed u · w may pick the wrong one. There the two distances squared differ by
  * (u · w)²/|u|² ≤ (6e)²|w|², for which LINE_ERROR_3D leaves room to spare; likewise at b, where v is measured from b itself:
- * |u|² − u · w would carry an error that is large beside a short v.
+ * |u|² − u · w would carry an error that is large beside a short v. One product may overflow where the other two make up for it:
+ * then the sum's sign means nothing, and 0 times it, NaN, leaves nothing certain.
  */
 
 /** How a ball lies to a segment, as a code. The registers at RADII hold the radii of both. */
@@ -52,14 +53,16 @@ export function relateBallStraight(center: Spot3, s: Straight3): Code {
   let left: number;
   let right: number;
   let size: number;
-  if (ux * wx + uy * wy + uz * wz <= 0) {
+  const pastA = ux * wx + uy * wy + uz * wz;
+  const pastB = ux * vx + uy * vy + uz * vz;
+  if (pastA <= 0) {
     left = wx * wx + wy * wy + wz * wz;
     right = reach * reach;
-    size = left + right;
-  } else if (ux * vx + uy * vy + uz * vz >= 0) {
+    size = left + right + 0 * pastA;
+  } else if (pastB >= 0) {
     left = vx * vx + vy * vy + vz * vz;
     right = reach * reach;
-    size = left + right;
+    size = left + right + 0 * pastB;
   } else {
     // NaN comes here, and stays NaN. The radius goes into u before squaring: its square alone may underflow.
     const nx = uy * wz - uz * wy;
