@@ -22,6 +22,14 @@ export function clearCells(list: CellList): void {
   list.count = 0;
 }
 
+/** Numbers in the longest list whose room is kept when it is no longer wanted: 128 kB. */
+const MOST_KEPT = 1 << 14;
+
+/** Lets go of the room of a long list, and of its cells with it: nothing would ever take it away else. */
+export function forgetLongCells(list: CellList): void {
+  if (list.xy.length > MOST_KEPT) Object.assign(list, cellList());
+}
+
 /** Adds a cell of so many numbers, which are to be written from the offset returned on. */
 export function addCell(list: CellList, numbers: number, cuts: number): number {
   const { count } = list;

@@ -32,6 +32,14 @@ export function lanes(): Lanes {
   };
 }
 
+/** Cells in the longest list whose lanes' room is kept when it is no longer wanted: 144 kB. */
+const MOST_KEPT = 1 << 12;
+
+/** Lets go of the room of many lanes, and of the lanes with it: nothing would ever take it away else. */
+export function forgetLongLanes(into: Lanes): void {
+  if (into.order.length > MOST_KEPT) Object.assign(into, lanes());
+}
+
 /** What a few roundings of numbers of about one size may take from it. */
 const FEW: number = 8 * Number.EPSILON;
 /** What products that underflow may be off by. */

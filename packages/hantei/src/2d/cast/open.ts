@@ -18,12 +18,12 @@ import {
   TIME,
 } from "../algorithms/cast-spot.js";
 import { HIT, UNSURE } from "../algorithms/cell-axes.js";
-import { type CellList, cellList } from "../algorithms/cell-list.js";
+import { type CellList, cellList, forgetLongCells } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
-import { type Lanes, lanes, orderLanes } from "./lanes.js";
+import { forgetLongLanes, type Lanes, lanes, orderLanes } from "./lanes.js";
 import { castOutlines } from "./outlines.js";
 
 const scratchA: CellList = /* @__PURE__ */ cellList();
@@ -37,6 +37,17 @@ const lanesB: Lanes = /* @__PURE__ */ lanes();
  * @param areApart - Whether they are disjoint at the start.
  */
 export function castOpen(a: Shape, b: Shape, areApart: boolean): boolean {
+  try {
+    return castInteriors(a, b, areApart);
+  } finally {
+    forgetLongCells(scratchA);
+    forgetLongCells(scratchB);
+    forgetLongLanes(lanesA);
+    forgetLongLanes(lanesB);
+  }
+}
+
+function castInteriors(a: Shape, b: Shape, areApart: boolean): boolean {
   const cellsA = cellsOf(a, outlineA, scratchA);
   const cellsB = cellsOf(b, outlineB, scratchB);
   beginCells(cellsA, cellsB);

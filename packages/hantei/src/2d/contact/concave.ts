@@ -26,7 +26,7 @@ import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
 import { LEAST } from "./depth.js";
-import { linesA, linesB, readLines } from "./lines.js";
+import { forgetLongLines, linesA, linesB, readLines } from "./lines.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY } from "./met.js";
 import { beginMoves, collectMoves, kept, LENGTH, moves, sure, TO_X, TO_Y } from "./moves.js";
 import { least, measurePieces } from "./pieces.js";
@@ -116,6 +116,7 @@ export function partByTrial(a: Shape, b: Shape): void {
     collectMoves();
     measurePieces();
   }
+  forgetLongLines();
   met[MINIMAL] = 0;
   for (let at = 0; at < 3 * (kept[0] as number); at += 3) {
     const length = moves[at + LENGTH] as number;

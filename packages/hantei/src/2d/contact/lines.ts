@@ -19,13 +19,24 @@ function lines(): Lines {
   return { edges: new Float64Array(64), edgesEnd: 0, vertices: new Float64Array(32), verticesEnd: 0 };
 }
 
-/** Lists of more numbers are not kept once they are no longer needed: 128 kB each. */
+/** Lists of more numbers are let go once they have been looked through: 128 kB each. */
 const MOST_KEPT = 1 << 14;
 
-/** The list, or a longer one, or, instead of one kept from a far longer outline, a shorter one. */
+/** The list, or a longer one. */
 function roomFor(list: Float64Array, numbers: number): Float64Array {
-  const isKept = list.length <= MOST_KEPT || numbers > MOST_KEPT;
-  return numbers <= list.length && isKept ? list : new Float64Array(numbers <= MOST_KEPT / 2 ? 2 * numbers : numbers);
+  if (numbers <= list.length) return list;
+  return new Float64Array(numbers <= MOST_KEPT / 2 ? 2 * numbers : numbers);
+}
+
+/** Lets go of lists of long outlines: nothing would ever take them away else, where no other call reads lines. */
+export function forgetLongLines(): void {
+  forgetLong(linesA);
+  forgetLong(linesB);
+}
+
+function forgetLong(of: Lines): void {
+  if (of.edges.length > MOST_KEPT) of.edges = new Float64Array(64);
+  if (of.vertices.length > MOST_KEPT) of.vertices = new Float64Array(32);
 }
 
 /** The sum of both radii, scaled. */
