@@ -3,6 +3,7 @@
  * shape, and all that is promised is an answer: no exception, no endless loop.
  */
 import { describe, expect, test } from "vitest";
+import * as plane from "../../src/2d/index.js";
 import { isPathKind, layoutOf, polygonOf, RADIUS } from "../generators/layout.js";
 import { type AnyShape, build, PAIRS, type Room } from "../rooms.js";
 
@@ -94,4 +95,69 @@ describe.each(PAIRS)("$name", ({ room, kindA, kindB }) => {
       });
     },
   );
+});
+
+describe("lists of coordinates cut off anywhere", () => {
+  const square = [0, 0, 4, 0, 4, 4, 0, 4];
+  const corner = [1, 1, 9, 1, 9, 3, 3, 3, 3, 9, 1, 9];
+  const cut = [square, corner].flatMap((ring) =>
+    ring.map((_, length) => ({ kind: "polygon", coordinates: ring.slice(0, length), holes: [] }) as const),
+  );
+  const whole = [
+    plane.polygon([0.5, 1.5, 0.25, 2.75, 0.75, 7.25]),
+    plane.polygon(corner),
+    plane.segment(0.25, 7.25, 1.75, 0.125),
+    plane.box(1, 1, 2, 6),
+    plane.polyline(corner),
+  ];
+
+  test.each([
+    ["relate", plane.relate],
+    ["contact", plane.contact],
+    ["closestPoints", plane.closestPoints],
+    ["castShape", (a: plane.Shape, b: plane.Shape) => plane.castShape(a, { x: 3, y: 1 }, b, undefined)],
+  ] as const)("%s ends", (_, ask) => {
+    let ended = 0;
+    for (const a of cut) {
+      for (const b of [...whole, ...cut]) {
+        for (const [first, second] of [[a, b] as const, [b, a] as const]) {
+          // What it says of what is no shape is nobody's business; that it says it is.
+          try {
+            ask(first, second);
+          } catch (error) {
+            expect(error).toBeInstanceOf(Error);
+          }
+          ended++;
+        }
+      }
+    }
+    expect(ended).toBe(2 * cut.length * (cut.length + whole.length));
+  });
+});
+
+test("a list that grows while it is read spoils no later answer", () => {
+  const saw = [0, 0, 2, 3, 4, 0, 6, 3];
+  const bar = plane.segment(0, 1, 6, 1);
+  const questions = [
+    () => plane.contact({ kind: "polyline", coordinates: saw }, bar),
+    () => plane.castShape({ kind: "polyline", coordinates: saw }, { x: 0, y: -9 }, plane.box(1, -6, 5, -5), undefined),
+  ];
+  const answers = questions.map((ask) => ask());
+  for (let reads = 0; reads < 400; reads++) {
+    let left = reads;
+    const growing = new Proxy([...saw], {
+      get(list, key) {
+        if (left-- === 0) list.push(3, -40);
+        return Reflect.get(list, key);
+      },
+    });
+    const shape: plane.Polyline = { kind: "polyline", coordinates: growing };
+    try {
+      plane.contact(shape, bar);
+      plane.castShape(shape, { x: 0, y: -9 }, plane.box(1, -6, 5, -5), undefined);
+    } catch {
+      // It may be refused.
+    }
+    expect(questions.map((ask) => ask())).toEqual(answers);
+  }
 });

@@ -99,7 +99,7 @@ function separates(ring: Coordinates, sign: Sign, other: Coordinates): Code {
       }
       if (side === 0) edge = TOUCHING;
       vertex += 2;
-      if (vertex === other.length) vertex = 0;
+      if (vertex >= other.length) vertex = 0;
     } while (vertex !== witness);
     if (edge === DISJOINT) return DISJOINT;
     if (edge === TOUCHING) code = TOUCHING;

@@ -237,7 +237,8 @@ function lookFrom(own: Ring, other: Ring, owner: number): void {
         lowest = j;
         if (least <= enough) break;
       }
-      j = j + 2 === last ? 0 : j + 2;
+      // Not `===`: a list built past the constructors may have an odd length, or none.
+      j = j + 2 < last ? j + 2 : 0;
     } while (j !== start);
     start = lowest;
     if (least > enough) {

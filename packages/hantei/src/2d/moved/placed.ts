@@ -171,11 +171,10 @@ function writePolyline(into: Place, { coordinates }: Polyline): boolean {
 }
 
 function writeList(into: Place, from: Coordinates): number[] {
-  const list = into.lists[from.length] ?? newList(into, from.length);
-  for (let at = 0; at < from.length; at += 2) {
-    list[at] = (from[at] as number) + (way[0] as number);
-    list[at + 1] = (from[at + 1] as number) + (way[1] as number);
-  }
+  // As many numbers as the list has, whatever becomes of `from` meanwhile: a list that grew would spoil the next shapes.
+  const { length } = from;
+  const list = into.lists[length] ?? newList(into, length);
+  for (let at = 0; at < length; at++) list[at] = (from[at] as number) + (way[at & 1] as number);
   return list;
 }
 

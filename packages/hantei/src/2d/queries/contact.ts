@@ -60,8 +60,8 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
 }
 
 /**
- * As `contact`, written into an object of yours: no result is allocated. Most pairs of convex shapes leave no garbage at all,
- * the rest a little; concave shapes that overlap leave more, since their parting is tried out.
+ * As `contact`, written into an object of yours: no result is allocated. Most pairs leave no garbage at all, the rest a little;
+ * concave shapes that overlap leave more where one has holes or more than 64 vertices, since its moves are checked anew.
  *
  * @param result - From `contactBuffer()`. Of its two points, the first `count` are the contact's.
  * @returns Whether there is a contact; where there is none, the result is left as it was.
