@@ -16,7 +16,7 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { EDGE, FACE, PART_A as FOUND_A, PART_B as FOUND_B, found, VERTEX } from "../algorithms/nearest.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
-import { A, B, coreCore, measured, within } from "../measure/core-core.js";
+import { A, B, coreCore, measured } from "../measure/core-core.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { COUNT, met, PART_A, PART_B, POINT_SIZE, POINTS } from "./met.js";
 
@@ -92,27 +92,35 @@ function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, ap
   }
   if (!(from <= to)) return;
   for (let end = 0; end < (from === to ? 1 : 2); end++) {
-    const t = end === 0 ? from : to;
-    const value = placeOn(straight, along, t);
+    spot[T] = end === 0 ? from : to;
+    goOn(straight);
+    const value = spot[along] as number;
     const height = isUp ? value - face : face - value;
     // Deeper than the box is thick, or higher than the radius: not here.
     if (apart ? height > (axis[SEPARATION] as number) + same : height > radius || height < -Math.abs(face - back))
       continue;
     const at = newPoint();
-    for (let each = 0; each < 3; each++) met[at + each] = placeOn(straight, each, t);
+    for (let each = 0; each < 3; each++) met[at + each] = spot[each] as number;
     const up = apart ? (height - radius) / 2 : height < 0 ? height : 0;
     met[at + along] = isUp ? face + up : face - up;
     writePart(at + (boxIsA ? PART_A : PART_B), FACE, 2 * along + +isUp);
-    writePlace(at + (boxIsA ? PART_B : PART_A), straight, t);
+    writePlace(at + (boxIsA ? PART_B : PART_A), straight);
     finish(at);
   }
 }
 
-/** A coordinate of the place t on a straight core, exact at both ends. */
-function placeOn(straight: Core, each: number, t: number): number {
-  const start = straight.ends[each] as number;
-  const end = straight.ends[each + 3] as number;
-  return t === 0 ? start : t === 1 ? end : start + (end - start) * t;
+/** A place on a straight core, x, y and z, and how far along it is, from 0 to 1: not handed over, so that no call boxes them. */
+const spot: Float64Array = /* @__PURE__ */ new Float64Array(4);
+const T = 3;
+
+/** Works out the place T on a straight core, exact at both ends. */
+function goOn(straight: Core): void {
+  const t = spot[T] as number;
+  for (let each = 0; each < 3; each++) {
+    const start = straight.ends[each] as number;
+    const end = straight.ends[each + 3] as number;
+    spot[each] = t === 0 ? start : t === 1 ? end : start + (end - start) * t;
+  }
 }
 
 /** The stretch that two parallel straight cores run beside each other. */
@@ -146,13 +154,16 @@ function besideEachOther(apart: boolean): void {
   const highest = apart ? radiusA : Math.min(separation + radiusB, radiusA);
   for (let end = 0; end < 2; end++) {
     const t = end === 0 ? from : to;
+    spot[T] = t;
+    goOn(coreA);
     const at = newPoint();
     for (let each = 0; each < 3; each++) {
-      met[at + each] = placeOn(coreA, each, t) + ((axis[each] as number) * (lowest + highest)) / 2;
+      met[at + each] = (spot[each] as number) + ((axis[each] as number) * (lowest + highest)) / 2;
     }
-    writePlace(at + PART_A, coreA, t);
+    writePlace(at + PART_A, coreA);
     const onB = (t * squared - first) / (second - first);
-    writePlace(at + PART_B, coreB, onB <= SAME ? 0 : onB >= 1 - SAME ? 1 : onB);
+    spot[T] = onB <= SAME ? 0 : onB >= 1 - SAME ? 1 : onB;
+    writePlace(at + PART_B, coreB);
     finish(at);
   }
 }
@@ -165,19 +176,26 @@ function onePoint(a: Shape3, b: Shape3): void {
     // Halves, for the sum may overflow.
     met[POINTS + each] = (measured[A + each] as number) / 2 + (measured[B + each] as number) / 2;
   }
-  writePart(POINTS + PART_A, found[FOUND_A] as number, found[FOUND_A + 1] as number);
-  writePart(POINTS + PART_B, found[FOUND_B] as number, found[FOUND_B + 1] as number);
+  for (let each = 0; each < 2; each++) {
+    met[POINTS + PART_A + each] = found[FOUND_A + each] as number;
+    met[POINTS + PART_B + each] = found[FOUND_B + each] as number;
+  }
 }
 
 function newPoint(): number {
-  const at = POINTS + (met[COUNT] as number) * POINT_SIZE;
-  met[COUNT] = (met[COUNT] as number) + 1;
-  return at;
+  // A small integer, and no double, which would be boxed.
+  const count = (met[COUNT] as number) | 0;
+  met[COUNT] = count + 1;
+  return POINTS + count * POINT_SIZE;
 }
 
 /** Back to the shapes' own unit. */
 function finish(at: number): void {
-  for (let each = 0; each < 3; each++) met[at + each] = within((met[at + each] as number) / (gauge[SCALE] as number));
+  const scale = gauge[SCALE] as number;
+  for (let each = 0; each < 3; each++) {
+    const value = (met[at + each] as number) / scale;
+    met[at + each] = Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+  }
 }
 
 function writePart(at: number, type: number, index: number): void {
@@ -185,7 +203,9 @@ function writePart(at: number, type: number, index: number): void {
   met[at + 1] = index;
 }
 
-function writePlace(at: number, straight: Core, t: number): void {
+/** What a straight core has at its place T. */
+function writePlace(at: number, straight: Core): void {
+  const t = spot[T] as number;
   const isEdge = straight.isLong && t > 0 && t < 1;
   writePart(at, isEdge ? EDGE : VERTEX, straight.isLong && t === 1 ? 1 : 0);
 }

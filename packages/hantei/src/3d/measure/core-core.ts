@@ -63,6 +63,6 @@ export function coreCore(a: Shape3, b: Shape3, wantsPoints: boolean): void {
 }
 
 /** A coordinate in the shapes' own unit, where rounding may have led beyond the largest double. */
-export function within(value: number): number {
+function within(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
