@@ -86,40 +86,49 @@ function questions(library, axes, draw) {
   };
 }
 
-/** Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected. */
+/**
+ * Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected.
+ * Each pair is asked long before any is measured: what the compiler learned of the first few kinds it has to learn anew with the next.
+ */
 export function garbageOf(library, kinds, axes, draw, loopOver) {
-  const rows = [];
   // What looking at the heap itself leaves behind.
   const own = measure(() => 0);
-  const names = Object.keys(kinds);
-  for (const [question, make] of Object.entries(questions(library, axes, draw))) {
-    for (const [i, first] of names.entries()) {
-      // A ray has no second shape.
-      for (const second of question === "castRayInto" ? [first] : names.slice(0, i + 1)) {
-        const shapes = Array.from({ length: PAIRS }, () => [kinds[first](), kinds[second]()]).flat();
-        const loop = loopOver(`${question} ${axes.length} ${first} ${second}`, make());
-        const pair = question === "castRayInto" ? first : `${first}, ${second}`;
-        rows.push({
-          dimension: axes.length,
-          question,
-          pair,
-          "bytes a call": (measure(() => loop(shapes)) - own) / PAIRS,
-        });
-      }
-    }
-  }
-  return rows;
+  return Object.entries(questions(library, axes, draw)).flatMap(([question, make]) => {
+    const pairs = pairsOf(question, Object.keys(kinds)).map((names) => {
+      const shapes = Array.from({ length: PAIRS }, () => names.map((name) => kinds[name]())).flat();
+      const loop = loopOver(`${question} ${axes.length} ${names.join(" ")}`, make());
+      return { pair: (question === "castRayInto" ? names.slice(0, 1) : names).join(", "), run: () => loop(shapes) };
+    });
+    for (const { run } of pairs) warmUp(run);
+    return pairs.map(({ pair, run }) => ({
+      dimension: axes.length,
+      question,
+      pair,
+      "bytes a call": (measure(run) - own) / PAIRS,
+    }));
+  });
 }
 
-function measure(run) {
+/** Each pair of kinds; a ray has no second shape. */
+function pairsOf(question, names) {
+  if (question === "castRayInto") return names.map((name) => [name, name]);
+  return names.flatMap((first, i) => names.slice(0, i + 1).map((second) => [first, second]));
+}
+
+function warmUp(run) {
   const start = performance.now();
   for (let round = 0; round < WARM_UP_ROUNDS && performance.now() - start < LONG; round++) {
     run();
     // Until it is compiled, code boxes its numbers: the compiler, on a thread of its own, is given the time it needs.
     if (round % PAUSE_EVERY === 0) Atomics.wait(nobody, 0, 0, PAUSE);
   }
+}
+
+function measure(run) {
+  warmUp(run);
+  const start = performance.now();
   const grown = [];
-  for (let round = 0; round < ROUNDS && (round < 3 || performance.now() - start < 2 * LONG); round++) {
+  for (let round = 0; round < ROUNDS && (round < 3 || performance.now() - start < LONG); round++) {
     const before = process.memoryUsage().heapUsed;
     run();
     const after = process.memoryUsage().heapUsed;

@@ -1,5 +1,4 @@
-import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import type { Box3 } from "../shapes/box.js";
 import type { Point3 } from "../shapes/point.js";
 
@@ -7,9 +6,9 @@ import type { Point3 } from "../shapes/point.js";
 export function boxPoint(a: Box3, b: Point3): Code {
   const { x, y, z } = b;
   if (!(a.minX <= x && x <= a.maxX && a.minY <= y && y <= a.maxY && a.minZ <= z && z <= a.maxZ)) return DISJOINT;
-  if (a.minX < x && x < a.maxX && a.minY < y && y < a.maxY && a.minZ < z && z < a.maxZ) return OVERLAPPING;
-  const alongX = relateExtents(a.minX, a.maxX, x, x);
-  const alongY = relateExtents(a.minY, a.maxY, y, y);
-  const alongZ = relateExtents(a.minZ, a.maxZ, z, z);
-  return Math.min(alongX, alongY, alongZ) as Code;
+  // Between the ends, or at both of them, where the box is flat.
+  const isInX = (a.minX < x && x < a.maxX) || a.minX === a.maxX;
+  const isInY = (a.minY < y && y < a.maxY) || a.minY === a.maxY;
+  const isInZ = (a.minZ < z && z < a.maxZ) || a.minZ === a.maxZ;
+  return isInX && isInY && isInZ ? OVERLAPPING : TOUCHING;
 }
