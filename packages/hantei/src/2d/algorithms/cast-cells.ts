@@ -38,9 +38,10 @@ interface Cell {
   readonly cuts: number;
 }
 
+/** Not called x and y: V8 would take the numbers x and y of all other objects of two properties for objects, too, and box them. */
 interface Vector {
-  readonly x: Rational;
-  readonly y: Rational;
+  readonly exactX: Rational;
+  readonly exactY: Rational;
 }
 
 interface Axis extends Vector {
@@ -68,8 +69,8 @@ export function castCells(listA: CellList, i: number, listB: CellList, j: number
   const pointsA = vectors(a);
   const pointsB = vectors(b);
   const motion: Vector = {
-    x: subtract(fromDouble(motions[0] as number), fromDouble(motions[2] as number)),
-    y: subtract(fromDouble(motions[1] as number), fromDouble(motions[3] as number)),
+    exactX: subtract(fromDouble(motions[0] as number), fromDouble(motions[2] as number)),
+    exactY: subtract(fromDouble(motions[1] as number), fromDouble(motions[3] as number)),
   };
   // When each axis begins, and when it ceases, to let them overlap.
   const enters: Time[] = [];
@@ -123,13 +124,13 @@ function cellAt({ xy, starts, cuts }: CellList, cell: number): Cell {
 
 function vectors({ xy }: Cell): Vector[] {
   return Array.from({ length: xy.length >> 1 }, (_, index) => ({
-    x: fromDouble(xy[2 * index] as number),
-    y: fromDouble(xy[2 * index + 1] as number),
+    exactX: fromDouble(xy[2 * index] as number),
+    exactY: fromDouble(xy[2 * index + 1] as number),
   }));
 }
 
 function dot(v: Vector, w: Vector): Rational {
-  return add(multiply(v.x, w.x), multiply(v.y, w.y));
+  return add(multiply(v.exactX, w.exactX), multiply(v.exactY, w.exactY));
 }
 
 function range(points: readonly Vector[], axis: Vector): readonly [low: Rational, high: Rational] {
@@ -155,15 +156,15 @@ function axesOf(a: Cell, b: Cell): Axis[] {
       ];
       const ex = subtract(fromDouble(x2), fromDouble(x1));
       const ey = subtract(fromDouble(y2), fromDouble(y1));
-      const normal = { x: negate(ey), y: ex, nearX: y1 - y2, nearY: x2 - x1, isCut };
-      const along = { x: ex, y: ey, nearX: x2 - x1, nearY: y2 - y1, isCut };
+      const normal = { exactX: negate(ey), exactY: ex, nearX: y1 - y2, nearY: x2 - x1, isCut };
+      const along = { exactX: ex, exactY: ey, nearX: x2 - x1, nearY: y2 - y1, isCut };
       return thin ? [normal, along] : [normal];
     }).flat();
   });
   if (axes.length > 0) return axes;
   return [
-    { x: ONE, y: ZERO, nearX: 1, nearY: 0, isCut: false },
-    { x: ZERO, y: ONE, nearX: 0, nearY: 1, isCut: false },
+    { exactX: ONE, exactY: ZERO, nearX: 1, nearY: 0, isCut: false },
+    { exactX: ZERO, exactY: ONE, nearX: 0, nearY: 1, isCut: false },
   ];
 }
 

@@ -14,8 +14,9 @@ import { type Region, ringSign } from "./region.js";
 
 /** Nodes in cycles; their interior wedge runs from the next node counter-clockwise to the previous one. */
 export interface Cycles {
-  readonly x: number[];
-  readonly y: number[];
+  /** The coordinates. Not called x and y: V8 would take those numbers of points, whose objects are alike, for objects, too. */
+  readonly xs: number[];
+  readonly ys: number[];
   readonly next: number[];
   readonly previous: number[];
   /** Whether the edge from each node to its next is one of the region's own, not a cut through its interior. */
@@ -24,7 +25,7 @@ export interface Cycles {
 
 /** The border of a region. */
 export function cyclesOf(region: Region): Cycles {
-  const cycles: Cycles = { x: [], y: [], next: [], previous: [], isBorder: [] };
+  const cycles: Cycles = { xs: [], ys: [], next: [], previous: [], isBorder: [] };
   const rings = [region.coordinates, ...region.holes];
   for (const [index, ring] of rings.entries()) {
     const sign = ringSign(ring);
@@ -37,7 +38,7 @@ export function cyclesOf(region: Region): Cycles {
 /** Adds a ring, run forward or backward, with a node also where another ring's vertex lies on one of its edges. */
 function addRing(cycles: Cycles, rings: readonly Coordinates[], index: number, forward: boolean): void {
   const ring = rings[index] as Coordinates;
-  const first = cycles.x.length;
+  const first = cycles.xs.length;
   for (let at = 0, count = 0; count < ring.length; count += 2) {
     const to = forward ? after(ring, at) : before(ring, at);
     addNode(cycles, ring[at] as number, ring[at + 1] as number);
@@ -46,16 +47,16 @@ function addRing(cycles: Cycles, rings: readonly Coordinates[], index: number, f
     }
     at = to;
   }
-  const last = cycles.x.length - 1;
+  const last = cycles.xs.length - 1;
   cycles.next[last] = first;
   cycles.previous[first] = last;
 }
 
 /** Adds a node behind the one before it. */
-export function addNode({ x, y, next, previous, isBorder }: Cycles, px: number, py: number): number {
-  const node = x.length;
-  x.push(px);
-  y.push(py);
+export function addNode({ xs, ys, next, previous, isBorder }: Cycles, px: number, py: number): number {
+  const node = xs.length;
+  xs.push(px);
+  ys.push(py);
   next.push(node + 1);
   previous.push(node - 1);
   isBorder.push(true);
@@ -97,9 +98,13 @@ export function isBetween(x1: number, y1: number, x2: number, y2: number, x: num
 
 /** Where several nodes lie at one point, ties each edge that leaves it to the one that closes its wedge. */
 function partWedges(cycles: Cycles): void {
-  const { x, y } = cycles;
-  const nodes = Array.from(x.keys()).sort((a, b) =>
-    isBefore(x[a] as number, y[a] as number, x[b] as number, y[b] as number) ? -1 : isSame(cycles, a, b) ? a - b : 1,
+  const { xs, ys } = cycles;
+  const nodes = Array.from(xs.keys()).sort((a, b) =>
+    isBefore(xs[a] as number, ys[a] as number, xs[b] as number, ys[b] as number)
+      ? -1
+      : isSame(cycles, a, b)
+        ? a - b
+        : 1,
   );
   for (let start = 0; start < nodes.length; ) {
     let end = start + 1;
@@ -109,8 +114,8 @@ function partWedges(cycles: Cycles): void {
   }
 }
 
-export function isSame({ x, y }: Cycles, a: number, b: number): boolean {
-  return x[a] === x[b] && y[a] === y[b];
+export function isSame({ xs, ys }: Cycles, a: number, b: number): boolean {
+  return xs[a] === xs[b] && ys[a] === ys[b];
 }
 
 /** Gives every node at a point the edge that comes in first, counter-clockwise from the edge that leaves it. */
@@ -141,6 +146,6 @@ function half(cycles: Cycles, node: number, out: number, to: number): number {
 }
 
 /** The exact sign of the turn a → b → c. */
-export function side({ x, y }: Cycles, a: number, b: number, c: number): number {
-  return orient2d(x[a] as number, y[a] as number, x[b] as number, y[b] as number, x[c] as number, y[c] as number);
+export function side({ xs, ys }: Cycles, a: number, b: number, c: number): number {
+  return orient2d(xs[a] as number, ys[a] as number, xs[b] as number, ys[b] as number, xs[c] as number, ys[c] as number);
 }

@@ -40,7 +40,7 @@ export function triangulate(region: Region): Cutting {
     if (cut !== undefined) cuts.push(cut);
   }
   const isDone: boolean[] = [];
-  for (let node = 0; node < cycles.x.length; node++) {
+  for (let node = 0; node < cycles.xs.length; node++) {
     if (isDone[node] !== true) clip(cycles, rings, node, isDone, triangles, cuts);
   }
   return { triangles, cuts };
@@ -51,22 +51,22 @@ export function triangulate(region: Region): Cutting {
  * The last hole comes first, so that what lies to the right of a hole is tied already.
  */
 function holesOf(cycles: Cycles): number[] {
-  const { x, y, next, previous } = cycles;
+  const { xs, ys, next, previous } = cycles;
   const seen: boolean[] = [];
   const holes: number[] = [];
-  for (let start = 0; start < x.length; start++) {
+  for (let start = 0; start < xs.length; start++) {
     if (seen[start] === true) continue;
     let last = start;
     for (let node = start; seen[node] !== true; node = next[node] as number) {
       seen[node] = true;
-      const isLater = isBefore(x[last] as number, y[last] as number, x[node] as number, y[node] as number);
+      const isLater = isBefore(xs[last] as number, ys[last] as number, xs[node] as number, ys[node] as number);
       const opens =
         isSame(cycles, node, last) && side(cycles, previous[node] as number, node, next[node] as number) < 0;
       if (isLater || opens) last = node;
     }
     if (side(cycles, previous[last] as number, last, next[last] as number) < 0) holes.push(last);
   }
-  return holes.sort((a, b) => (isBefore(x[a] as number, y[a] as number, x[b] as number, y[b] as number) ? 1 : -1));
+  return holes.sort((a, b) => (isBefore(xs[a] as number, ys[a] as number, xs[b] as number, ys[b] as number) ? 1 : -1));
 }
 
 /** Ties a hole to the nearest vertex to its right that it sees, and gives the cut. */
@@ -76,12 +76,12 @@ function tieHole(
   hole: number,
   cuts: readonly (readonly [number, number, number, number])[],
 ): [number, number, number, number] | undefined {
-  const { x, y } = cycles;
-  const [hx, hy] = [x[hole] as number, y[hole] as number];
+  const { xs, ys } = cycles;
+  const [hx, hy] = [xs[hole] as number, ys[hole] as number];
   // Which is tried first is for speed only, so that distances may be rounded, overflow, or be no numbers.
-  const candidates = Array.from(x.keys()).filter((node) => isBefore(hx, hy, x[node] as number, y[node] as number));
+  const candidates = Array.from(xs.keys()).filter((node) => isBefore(hx, hy, xs[node] as number, ys[node] as number));
   const far = candidates.map((node) =>
-    Math.max(Math.abs((x[node] as number) - hx), Math.abs((y[node] as number) - hy)),
+    Math.max(Math.abs((xs[node] as number) - hx), Math.abs((ys[node] as number) - hy)),
   );
   const isTried: boolean[] = [];
   for (let tried = 0; tried < candidates.length; tried++) {
@@ -91,7 +91,7 @@ function tieHole(
     }
     isTried[best] = true;
     const node = candidates[best] as number;
-    const [vx, vy] = [x[node] as number, y[node] as number];
+    const [vx, vy] = [xs[node] as number, ys[node] as number];
     if (!opensTo(cycles, node, hole) || !isClear(rings, cuts, hx, hy, vx, vy)) continue;
     splice(cycles, node, hole);
     return [hx, hy, vx, vy];
@@ -158,9 +158,9 @@ function lookAt(xy: readonly number[]): void {
 
 /** Opens two cycles at a node each and makes one of them, along a cut there and back. */
 function splice(cycles: Cycles, node: number, hole: number): void {
-  const { x, y, next, previous, isBorder } = cycles;
-  const backAtHole = addNode(cycles, x[hole] as number, y[hole] as number);
-  const backAtNode = addNode(cycles, x[node] as number, y[node] as number);
+  const { xs, ys, next, previous, isBorder } = cycles;
+  const backAtHole = addNode(cycles, xs[hole] as number, ys[hole] as number);
+  const backAtNode = addNode(cycles, xs[node] as number, ys[node] as number);
   link(cycles, previous[hole] as number, backAtHole);
   link(cycles, backAtNode, next[node] as number);
   link(cycles, backAtHole, backAtNode);
@@ -184,7 +184,7 @@ function clip(
   triangles: Triangle[],
   cuts: [number, number, number, number][],
 ): void {
-  const { x, y, next, previous, isBorder } = cycles;
+  const { xs, ys, next, previous, isBorder } = cycles;
   let left = 0;
   for (let node = start; isDone[node] !== true; node = next[node] as number) {
     isDone[node] = true;
@@ -200,7 +200,7 @@ function clip(
       node = c;
       continue;
     }
-    const xy = [x[a], y[a], x[node], y[node], x[c], y[c]] as unknown as Triangle["xy"];
+    const xy = [xs[a], ys[a], xs[node], ys[node], xs[c], ys[c]] as unknown as Triangle["xy"];
     const isLast = left === 3;
     triangles.push({
       xy,
@@ -220,8 +220,8 @@ function clip(
 /** Whether three nodes in a row turn left and their closed triangle has no other vertex. */
 function isEar(cycles: Cycles, rings: readonly Coordinates[], a: number, b: number, c: number): boolean {
   if (!(side(cycles, a, b, c) > 0)) return false;
-  const { x, y } = cycles;
-  const [ax, ay, bx, by, cx, cy] = [x[a], y[a], x[b], y[b], x[c], y[c]] as [
+  const { xs, ys } = cycles;
+  const [ax, ay, bx, by, cx, cy] = [xs[a], ys[a], xs[b], ys[b], xs[c], ys[c]] as [
     number,
     number,
     number,
