@@ -17,6 +17,7 @@ import { Budget } from "../calendar/recurrence.js";
 import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
+import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput, writeWhole } from "../writers/file.js";
 import { Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
@@ -100,6 +101,7 @@ export function calendarCommand(): Command {
 
 async function run(files: readonly string[], options: CalendarOptions): Promise<void> {
   const format = options.format ?? formatOf(options.out);
+  checkDistinct(options, files);
   const budget = new Budget(options.maxInstances);
   const zones = await loadZones(budget);
   const zone = zoneOf(options.tz, zones);

@@ -8,6 +8,7 @@ import { Groups, type Layer } from "../pairs/layer.js";
 import { readColumnChoice } from "../readers/forms.js";
 import { InstantKinds } from "../readers/instant.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
+import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { note } from "../writers/messages.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
@@ -160,6 +161,7 @@ async function write(
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {
   if (file === "-" && file2 === "-") throw new BadInput("standard input can be read once; name a file beside it");
+  checkDistinct(options, file2 === undefined ? [file] : [file, file2]);
   if (!options.count) return;
   for (const name of ["format", "out", "limit"] as const) {
     if (options[name] !== undefined)

@@ -1,0 +1,39 @@
+import { realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { BadInput } from "../bad-input.js";
+
+/**
+ * Refuses to write over what is being read, and two results into one file: `--out bookings.csv` beside the input
+ * `bookings.csv` would be the end of the bookings.
+ *
+ * @throws BadInput where an output is one of the inputs, under whatever name, or the other output.
+ */
+export function checkDistinct(
+  outputs: { readonly out?: string | undefined; readonly svg?: string | undefined },
+  inputs: readonly string[],
+): void {
+  const read = new Map(inputs.map((file) => [identity(file), file]));
+  read.delete(undefined);
+  for (const name of ["out", "svg"] as const) {
+    const file = outputs[name];
+    const input = file === undefined ? undefined : read.get(identity(file));
+    if (input !== undefined) throw new BadInput(`--${name} ${file} is the input ${input}; name another file`);
+  }
+  const { out, svg } = outputs;
+  if (out === undefined || svg === undefined) return;
+  const written = identity(out);
+  if (written !== undefined && written === identity(svg)) throw new BadInput(`--out and --svg both name ${out}`);
+}
+
+/** What is the same for all names of one file, links included; undefined for devices, pipes and `-`, which keep nothing. */
+function identity(file: string): string | undefined {
+  try {
+    // In bigints: on Windows the numbers of files are larger than a double holds.
+    const found = statSync(file, { throwIfNoEntry: false, bigint: true });
+    if (found !== undefined) return found.isFile() && file !== "-" ? `${found.dev}:${found.ino}` : undefined;
+    return join(realpathSync(dirname(resolve(file))), basename(file));
+  } catch {
+    // No such folder, or not allowed: opening the file says so.
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+/** What is read is never written over, and two results never go into one file. */
+import { linkSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("distinct");
+
+const INPUT = "id,start,end\nA,9,11\nB,10,12\n";
+
+function write(name: string): string {
+  const file = join(FOLDER, name);
+  writeFileSync(file, INPUT);
+  return file;
+}
+
+test.each(["--out", "--svg"])("%s that names the input is refused, whatever the input is called", async (option) => {
+  const file = write("slots.csv");
+  const other = write("other.csv");
+  const [soft, hard] = [`soft${option}.csv`, `hard${option}.csv`];
+  symlinkSync(file, join(FOLDER, soft));
+  linkSync(file, join(FOLDER, hard));
+  for (const name of ["./slots.csv", soft, hard]) {
+    const { status, stderr, stdout } = await hantei(["pairs", other, file, option, name], { cwd: FOLDER });
+    expect(stderr).toBe(`error: ${option} ${name} is the input ${file}; name another file\n`);
+    expect([status, stdout]).toEqual([2, ""]);
+  }
+  expect(readFileSync(file, "utf8")).toBe(INPUT);
+});
+
+test.each(["--out", "--svg"])("a calendar's %s neither", async (option) => {
+  const file = join(FOLDER, "bookings.csv");
+  const text = "start,end\n2026-11-21 09:00,2026-11-21 10:00\n";
+  writeFileSync(file, text);
+  const { status, stderr } = await hantei(["calendar", file, option, file]);
+  expect(stderr).toBe(`error: ${option} ${file} is the input ${file}; name another file\n`);
+  expect(status).toBe(2);
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+test("one file for rows and picture is refused before anything is read", async () => {
+  const file = write("rows.csv");
+  const result = await hantei(["pairs", file, "--out", "both.csv", "--svg", "./both.csv"], { cwd: FOLDER });
+  expect(result).toEqual({ status: 2, stdout: "", stderr: "error: --out and --svg both name both.csv\n" });
+});
+
+test("a device keeps nothing, so it may be named twice", async () => {
+  const file = write("slots.csv");
+  const twice = ["--out", "/dev/null", "--format", "csv", "--svg", "/dev/null"];
+  expect(await hantei(["pairs", file, ...twice])).toEqual({ status: 0, stdout: "", stderr: "" });
+});
