@@ -6,19 +6,14 @@
  * `-- --list` names the parts and says how long each takes; without a name all run, one after the other. `--cases 200000`
  * asks the oracle more, `--jobs 1` leaves a core to others, `--only grid` takes the files of the part with that in the name.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
 import { ROOT } from "./lib/root.mjs";
 import { testProgram } from "./mutation/bundle.mjs";
 import { mutantsOf } from "./mutation/mutants.mjs";
 import { PARTS } from "./mutation/parts.mjs";
-
-/** A change may make a loop endless: it is given several times what the tests take, as a busy machine may be slow, and a second. */
-const PATIENCE = { factor: 5, seconds: 1 };
-const FOR_EVER = 1e9;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,74 +43,61 @@ function fail(message) {
 
 /** Tests every change to a part's files and prints those that nothing noticed. */
 async function testPart(name, { mutate, tests, pairs }) {
-  const program = await testProgram(tests);
-  const folder = mkdtempSync(join(tmpdir(), "hantei-mutation-"));
-  // The tests that noticed something lately come first: they notice the next change, too.
-  let first = [];
-  const judge = async (text, slot, seconds) => {
-    const args = [seconds, JSON.stringify(first), values.cases, ...pairs];
-    const { status, number } = await runs(join(folder, `${slot}.mjs`), text, args);
-    if (status === 1 && number !== undefined)
-      first = [number, ...first.filter((other) => other !== number)].slice(0, 8);
-    if (status === 0) return { end: "passed", seconds: number };
-    return { end: status === null ? "out of time" : number === undefined ? "wrong answer" : "failed test" };
-  };
-  try {
-    const needed = await judge(await program.bundle(), "unchanged", FOR_EVER);
-    if (needed.end !== "passed") fail(`${name}: ${needed.end} without any change`);
-    const patience = PATIENCE.factor * needed.seconds + PATIENCE.seconds;
-    for (const file of filesOf(mutate).filter((path) => path.includes(values.only))) {
-      const mutants = await mutantsOf(file);
-      const ends = await endsOf(mutants, program, (text, slot) => judge(text, slot, patience));
-      const ending = (end) => mutants.filter((_, index) => ends[index] === end);
-      console.log(
-        `${name}: ${file.replace("packages/hantei/src/", "")}: ${mutants.length} changes, ${ending("passed").length} not noticed`,
-      );
-      for (const mutant of ending("passed")) console.log(described(mutant));
-      // These count as noticed, and are few enough to look at.
-      for (const end of ["out of time", "not built"]) {
-        const some = ending(end);
-        if (some.length > 0) console.log(`  ${some.length} ${end}:`);
-        for (const mutant of some) console.log(described(mutant));
-      }
+  const files = filesOf(mutate).filter((path) => path.includes(values.only));
+  const { texts, mutants } = await mutantsOf(files);
+  const text = await testProgram(tests, texts);
+  const jobs = Math.max(1, Number(values.jobs));
+  const ends = await endsOf(mutants, { text, size: mutants.length, pairs, jobs, count: Number(values.cases) });
+  for (const file of files) {
+    const ending = (end) => mutants.filter((mutant, index) => mutant.file === file && ends[index] === end);
+    const count = mutants.filter((mutant) => mutant.file === file).length;
+    const passed = ending("passed");
+    console.log(`${name}: ${file.replace("packages/hantei/src/", "")}: ${count} changes, ${passed.length} not noticed`);
+    for (const mutant of passed) console.log(described(mutant));
+    // These count as noticed, and are few enough to look at.
+    for (const end of ["out of time", "crash"]) {
+      const some = ending(end);
+      if (some.length > 0) console.log(`  ${some.length} by ${end}:`);
+      for (const mutant of some) console.log(described(mutant));
     }
-  } finally {
-    await program.end();
-    rmSync(folder, { recursive: true });
   }
 }
 
 /** How the tests of each change end; some are tested at the same time. */
-async function endsOf(mutants, program, judge) {
+async function endsOf(mutants, workerData) {
   const ends = [];
   let next = 0;
-  let bundled = Promise.resolve();
-  async function work(_, slot) {
+  async function work() {
+    let worker = await started(workerData);
     while (next < mutants.length) {
       const index = next++;
       if (process.stderr.isTTY) process.stderr.write(`\r${next} of ${mutants.length} `);
-      // One program is made at a time: they share a builder.
-      bundled = bundled.then(() => program.bundle(mutants[index])).catch(() => undefined);
-      const text = await bundled;
-      // What does not compile changes no answer, and nobody can overlook it.
-      ends[index] = text === undefined ? "not built" : (await judge(text, slot)).end;
+      ends[index] = await answer(worker, mutants[index].id);
+      if (ends[index] === "crash") worker = await started(workerData);
     }
+    await worker.terminate();
   }
-  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  await Promise.all(Array.from({ length: workerData.jobs }, work));
   if (process.stderr.isTTY) process.stderr.write("\r");
   return ends;
 }
 
-/** How a program ends, and the number it prints. */
-function runs(path, text, args) {
-  writeFileSync(path, text);
+/** A thread on which the tests have passed without any change. */
+async function started(workerData) {
+  const worker = new Worker(new URL("mutation/worker.mjs", import.meta.url), { workerData });
+  const first = await answer(worker);
+  if (first !== "ready") fail(`Without any change there is a failure: ${first}`);
+  return worker;
+}
+
+/** What a thread says, to a question if there is one. */
+function answer(worker, question) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path, ...args.map(String)], { stdio: ["ignore", "pipe", "ignore"] });
-    let output = "";
-    child.stdout.setEncoding("utf8").on("data", (written) => {
-      output += written;
-    });
-    child.on("close", (status) => resolve({ status, number: output === "" ? undefined : Number(output) }));
+    worker
+      .removeAllListeners()
+      .once("message", resolve)
+      .once("error", () => resolve("crash"));
+    if (question !== undefined) worker.postMessage(question);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Every change of one token that Stryker knows in a source file. */
+/** Every change of one token that Stryker knows in some source files, all in one text each, to be switched on one at a time. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
@@ -8,32 +8,52 @@ const ignore = () => undefined;
 const QUIET = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore };
 const OPTIONS = { plugins: null, excludedMutations: [], ignorers: [] };
 
+/** Where the first variable is the number of a change, that change is made; the second gets a 1 where one could be. */
+export const VARIABLES = ["MUTANT", "REACHED"];
+
 /**
- * @param {string} file - From the repository's root.
- * @returns {Promise<{ file: string, path: string, line: number, column: number, original: string, replacement: string, contents: string }[]>}
- * `contents` is the whole file, changed.
+ * @typedef {object} Mutant
+ * @property {number} id
+ * @property {string} file - From the repository's root.
+ * @property {number} line - From 1.
+ * @property {string} original
+ * @property {string} replacement
  */
-export async function mutantsOf(file) {
-  const path = join(ROOT, file);
-  const content = readFileSync(path, "utf8");
+
+/**
+ * @param {string[]} files - From the repository's root.
+ * @returns {Promise<{ texts: Map<string, string>, mutants: Mutant[] }>} Texts by path, each with all its changes in it.
+ */
+export async function mutantsOf(files) {
+  const sources = files.map((file) => ({
+    name: join(ROOT, file),
+    mutate: true,
+    content: readFileSync(join(ROOT, file), "utf8"),
+  }));
   const instrumenter = new Instrumenter({ ...QUIET, isDebugEnabled: () => false });
-  const { mutants } = await instrumenter.instrument([{ name: path, mutate: true, content }], OPTIONS);
-  const lines = content.split("\n");
-  const offset = ({ line, column }) => lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + column;
-  return mutants.map(({ location, mutatorName, replacement: bare }) => {
-    // Stryker changes a tree, and we a text: `a && b && c` with the first `&&` changed is `(a || b) && c`.
-    const replacement = mutatorName === "LogicalOperator" ? `(${bare})` : bare;
-    const [start, end] = [offset(location.start), offset(location.end)];
-    const original = content.slice(start, end);
-    const contents = `${content.slice(0, start)}${replacement}${content.slice(end)}`;
-    return {
-      file,
-      path,
-      line: location.start.line + 1,
-      column: location.start.column + 1,
-      original,
-      replacement,
-      contents,
-    };
+  const result = await instrumenter.instrument(sources, OPTIONS);
+  const texts = new Map(result.files.map(({ name, content }) => [name, switched(content)]));
+  const mutants = result.mutants.map(({ id, fileName, location, replacement }) => {
+    const index = sources.findIndex(({ name }) => name === fileName);
+    const original = textAt(sources[index].content.split("\n"), location);
+    return { id: Number(id), file: files[index], line: location.start.line + 1, original, replacement };
   });
+  return { texts, mutants };
+}
+
+/** Variables in place of Stryker's calls: kernels are asked millions of times. */
+function switched(content) {
+  const [mutant, reached] = VARIABLES;
+  return content
+    .replaceAll(/stryMutAct_9fa48\("(\d+)"\)/g, `(${mutant} === $1)`)
+    .replaceAll(/stryCov_9fa48\(("[^)]*")\)/g, (_, ids) =>
+      ids.replaceAll(/"(\d+)"(, )?/g, `${reached}[$1] = `).concat("1"),
+    );
+}
+
+function textAt(lines, { start, end }) {
+  const text = lines.slice(start.line, end.line + 1);
+  text[text.length - 1] = text.at(-1).slice(0, end.column);
+  text[0] = text[0].slice(start.column);
+  return text.join("\n");
 }

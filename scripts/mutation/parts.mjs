@@ -114,8 +114,8 @@ export const PARTS = {
   "plane-round": {
     minutes: 40,
     mutate: ["2d/algorithms/{relate-round,relate-straight,round-segment}.ts", "2d/pairs/capsule-*.ts"],
-    tests: ["cases.test.ts"],
-    pairs: ["capsule-point", "capsule-segment", "capsule-box", "capsule-circle", "capsule-capsule"],
+    tests: ["cases.test.ts", "exact/brim.test.ts"],
+    pairs: ["circle-segment", "capsule-point", "capsule-segment", "capsule-box", "capsule-circle", "capsule-capsule"],
   },
   "plane-paths": {
     minutes: 800,

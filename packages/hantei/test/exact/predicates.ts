@@ -23,6 +23,7 @@ import {
 } from "../../src/exact/motion2d.js";
 import { orient2dAt } from "../../src/exact/orient2d.js";
 import { registers } from "../../src/exact/registers.js";
+import { remembered } from "../mutation/memory.js";
 import { distanceSign, dotSign, lineDistanceSign, orientation, signOf, wholes } from "./reference.js";
 
 export interface Predicate {
@@ -115,11 +116,11 @@ function ofLines(name: string, ask: () => number, formula: LineFormula): Predica
       registers.set(values.slice(12), RADII);
     },
     ask,
-    truth: (values) => {
+    truth: remembered((values) => {
       const whole = wholes(values);
       const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, whole[index + 2] ?? 0n];
       return signOf(formula(at(0), at(3), at(6), at(9), (whole[12] ?? 0n) + (whole[13] ?? 0n)));
-    },
+    }),
   };
 }
 
@@ -186,7 +187,7 @@ function ofMotion(name: string, ask: () => number, formula: (way: Way) => bigint
       registers.set(values.slice(12), END);
     },
     ask,
-    truth: (values) => {
+    truth: remembered((values) => {
       const whole = wholes([...values, 1]);
       const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, 0n];
       const number = (index: number): bigint => whole[index] ?? 0n;
@@ -200,7 +201,7 @@ function ofMotion(name: string, ask: () => number, formula: (way: Way) => bigint
           one: number(13),
         }),
       );
-    },
+    }),
   };
 }
 

@@ -8,16 +8,19 @@ type Body = (...args: never[]) => unknown;
 
 const bodies: (() => unknown)[] = [];
 
-/** Runs what the files registered, those of these numbers first. Gives the number of the first that fails, or undefined. */
-export async function failingTest(first: readonly number[]): Promise<number | undefined> {
-  for (const index of new Set([...first, ...bodies.keys()])) {
-    try {
-      await bodies[index]?.();
-    } catch {
-      return index;
-    }
+/** How many tests the files registered. */
+export function testCount(): number {
+  return bodies.length;
+}
+
+/** Whether a test, by its number, fails. */
+export function fails(index: number): boolean {
+  try {
+    if (bodies[index]?.() instanceof Promise) throw new TypeError("a test that goes on later is never awaited");
+  } catch {
+    return true;
   }
-  return undefined;
+  return false;
 }
 
 function each(run: (name: string, body: () => unknown) => void) {
@@ -90,17 +93,29 @@ const MATCHERS = {
   toThrow: throws,
 } satisfies Record<string, Holds>;
 
+/** Its methods are those of `MATCHERS`: made once, for tests ask millions of times. */
+class Expectation {
+  readonly value: unknown;
+  readonly right: boolean;
+  constructor(value: unknown, right: boolean) {
+    this.value = value;
+    this.right = right;
+  }
+  get not(): Expectation {
+    return new Expectation(this.value, !this.right);
+  }
+}
+
+for (const [name, holds] of Object.entries(MATCHERS) as [string, Holds][]) {
+  Object.defineProperty(Expectation.prototype, name, {
+    value(this: Expectation, ...wanted: never[]): void {
+      if (holds(this.value as never, ...wanted) !== this.right) expect.fail(name);
+    },
+  });
+}
+
 export function expect(value: unknown): unknown {
-  const matchers = (right: boolean) =>
-    Object.fromEntries(
-      Object.entries(MATCHERS).map(([name, holds]) => [
-        name,
-        (...wanted: never[]) => {
-          if ((holds as Holds)(value as never, ...wanted) !== right) expect.fail(name);
-        },
-      ]),
-    );
-  return { ...matchers(true), not: matchers(false) };
+  return new Expectation(value, true);
 }
 
 expect.fail = (message: string): never => {
