@@ -52,7 +52,7 @@ export const PARTS = {
   "line-simple": {
     minutes: 2,
     mutate: ["interval/{instant,relate,relate-ends}.ts"],
-    tests: ["interval/relate.test.ts"],
+    tests: ["interval/relate.test.ts", "interval/recurring.test.ts", "interval/sets.test.ts"],
     pairs: ["interval-interval"],
   },
   "plane-simple": {

@@ -185,3 +185,50 @@ test("relate of segments agrees with BigInt", () => {
     }
   }
 });
+
+/** Where a point is exactly on a segment, and only one of the two products that say so is Infinity: a, b, and c between them. */
+function onTheLine(): [ax: number, ay: number, bx: number, by: number, cx: number, cy: number] | undefined {
+  const [nearer, farther] = random.pick([
+    [1, 5],
+    [1, 9],
+    [3, 7],
+    [5, 9],
+    [7, 15],
+  ] as const);
+  // Whole ways of 53 bits and a little more, whose product, times both of these, is 2¹¹² as nearly as may be.
+  const x = 2n ** 53n + BigInt(random.integer(0, 2 ** 52));
+  const y = 2n ** 112n / (x * BigInt(nearer * farther)) + BigInt(random.integer(-32, 32));
+  const a = [x, y].map(() => BigInt(random.integer(-64, 64)));
+  const along = (times: number): bigint[] => [x, y].map((way, axis) => (a[axis] as bigint) + BigInt(times) * way);
+  const whole = [...a, ...along(farther), ...along(nearer)];
+  if (whole.some((value) => BigInt(Number(value)) !== value)) return undefined;
+  const values = whole.map((value) => Number(value) * 2 ** 456);
+  const [ax, ay, bx, by, cx, cy] = values as [number, number, number, number, number, number];
+  const isLarge = [(bx - ax) * (cy - ay), (by - ay) * (cx - ax)].map((product) => product === Number.POSITIVE_INFINITY);
+  return isLarge[0] === isLarge[1] ? undefined : [ax, ay, bx, by, cx, cy];
+}
+
+test("relate of what is exactly on a segment, while one product overflows", () => {
+  for (let found = 0; found < 60; ) {
+    const line = onTheLine();
+    if (line === undefined) continue;
+    found++;
+    const [ax, ay, bx, by, cx, cy] = line;
+    for (const mirror of [1, -1]) {
+      const end = plane.segment(ax, mirror * ay, bx, mirror * by);
+      const spot = plane.point(cx, mirror * cy);
+      expect(plane.relate(end, spot), String(line)).toBe("overlapping");
+      // A flat box that ends there, in each direction: its other end is far enough off the line to be certain.
+      for (const [x, y] of [
+        [cx / 2, cy],
+        [cx * 1.5, cy],
+        [cx, cy / 2],
+        [cx, cy * 1.5],
+      ] as const) {
+        const [minY, maxY] = [Math.min(mirror * cy, mirror * y), Math.max(mirror * cy, mirror * y)];
+        const box = plane.box(Math.min(cx, x), minY, Math.max(cx, x), maxY);
+        expect(plane.relate(end, box), String(line)).toBe("touching");
+      }
+    }
+  }
+});

@@ -368,3 +368,48 @@ describe("53 ones", () => {
     }
   });
 });
+
+/** Sides, or factors, found by chance: what adding up the tails takes from them is all there is, and is easily overlooked. */
+describe("a last sum that loses everything", () => {
+  test.each([
+    // Whole numbers, x² + y² + z² = s² + 1: a last bit of two sums of tails that are equally large.
+    [[5014067247233394, 1938312179997951, 3567199671343792], 6451576393575630, 1],
+    [[5451120519092471, 2308155301926120, 2870952806345981], 6579108285151301, 1],
+    [[4759503451249951, 2267332837700200, 7069039161457992], 8818445779478408, 1],
+    // s² − x² − y² is whole, and z its root, rounded: beside the tails of x² and y² that of z² is next to nothing.
+    [[532294940600213, 992125343109249, 7955203.216512197], 1125899906842624, 1],
+    [[5795220306288360, 6895292598301375, 37246398.57441037], 9007199254740992, -1],
+    [[2596213873519144, 8624923880101980, 99910834.60131302], 9007199254740992, -1],
+  ])("sides %j, and %d", (sides, reach, sign) => {
+    const distance = predicate("compareDistance3d");
+    for (const size of SIZES) {
+      const scale = 2 ** size;
+      const values = [...sides.map((side) => side * scale), 0, 0, 0, reach * scale, 0];
+      expect(check(distance, values)).toBe(sign);
+    }
+  });
+
+  test.each([
+    [
+      [5675025123089647, 7028578286397839, 7832574123182258],
+      [1844410465821063, 7801113510044294, -8336698986860866],
+      -1,
+    ],
+    [
+      [1114229832932661, 120544651739031, 0.7893071501874711],
+      [430812986455292, -3982131724620298, -39183050138882.32],
+      1,
+    ],
+    [
+      [1114229832932661, 0.7893071501874711, 120544651739031],
+      [430812986455292, -39183050138882.32, -3982131724620298],
+      1,
+    ],
+  ])("products of %j and %j", (u, w, sign) => {
+    const dot = predicate("dot3dAt");
+    for (const way of [1, -1]) {
+      const values = [0, 0, 0, ...u, ...w.map((value) => value * way), 0, 0, 0, 0, 0];
+      expect(check(dot, values)).toBe(sign * way);
+    }
+  });
+});
