@@ -1,18 +1,21 @@
 /**
  * Edge against edge, the step that every comparison of paths is made of.
  *
- * Registers 8 to 11 hold the edge e, 12 to 15 the edge f; `meetEdges` leaves the four sides in its own scratch.
+ * Registers 8 to 11 hold the edge e, 12 to 15 the edge f; where these meet in an end or along a stretch, `meetEdges` leaves in
+ * 40, 42, 44 and 46 on which side of the other edge's line the ends E1, E2, F1 and F2 lie.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { orient2dAt } from "../../exact/orient2d.js";
+import { orient2dAt, settleOrient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
-import type { Sign } from "../../exact/sign.js";
 
 /** The first registers of the two edges' ends. */
 export const E1 = 8;
 export const E2 = 10;
 export const F1 = 12;
 export const F2 = 14;
+
+/** So many registers after an end's own there is its side. */
+const SIDE = 32;
 
 /** How two edges meet. */
 export type Meeting = 0 | 1 | 2 | 3;
@@ -46,13 +49,22 @@ export function meetEdges(): Meeting {
   const bound =
     CROSS_ERROR * ((Math.abs(ux) + Math.abs(vx) + Math.abs(wx)) * (Math.abs(uy) + Math.abs(vy) + Math.abs(wy))) +
     UNDERFLOW_GUARD;
-  const f1 = d1 > bound ? 1 : d1 < -bound ? -1 : orient2dAt(E1, E2, F1);
-  const f2 = d2 > bound ? 1 : d2 < -bound ? -1 : orient2dAt(E1, E2, F2);
-  if (f1 * f2 > 0) return APART;
-  const e1 = d3 > bound ? 1 : d3 < -bound ? -1 : orient2dAt(F1, F2, E1);
-  const e2 = d4 > bound ? 1 : d4 < -bound ? -1 : orient2dAt(F1, F2, E2);
-  if (e1 * e2 > 0) return APART;
-  if (f1 * f2 < 0 && e1 * e2 < 0) return CROSSING;
+  let f1 = +(d1 > bound) - +(d1 < -bound);
+  let f2 = +(d2 > bound) - +(d2 < -bound);
+  let e1 = +(d3 > bound) - +(d3 < -bound);
+  let e2 = +(d4 > bound) - +(d4 < -bound);
+  // What is left open is asked only where what is certain leaves them together.
+  if (f1 * f2 > 0 || e1 * e2 > 0) return APART;
+  f1 ||= settleOrient2dAt(E1, E2, F1);
+  f2 ||= settleOrient2dAt(E1, E2, F2);
+  e1 ||= settleOrient2dAt(F1, F2, E1);
+  e2 ||= settleOrient2dAt(F1, F2, E2);
+  if (f1 * f2 > 0 || e1 * e2 > 0) return APART;
+  if (f1 * f2 * e1 * e2 !== 0) return CROSSING;
+  registers[E1 + SIDE] = e1;
+  registers[E2 + SIDE] = e2;
+  registers[F1 + SIDE] = f1;
+  registers[F2 + SIDE] = f2;
   return f1 === 0 && f2 === 0 ? meetOnLine() : AT_END;
 }
 
@@ -78,12 +90,26 @@ export function runTogether(): boolean {
 
 /** Whether the point in register p lies on the edge that starts at register e (its end follows). */
 export function isOnEdge(p: number, e: number): boolean {
+  return isWithin(p, e) && orient2dAt(e, e + 2, p) === 0;
+}
+
+/** As `isOnEdge`, for an end of one of the two edges that `meetEdges` has just found to meet, and the other edge. */
+export function isMetBy(p: number, e: number): boolean {
+  return registers[p + SIDE] === 0 && isWithin(p, e);
+}
+
+/** Whether the point in register p lies in the bounds of an edge. */
+function isWithin(p: number, e: number): boolean {
   const x = registers[p] as number;
   const y = registers[p + 1] as number;
   const x1 = registers[e] as number;
   const y1 = registers[e + 1] as number;
   const x2 = registers[e + 2] as number;
   const y2 = registers[e + 3] as number;
-  if (!(x >= Math.min(x1, x2) && x <= Math.max(x1, x2) && y >= Math.min(y1, y2) && y <= Math.max(y1, y2))) return false;
-  return (orient2dAt(e, e + 2, p) as Sign) === 0;
+  return x >= Math.min(x1, x2) && x <= Math.max(x1, x2) && y >= Math.min(y1, y2) && y <= Math.max(y1, y2);
+}
+
+/** Whether the points in two registers are equal. */
+export function isEqual(p: number, q: number): boolean {
+  return registers[p] === registers[q] && registers[p + 1] === registers[q + 1];
 }

@@ -40,14 +40,14 @@ export function missesStraight(path: Coordinates, s: Straight, radius: number): 
   );
 }
 
-/** Whether a path's bounds miss a point. */
+/** Whether a path's bounds miss a point. Leaves the first four of `extents` as they are. */
 export function missesSpot(path: Coordinates, p: { readonly x: number; readonly y: number }): boolean {
-  writeBounds(path, extents, 0);
+  writeBounds(path, extents, 4);
   return !(
-    (extents[0] as number) <= p.x &&
-    p.x <= (extents[2] as number) &&
-    (extents[1] as number) <= p.y &&
-    p.y <= (extents[3] as number)
+    (extents[4] as number) <= p.x &&
+    p.x <= (extents[6] as number) &&
+    (extents[5] as number) <= p.y &&
+    p.y <= (extents[7] as number)
   );
 }
 

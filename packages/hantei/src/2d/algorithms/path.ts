@@ -137,32 +137,38 @@ export function levelsOf(path: Coordinates): readonly Float64Array[] | undefined
 }
 
 /** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
-export function nextEdge(path: Coordinates, edges: number, from: number): number {
+export function nextEdge(path: Coordinates, edges: number, from: number, window: Float64Array = near): number {
   const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
-  return index === undefined ? scan(path, edges, from) : skip(index.levels, edges, from);
+  return index === undefined ? scan(path, edges, from, window) : skip(index.levels, edges, from, window);
 }
 
-function scan(path: Coordinates, edges: number, from: number): number {
-  const minX = near[0] as number;
-  const minY = near[1] as number;
-  const maxX = near[2] as number;
-  const maxY = near[3] as number;
-  for (let edge = from; edge < edges; edge++) {
-    const end = 2 * edge + 2 === path.length ? 0 : 2 * edge + 2;
-    const x1 = path[2 * edge] as number;
-    const x2 = path[end] as number;
-    if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) continue;
-    const y1 = path[2 * edge + 1] as number;
-    const y2 = path[end + 1] as number;
-    if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) continue;
-    effort.steps += edge - from;
-    return edge;
+/**
+ * Whether a vertex lies before or behind the window, on either axis, makes four bits; an edge whose ends have one of them in common
+ * misses the window (D. Cohen, I. Sutherland). One branch an edge: which of them are near cannot be foreseen.
+ */
+function scan(path: Coordinates, edges: number, from: number, window: Float64Array): number {
+  const minX = window[0] as number;
+  const minY = window[1] as number;
+  const maxX = window[2] as number;
+  const maxY = window[3] as number;
+  // The fifth bit: no edge ends at the first vertex.
+  let start = 16;
+  for (let edge = from - 1; edge < edges; edge++) {
+    const at = 2 * edge + 2 === path.length ? 0 : 2 * edge + 2;
+    const x = path[at] as number;
+    const y = path[at + 1] as number;
+    const end = +(x < minX) | (+(x > maxX) << 1) | (+(y < minY) << 2) | (+(y > maxY) << 3);
+    if ((start & (end | 16)) === 0) {
+      effort.steps += edge - from;
+      return edge;
+    }
+    start = end;
   }
   effort.steps += edges - from;
   return edges;
 }
 
-function skip(levels: readonly Float64Array[], edges: number, from: number): number {
+function skip(levels: readonly Float64Array[], edges: number, from: number, window: Float64Array): number {
   let edge = from;
   while (edge < edges) {
     effort.steps++;
@@ -175,7 +181,7 @@ function skip(levels: readonly Float64Array[], edges: number, from: number): num
       size *= BLOCK;
       level++;
     }
-    while (level >= 0 && meetsWindow(levels[level] as Float64Array, block)) {
+    while (level >= 0 && meetsWindow(levels[level] as Float64Array, block, window)) {
       block *= BLOCK;
       size /= BLOCK;
       level--;
@@ -201,7 +207,7 @@ export const steppedOver: { odd: boolean; steps: number } = { odd: false, steps:
  */
 export function nextOnRay(path: Coordinates, edges: number, from: number): number {
   const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
-  return index === undefined ? scan(path, edges, from) : skipOnRay(path, index.levels, edges, from);
+  return index === undefined ? scan(path, edges, from, near) : skipOnRay(path, index.levels, edges, from);
 }
 
 function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: number, from: number): number {
@@ -244,13 +250,13 @@ function holdsPoint(boxes: Float64Array, at: number, x: number, y: number): bool
   );
 }
 
-function meetsWindow(boxes: Float64Array, block: number): boolean {
+function meetsWindow(boxes: Float64Array, block: number, window: Float64Array): boolean {
   const at = 4 * block;
   return (
-    (boxes[at] as number) <= (near[2] as number) &&
-    (boxes[at + 1] as number) <= (near[3] as number) &&
-    (boxes[at + 2] as number) >= (near[0] as number) &&
-    (boxes[at + 3] as number) >= (near[1] as number)
+    (boxes[at] as number) <= (window[2] as number) &&
+    (boxes[at + 1] as number) <= (window[3] as number) &&
+    (boxes[at + 2] as number) >= (window[0] as number) &&
+    (boxes[at + 3] as number) >= (window[1] as number)
   );
 }
 

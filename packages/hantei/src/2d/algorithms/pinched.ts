@@ -12,13 +12,15 @@
  */
 import { E1, F1, isOnEdge } from "./edge-pair.js";
 import { type Coordinates, nextEdge } from "./path.js";
-import { load, P, type Region } from "./region.js";
+import { load, P, type Region, ringOf } from "./region.js";
 
 /** Whether another ring of the region has a vertex where the edges e and f cross; `nextEdge` looks at the bounds of e. */
 export function isPinched(region: Region, crossed: Coordinates): boolean {
-  if (region.holes.length === 0) return false;
-  if (region.coordinates !== crossed && hasVertexAtCrossing(region.coordinates)) return true;
-  for (const hole of region.holes) if (hole !== crossed && hasVertexAtCrossing(hole)) return true;
+  const { holes } = region;
+  for (let i = -1; i < holes.length && holes.length > 0; i++) {
+    const ring = ringOf(region, i);
+    if (ring !== crossed && hasVertexAtCrossing(ring)) return true;
+  }
   return false;
 }
 

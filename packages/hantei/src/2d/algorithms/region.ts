@@ -5,6 +5,7 @@
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
+import { isEqual } from "./edge-pair.js";
 import { after, before, type Coordinates, near, nextEdge } from "./path.js";
 
 /** Rings that meet in single points only. */
@@ -13,70 +14,88 @@ export interface Region {
   readonly holes: readonly Coordinates[];
 }
 
-/** Registers of the point p on the boundary and of the point q that the direction leads to. */
+/** Ring i of a region: its outer ring for −1, else a hole. */
+export function ringOf(region: Region, i: number): Coordinates {
+  return i < 0 ? region.coordinates : (region.holes[i] as Coordinates);
+}
+
+/** On which side of a region's ring i its interior lies: 1 on the left, −1 on the right. */
+export function innerSide(region: Region, i: number): Sign {
+  const sign = ringSign(ringOf(region, i));
+  return i < 0 ? sign : (-sign as Sign);
+}
+
+/** Registers for a point on the boundary and for one that a direction leads to. */
 export const P = 0;
 export const Q = 2;
-/** Registers of the corner under test: the vertices before, at and after it. */
-const BEFORE = 4;
-const AFTER = 6;
-/** A third vertex, for the turn of a ring. */
+/** Registers of an edge under test, and of a third vertex. */
+const EDGE = 4;
 const LAST = 16;
 
 /**
- * Whether the direction from p to q, p ≠ q, leads from p on the region's boundary straight into its interior. Registers 0 to
- * 3 hold p and q; 4 to 7, 16 and 17 are scratch.
+ * Whether the direction from p to q, p ≠ q, leads from p on the region's boundary straight into its interior. Both are named by
+ * register; 4 to 7, 16 and 17 are scratch.
  */
-export function leadsInside(region: Region): boolean {
-  if (!leadsLeft(region.coordinates, ringSign(region.coordinates))) return false;
-  for (const hole of region.holes) {
-    if (!leadsLeft(hole, -ringSign(hole) as Sign)) return false;
+export function leadsInside(region: Region, p: number, q: number): boolean {
+  for (let i = -1; i < region.holes.length; i++) {
+    if (!leadsLeft(ringOf(region, i), innerSide(region, i), p, q)) return false;
   }
   return true;
+}
+
+/** As `leadsInside`, where p is known to lie on the edge of a ring that `leadsLeftOf` is told of. */
+export function leadsInsideOf(
+  region: Region,
+  ring: Coordinates,
+  start: number,
+  edge: number,
+  sign: Sign,
+  p: number,
+  q: number,
+): boolean {
+  return leadsLeftOf(ring, start, edge, sign, p, q) && (region.holes.length === 0 || leadsInside(region, p, q));
 }
 
 /**
  * Whether the direction from p to q leads to the ring's left (`sign` 1) or right (−1) wherever the ring passes through p; true
  * where it does not.
  */
-export function leadsLeft(ring: Coordinates, sign: Sign): boolean {
+export function leadsLeft(ring: Coordinates, sign: Sign, p: number, q: number): boolean {
   const edges = ring.length >> 1;
-  const x = registers[P] as number;
-  const y = registers[P + 1] as number;
-  near[0] = x;
-  near[1] = y;
-  near[2] = x;
-  near[3] = y;
+  near[0] = near[2] = registers[p] as number;
+  near[1] = near[3] = registers[p + 1] as number;
   for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
-    const start = 2 * edge;
-    const end = after(ring, start);
-    if (ring[start] === x && ring[start + 1] === y) {
-      // A ring that runs the other way round is the same ring with its neighbors exchanged.
-      load(BEFORE, ring, sign > 0 ? before(ring, start) : end);
-      load(AFTER, ring, sign > 0 ? end : before(ring, start));
-      if (!leadsIntoCorner()) return false;
-    } else if (!(ring[end] === x && ring[end + 1] === y)) {
-      load(BEFORE, ring, start);
-      load(AFTER, ring, end);
-      if (orient2dAt(BEFORE, AFTER, P) === 0 && orient2dAt(BEFORE, AFTER, Q) !== sign) return false;
+    load(EDGE, ring, 2 * edge);
+    load(EDGE + 2, ring, after(ring, 2 * edge));
+    // Where p is the edge's second end, it is the next one's first.
+    if (
+      !isEqual(p, EDGE + 2) &&
+      orient2dAt(EDGE, EDGE + 2, p) === 0 &&
+      !leadsLeftOf(ring, 2 * edge, EDGE, sign, p, q)
+    ) {
+      return false;
     }
   }
   return true;
 }
 
 /**
- * Whether q lies inside the corner at p, on the left of the path before → p → after.
+ * As `leadsLeft`, where p lies on the edge from the vertex at an offset, whose registers start at `edge`, not at its second end, and
+ * nowhere else on the ring.
  *
  * ```text
- *        before                        Convex: left of p → after and right of p → before.
- *           \    inside                Reflex: all but the closed wedge on the other side.
- *            \                         Straight: either test, they are one.
- *             p -------- after
+ *         last                         Of a ring that runs counter-clockwise:
+ *           \    inside                Convex: left of p → second and right of p → last.
+ *            \                         Reflex: all but the closed wedge on the other side.
+ *             p -------- second        Straight: either test, they are one.
  * ```
  */
-function leadsIntoCorner(): boolean {
-  const leftOfAfter = orient2dAt(P, AFTER, Q) > 0;
-  const rightOfBefore = orient2dAt(P, BEFORE, Q) < 0;
-  return orient2dAt(BEFORE, P, AFTER) >= 0 ? leftOfAfter && rightOfBefore : leftOfAfter || rightOfBefore;
+function leadsLeftOf(ring: Coordinates, start: number, edge: number, sign: Sign, p: number, q: number): boolean {
+  const isBesideEdge = orient2dAt(p, edge + 2, q) === sign;
+  if (!isEqual(p, edge)) return isBesideEdge;
+  load(LAST, ring, before(ring, start));
+  const isBesideLast = orient2dAt(LAST, p, q) === sign;
+  return isBesideEdge === isBesideLast ? isBesideEdge : orient2dAt(LAST, p, edge + 2) === -sign;
 }
 
 /** Points `nextEdge` at the bounds of the edge whose four registers start at `edge`. */
@@ -117,8 +136,8 @@ function findRingSign(ring: Coordinates): Sign {
     const lowestX = ring[lowest] as number;
     if (x < lowestX || (x === lowestX && (ring[at + 1] as number) < (ring[lowest + 1] as number))) lowest = at;
   }
-  load(BEFORE, ring, before(ring, lowest));
-  load(AFTER, ring, lowest);
+  load(EDGE, ring, before(ring, lowest));
+  load(EDGE + 2, ring, lowest);
   load(LAST, ring, after(ring, lowest));
-  return orient2dAt(BEFORE, AFTER, LAST);
+  return orient2dAt(EDGE, EDGE + 2, LAST);
 }

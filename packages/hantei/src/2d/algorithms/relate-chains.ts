@@ -3,7 +3,7 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { ALONG, APART, E1, F1, isOnEdge, meetEdges } from "./edge-pair.js";
+import { ALONG, APART, E1, F1, isEqual, isOnEdge, meetEdges } from "./edge-pair.js";
 import { type Coordinates, edgeCount, nextEdge } from "./path.js";
 import { load, lookNear } from "./region.js";
 
@@ -56,10 +56,10 @@ function meetAtEndOf(chain: Coordinates): boolean {
 /** Whether the point in F1 is an end of the chain. */
 function isEnd(chain: Coordinates): boolean {
   if (isClosed(chain)) return false;
-  const x = registers[F1];
-  const y = registers[F1 + 1];
-  const last = chain.length - 2;
-  return (x === chain[0] && y === chain[1]) || (x === chain[last] && y === chain[last + 1]);
+  load(0, chain, 0);
+  if (isEqual(0, F1)) return true;
+  load(0, chain, chain.length - 2);
+  return isEqual(0, F1);
 }
 
 function isClosed(chain: Coordinates): boolean {

@@ -6,12 +6,23 @@
  * Outside, near a point of the boundary, is what lies on the wrong side of any one ring there, so each ring is asked alone.
  */
 import { type Depth, NOT_WITHIN, WITHIN } from "../../base/containment.js";
-import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { ALONG, APART, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges, runTogether } from "../algorithms/edge-pair.js";
+import {
+  ALONG,
+  APART,
+  CROSSING,
+  E1,
+  E2,
+  F1,
+  F2,
+  isEqual,
+  isOnEdge,
+  meetEdges,
+  runTogether,
+} from "../algorithms/edge-pair.js";
 import { locateVertex } from "../algorithms/locate.js";
 import { after, type Coordinates, edgeCount, nextEdge } from "../algorithms/path.js";
-import { leadsLeft, load, lookNear, P, Q, type Region, ringSign } from "../algorithms/region.js";
+import { leadsLeft, load, lookNear, type Region, ringSign } from "../algorithms/region.js";
 
 /** A side of a path: 1 its left, −1 its right, 0 for a chain, which has nothing on either side. */
 type Side = Sign;
@@ -72,10 +83,5 @@ function goesOutsideAtContact(ring: Coordinates, side: Side): boolean {
 
 /** Whether the direction from a register's point on the ring to the end of e, if it is another point, leads to a ring's side. */
 function leads(from: number, ring: Coordinates, side: Side): boolean {
-  registers[P] = registers[from] as number;
-  registers[P + 1] = registers[from + 1] as number;
-  registers[Q] = registers[E2] as number;
-  registers[Q + 1] = registers[E2 + 1] as number;
-  if (registers[P] === registers[Q] && registers[P + 1] === registers[Q + 1]) return false;
-  return leadsLeft(ring, side);
+  return !isEqual(from, E2) && leadsLeft(ring, side, from, E2);
 }

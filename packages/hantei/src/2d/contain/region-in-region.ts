@@ -33,5 +33,5 @@ function startsInside(ring: Coordinates, region: Region): boolean {
   if (start !== 0) return start > 0;
   load(P, ring, 0);
   load(Q, ring, 2);
-  return leadsInside(region);
+  return leadsInside(region, P, Q);
 }

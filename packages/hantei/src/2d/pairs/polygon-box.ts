@@ -36,10 +36,10 @@ export function polygonBox(a: Polygon, b: Box): Code {
   if (isBeside) return relateBeside(a.coordinates, b);
   if (isProper(b)) {
     const sign = a.holes.length === 0 ? convexity(a.coordinates) : 0;
-    return sign !== 0 ? relateConvexBox(a.coordinates, sign, b) : relateRegions(a, regionOf(b));
+    return sign !== 0 ? relateConvexBox(a.coordinates, sign, b) : relateRegions(regionOf(b), a);
   }
   const { minX, minY, maxX, maxY } = clip(b, extents, 0, false);
-  if (minX < maxX && minY < maxY) return relateRegions(a, regionOf(clip(b, extents, 0, false)));
+  if (minX < maxX && minY < maxY) return relateRegions(regionOf(clip(b, extents, 0, false)), a);
   if (minX < maxX || minY < maxY) return relateChainRegion(chainOfFlat(clip(b, extents, 0, false)), a);
   return codeOfLocation(locateSpot({ x: minX, y: minY }, a));
 }

@@ -5,6 +5,6 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How two polygons lie, as a code. */
 export function polygonPolygon(a: Polygon, b: Polygon): Code {
-  if (missesPath(a.coordinates, b.coordinates) || hasBrokenHole(a.holes) || hasBrokenHole(b.holes)) return DISJOINT;
+  if (missesPath(b.coordinates, a.coordinates) || hasBrokenHole(a.holes) || hasBrokenHole(b.holes)) return DISJOINT;
   return relateRegions(a, b);
 }

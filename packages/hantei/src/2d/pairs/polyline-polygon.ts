@@ -6,6 +6,6 @@ import type { Polyline } from "../shapes/polyline.js";
 
 /** How a polygon lies to a polyline, as a code. */
 export function polylinePolygon(a: Polyline, b: Polygon): Code {
-  if (missesPath(a.coordinates, b.coordinates) || hasBrokenHole(b.holes)) return DISJOINT;
+  if (missesPath(b.coordinates, a.coordinates) || hasBrokenHole(b.holes)) return DISJOINT;
   return relateChainRegion(a.coordinates, b);
 }
