@@ -13,7 +13,7 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { AXIS_X, AXIS_Y, ONE_TIME, overlapStart, START } from "./cast-cells.js";
 import { axes, type Certainty, COUNT, HIT, layAxes, lookAtNumbers, MISS, state, UNSURE } from "./cell-axes.js";
 import type { CellList } from "./cell-list.js";
-import { comesAfter, decide } from "./cell-times.js";
+import { comesTooLate, decide, latestOfUse } from "./cell-times.js";
 import { motions, UX, UY } from "./motions.js";
 
 /** Bounds of errors are several times the errors themselves: so many times `ONE_TIME` are good enough. */
@@ -25,9 +25,6 @@ const MOST_OFF = 4;
  */
 const MOST_GAP = 32 * UNIT_ROUNDOFF;
 
-/** Cells that certainly meet after this time are taken to miss: others were met by then. */
-export const latestOfUse: Float64Array = /* @__PURE__ */ new Float64Array(1);
-
 /** Looks at two shapes' cells, whose motions and gauge are known. Before any `castCellsCertainly` of the pair. */
 export function beginCells(a: CellList, b: CellList): void {
   latestOfUse[0] = Number.POSITIVE_INFINITY;
@@ -38,7 +35,7 @@ export function beginCells(a: CellList, b: CellList): void {
 export function castCellsCertainly(a: CellList, i: number, b: CellList, j: number): Certainty {
   const laid = layAxes(a, i, b, j);
   if (state[COUNT] === 0) return laid === MISS ? MISS : UNSURE;
-  if (laid === MISS || comesAfter(latestOfUse[0] as number)) return MISS;
+  if (laid === MISS || comesTooLate()) return MISS;
   const told = decide();
   if (told === MISS) return MISS;
   return laid === UNSURE || told === UNSURE || !note(a, i, b, j) ? UNSURE : HIT;
@@ -56,9 +53,10 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
   }
   const ux = Math.abs(motions[UX] as number);
   const uy = Math.abs(motions[UY] as number);
-  const sizeA = largestOf(a, i);
-  const sizeB = largestOf(b, j);
-  const size = sizeA > sizeB ? sizeA : sizeB;
+  cellSize[0] = 0;
+  noteSize(a, i);
+  noteSize(b, j);
+  const size = cellSize[0] as number;
   const way = ux > uy ? ux : uy;
   const slack = (ONE_TIME * size) / way;
   // A difference of two motions may be twice as large as both.
@@ -91,13 +89,13 @@ function note(a: CellList, i: number, b: CellList, j: number): boolean {
   return true;
 }
 
-/** The largest size of a cell's coordinates. */
-function largestOf(list: CellList, cell: number): number {
+/** The largest size of two cells' coordinates. */
+const cellSize: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+function noteSize(list: CellList, cell: number): void {
   const end = list.starts[cell + 1] as number;
-  let largest = 0;
   for (let at = list.starts[cell] as number; at < end; at++) {
     const size = Math.abs(list.xy[at] as number);
-    if (size > largest) largest = size;
+    if (size > (cellSize[0] as number)) cellSize[0] = size;
   }
-  return largest;
 }

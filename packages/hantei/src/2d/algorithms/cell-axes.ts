@@ -111,16 +111,19 @@ export function lookAtNumbers(a: CellList, b: CellList): void {
   }
   if (most > MOST_SIZE) return;
   // Adding so large a number takes all bits below 2⁻²³ of the largest: those that are left have at most 24.
-  const chop = most * 1073741824;
-  if (isWhole(motions, 4, chop) && isWhole(a.xy, a.starts[a.count] as number, chop)) {
-    state[WHOLE] = isWhole(b.xy, b.starts[b.count] as number, chop) ? 1 : 0;
+  chop[0] = most * 1073741824;
+  if (isWhole(motions, 4) && isWhole(a.xy, a.starts[a.count] as number)) {
+    state[WHOLE] = isWhole(b.xy, b.starts[b.count] as number) ? 1 : 0;
   }
 }
 
-function isWhole(numbers: Float64Array, count: number, chop: number): boolean {
+const chop: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+function isWhole(numbers: Float64Array, count: number): boolean {
+  const large = chop[0] as number;
   for (let at = 0; at < count; at++) {
     const value = numbers[at] as number;
-    if (value + chop - chop !== value) return false;
+    if (value + large - large !== value) return false;
   }
   return true;
 }

@@ -60,14 +60,14 @@ export function addRing(list: CellList, ring: Coordinates): void {
   for (let at = 0; at < ring.length; at++) xy[start + at] = ring[at] as number;
 }
 
-/** Adds a segment, or a point where its ends are equal. */
-export function addStraight(list: CellList, x1: number, y1: number, x2: number, y2: number): void {
-  const isPoint = x1 === x2 && y1 === y2;
+/** Adds what lies between two vertices of a path: a segment, or a point where they are equal. */
+export function addPiece(list: CellList, path: Coordinates, from: number, to: number): void {
+  const isPoint = path[from] === path[to] && path[from + 1] === path[to + 1];
   const start = addCell(list, isPoint ? 2 : 4, 0);
   const { xy } = list;
-  xy[start] = x1;
-  xy[start + 1] = y1;
+  xy[start] = path[from] as number;
+  xy[start + 1] = path[from + 1] as number;
   if (isPoint) return;
-  xy[start + 2] = x2;
-  xy[start + 3] = y2;
+  xy[start + 2] = path[to] as number;
+  xy[start + 3] = path[to + 1] as number;
 }

@@ -1,4 +1,5 @@
 /** Bounds first: what lies apart on an axis is disjoint, and so is NaN. */
+import { registers } from "../../exact/registers.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { type Coordinates, writeBounds } from "./path.js";
@@ -29,9 +30,13 @@ export function missesBox(path: Coordinates, b: Bounds): boolean {
   );
 }
 
-/** Whether a path's bounds miss a segment grown by a radius on all sides: rounding is monotone, so a miss is one in truth. */
-export function missesStraight(path: Coordinates, s: Straight, radius: number): boolean {
+/**
+ * Whether a path's bounds miss a segment grown on all sides by the radius in register 16: rounding is monotone, so a miss is one in
+ * truth. A register, since a call may box a number.
+ */
+export function missesStraight(path: Coordinates, s: Straight): boolean {
   writeBounds(path, extents, 0);
+  const radius = registers[16] as number;
   return !(
     Math.min(s.x1, s.x2) - (extents[2] as number) <= radius &&
     (extents[0] as number) - Math.max(s.x1, s.x2) <= radius &&

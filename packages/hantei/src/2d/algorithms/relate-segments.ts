@@ -58,28 +58,27 @@ export function relateSegments(a: Straight, b: Straight): Code {
   return uncertain(
     a,
     b,
-    certainSign(d1, bound),
-    certainSign(d2, bound),
-    certainSign(d3, bound),
-    certainSign(d4, bound),
+    // Written out: handed to a function that is rarely called they would be boxed.
+    (+(d1 > bound) - +(d1 < -bound)) as Sign,
+    (+(d2 > bound) - +(d2 < -bound)) as Sign,
+    (+(d3 > bound) - +(d3 < -bound)) as Sign,
+    (+(d4 > bound) - +(d4 < -bound)) as Sign,
   );
 }
 
-/** The sign of a determinant where it exceeds its bound, else 0; NaN is 0, too. */
-function certainSign(determinant: number, bound: number): Sign {
-  return (+(determinant > bound) - +(determinant < -bound)) as Sign;
-}
-
 /**
- * As `relateSegments`, where at least one of the four sides, each given as its sign or 0, is still open. Which of them cannot be
+ * As `relateSegments`, where at least one of the four sides, each given as its sign where it exceeds its bound, else 0, as for NaN,
+ * is still open. Which of them cannot be
  * foreseen, so the open ones are gone through by their bits, and not asked about one by one.
  */
 function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: Sign): Code {
   let open = +(b1 === 0) | (+(b2 === 0) << 1) | (+(a1 === 0) << 2) | (+(a2 === 0) << 3);
   let box: Code = OVERLAPPING;
+  loadStraight(0, a);
+  loadStraight(4, b);
   if (open === 15) {
     // Perhaps on one line. NaN and what is out of reach ends here.
-    box = relateBounds(a, b);
+    box = relateBounds();
     if (box === DISJOINT) return DISJOINT;
   }
   // An end in common lies on both lines.
@@ -88,8 +87,6 @@ function uncertain(a: Straight, b: Straight, b1: Sign, b2: Sign, a1: Sign, a2: S
   const b2IsA1 = +(b.x2 === a.x1) & +(b.y2 === a.y1);
   const b2IsA2 = +(b.x2 === a.x2) & +(b.y2 === a.y2);
   open &= ~(b1IsA1 | b1IsA2 | ((b2IsA1 | b2IsA2) << 1) | ((b1IsA1 | b2IsA1) << 2) | ((b1IsA2 | b2IsA2) << 3));
-  loadStraight(0, a);
-  loadStraight(4, b);
   // Each side as two bits, 1 more than its sign.
   let sides = (b1 + 1) | ((b2 + 1) << 2) | ((a1 + 1) << 4) | ((a2 + 1) << 6);
   while (open !== 0) {

@@ -4,7 +4,7 @@
  */
 import { orient2d, orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
-import { addCell, addRing, addStraight, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
+import { addCell, addPiece, addRing, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
 import type { Outline } from "../algorithms/outline.js";
 import { after, type Coordinates } from "../algorithms/path.js";
 import { convexity } from "../algorithms/relate-convex.js";
@@ -42,11 +42,6 @@ export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): Cell
       break;
   }
   return scratch;
-}
-
-/** Adds what lies between two vertices. */
-function addPiece(list: CellList, path: Coordinates, from: number, to: number): void {
-  addStraight(list, path[from] as number, path[from + 1] as number, path[to] as number, path[to + 1] as number);
 }
 
 /** Adds a box by its ring. */

@@ -1,6 +1,6 @@
 /** Shapes without radii that move until their interiors meet: touching is not enough. */
 import { AXIS_X, AXIS_Y, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
-import { beginCells, castCellsCertainly, latestOfUse } from "../algorithms/cast-cells-certain.js";
+import { beginCells, castCellsCertainly } from "../algorithms/cast-cells-certain.js";
 import {
   entry,
   OUT_X,
@@ -19,6 +19,7 @@ import {
 } from "../algorithms/cast-spot.js";
 import { HIT, UNSURE } from "../algorithms/cell-axes.js";
 import { type CellList, cellList, forgetLongCells } from "../algorithms/cell-list.js";
+import { latestOfUse } from "../algorithms/cell-times.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";

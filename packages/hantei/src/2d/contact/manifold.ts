@@ -41,11 +41,9 @@ function betweenVertices(): void {
   const scale = gauge[SCALE] as number;
   const a = axis[OWN] as number;
   const b = axis[OTHER] as number;
-  const height = heightBetween(
-    axis[SEPARATION] as number,
-    (gauge[RADIUS_A] as number) * scale,
-    (gauge[RADIUS_B] as number) * scale,
-  );
+  here[HEIGHT] = axis[SEPARATION] as number;
+  putBetween(true);
+  const height = here[AT] as number;
   met[POINTS + X] = ((coreA.xy[2 * a] as number) + (axis[UX] as number) * height) / scale;
   met[POINTS + Y] = ((coreA.xy[2 * a + 1] as number) + (axis[UY] as number) * height) / scale;
   met[POINTS + TYPE_A] = VERTEX;
@@ -55,11 +53,15 @@ function betweenVertices(): void {
   met[COUNT] = 1;
 }
 
-/** The height of a point within both radii of two points at heights 0 and `separation`, or halfway between them. */
-function heightBetween(separation: number, radius: number, otherRadius: number): number {
-  const low = separation - otherRadius > -radius ? separation - otherRadius : -radius;
-  const high = separation + otherRadius < radius ? separation + otherRadius : radius;
-  return (low + high) / 2;
+/** Puts a point at the height that is within both radii of two points at heights 0 and HEIGHT, or halfway between them. */
+function putBetween(isA: boolean): void {
+  const scale = gauge[SCALE] as number;
+  const radius = (gauge[isA ? RADIUS_A : RADIUS_B] as number) * scale;
+  const otherRadius = (gauge[isA ? RADIUS_B : RADIUS_A] as number) * scale;
+  const height = here[HEIGHT] as number;
+  const low = height - otherRadius > -radius ? height - otherRadius : -radius;
+  const high = height + otherRadius < radius ? height + otherRadius : radius;
+  here[AT] = (low + high) / 2;
 }
 
 function onEdge(apart: boolean): void {
@@ -153,7 +155,7 @@ function place(core: Convex, other: Convex, own: number, isA: boolean, apart: bo
   const height = here[HEIGHT] as number;
   if (apart) {
     if (height > (axis[SEPARATION] as number) + same) return false;
-    here[AT] = heightBetween(height, radius, otherRadius);
+    putBetween(isA);
     put(core, own, isA);
     return true;
   }

@@ -50,9 +50,9 @@ export function circleInPolygon(a: Polygon, b: Circle): Depth {
 /** How deep a capsule lies in a polygon. */
 export function capsuleInPolygon(a: Polygon, b: Capsule): Depth {
   if (b.radius === 0) return straightInPolygon(a, b);
-  if (missesStraight(a.coordinates, b, b.radius) || hasBrokenHole(a.holes)) return NOT_WITHIN;
-  loadStraight(A, b);
   registers[16] = b.radius;
+  if (missesStraight(a.coordinates, b) || hasBrokenHole(a.holes)) return NOT_WITHIN;
+  loadStraight(A, b);
   registers[17] = 0;
   return roundInRegion(a);
 }
@@ -70,7 +70,8 @@ export function polylineInPolygon(a: Polygon, b: Polyline): Depth {
 }
 
 function straightInPolygon(a: Polygon, s: Straight): Depth {
-  if (missesStraight(a.coordinates, s, 0) || hasBrokenHole(a.holes)) return NOT_WITHIN;
+  registers[16] = 0;
+  if (missesStraight(a.coordinates, s) || hasBrokenHole(a.holes)) return NOT_WITHIN;
   if (s.x1 === s.x2 && s.y1 === s.y2) return locateInRegion(s.x1, s.y1, a);
   return pathInRegion(chainOf(s), false, 0, a);
 }

@@ -1,5 +1,6 @@
 /** A polyline holds what lies on it; a straight piece may be covered by several of its edges. */
 import { type Depth, NOT_WITHIN } from "../../base/containment.js";
+import { registers } from "../../exact/registers.js";
 import { chainOf, chainOfFlat } from "../algorithms/as-path.js";
 import { missesBox, missesPath, missesStraight } from "../algorithms/extents.js";
 import { relateChainPoint } from "../algorithms/relate-chains.js";
@@ -54,7 +55,8 @@ export function polylineInPolyline(a: Polyline, b: Polyline): Depth {
 }
 
 function straightInPolyline(a: Polyline, s: Straight): Depth {
-  if (missesStraight(a.coordinates, s, 0)) return NOT_WITHIN;
+  registers[16] = 0;
+  if (missesStraight(a.coordinates, s)) return NOT_WITHIN;
   if (s.x1 === s.x2 && s.y1 === s.y2) return relateChainPoint(a.coordinates, { x: s.x1, y: s.y1 });
   return chainInChain(a.coordinates, chainOf(s));
 }

@@ -1,5 +1,6 @@
 import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT } from "../../base/relation.js";
+import { type Code, OVERLAPPING } from "../../base/relation.js";
+import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 
 /** Anything with two ends: a segment, or the core of a capsule. */
@@ -19,18 +20,16 @@ export function relateSides(low: Sign, high: Sign): Code {
   return ((+(low === 0) & +(high === 0)) - Math.imul(low, high)) as Code;
 }
 
-/** The two ends of a segment; shapes are built on this room, not the other way round. */
-interface Ends {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
-
-/** How the bounding boxes of two segments lie: their relation on the axes x and y. */
-export function relateBounds(a: Ends, b: Ends): Code {
-  const x = relateExtents(Math.min(a.x1, a.x2), Math.max(a.x1, a.x2), Math.min(b.x1, b.x2), Math.max(b.x1, b.x2));
-  if (x === DISJOINT) return DISJOINT;
-  const y = relateExtents(Math.min(a.y1, a.y2), Math.max(a.y1, a.y2), Math.min(b.y1, b.y2), Math.max(b.y1, b.y2));
-  return y < x ? y : x;
+/** How the bounding boxes of two segments in the registers 0 to 7 lie: their relation on the axes x and y. */
+export function relateBounds(): Code {
+  let code: Code = OVERLAPPING;
+  for (let axis = 0; axis < 2; axis++) {
+    const a1 = registers[axis] as number;
+    const a2 = registers[axis + 2] as number;
+    const b1 = registers[axis + 4] as number;
+    const b2 = registers[axis + 6] as number;
+    const along = relateExtents(Math.min(a1, a2), Math.max(a1, a2), Math.min(b1, b2), Math.max(b1, b2));
+    if (along < code) code = along;
+  }
+  return code;
 }

@@ -151,11 +151,6 @@ const FOLD = 64 * UNIT_ROUNDOFF;
 const LEAST_SIZE = 1e-100;
 const MOST_SIZE = 1e150;
 
-/** Whether the largest number lets heights and distances be worked out in doubles. */
-function isMiddling(largest: number): boolean {
-  return largest > LEAST_SIZE && largest < MOST_SIZE;
-}
-
 function writePolygon(into: Place, polygon: Polygon): boolean {
   const { coordinates, holes } = polygon;
   if (coordinates.length > LONGEST || holes.length > 0) return false;
@@ -212,8 +207,8 @@ function isFirm(ring: Coordinates): boolean {
     x2 = x3;
     y2 = y3;
   }
-  largest += sizeOfWay();
-  return lowest > FOLD * largest && isMiddling(largest);
+  largest += Math.abs(way[0] as number) + Math.abs(way[1] as number);
+  return lowest > FOLD * largest && largest > LEAST_SIZE && largest < MOST_SIZE;
 }
 
 /** In a list, since a number that is kept in an object is boxed when it is read. */
@@ -222,10 +217,11 @@ const clearances: Keep<Float64Array> = /* @__PURE__ */ new WeakMap();
 /** Whether no vertex is so near to an edge of which it is no end that rounding may take it there. */
 function isRoomy(polygon: Polygon): boolean {
   const { coordinates } = polygon;
-  let largest = sizeOfWay();
+  let largest = Math.abs(way[0] as number) + Math.abs(way[1] as number);
   for (let at = 0; at < coordinates.length; at++) largest += Math.abs(coordinates[at] as number);
   const fold = FOLD * largest;
-  return isMiddling(largest) && (keptOf(clearances, polygon, clearanceOf)[0] as number) > fold * fold;
+  if (!(largest > LEAST_SIZE && largest < MOST_SIZE)) return false;
+  return (keptOf(clearances, polygon, clearanceOf)[0] as number) > fold * fold;
 }
 
 /** The square of the least distance of a vertex from an edge of which it is no end. */
@@ -267,11 +263,8 @@ function hasFirmEdges(chain: Coordinates): boolean {
     const length = Math.abs(x - (chain[at - 2] as number)) + Math.abs(y - (chain[at - 1] as number));
     if (!(length >= least)) least = length;
   }
-  return least > FOLD * (largest + sizeOfWay()) && largest + sizeOfWay() < Number.POSITIVE_INFINITY;
-}
-
-function sizeOfWay(): number {
-  return Math.abs(way[0] as number) + Math.abs(way[1] as number);
+  largest += Math.abs(way[0] as number) + Math.abs(way[1] as number);
+  return least > FOLD * largest && largest < Number.POSITIVE_INFINITY;
 }
 
 function translated(shape: Shape): Shape | undefined {

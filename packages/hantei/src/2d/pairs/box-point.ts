@@ -1,14 +1,11 @@
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import type { Code } from "../../base/relation.js";
+import { relateBoxSpot } from "../algorithms/relate-box-spot.js";
 import type { Box } from "../shapes/box.js";
 import type { Point } from "../shapes/point.js";
 
 /** How a point lies to a box, as a code: the least of the relations on x and y. Comparisons only. */
 export function boxPoint(a: Box, b: Point): Code {
-  if (!intersectsBoxPoint(a, b)) return DISJOINT;
-  // Within the ends, or at both of them, where the box is flat.
-  const isInX = (a.minX < b.x && b.x < a.maxX) || a.minX === a.maxX;
-  const isInY = (a.minY < b.y && b.y < a.maxY) || a.minY === a.maxY;
-  return isInX && isInY ? OVERLAPPING : TOUCHING;
+  return relateBoxSpot(a, b);
 }
 
 /**

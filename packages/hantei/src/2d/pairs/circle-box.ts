@@ -12,11 +12,11 @@
  * The nearest point is picked, never computed, so its coordinates carry no error.
  */
 
-import { relateSpot } from "../../base/extent.js";
 import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
+import { relateBoxSpot } from "../algorithms/relate-box-spot.js";
 import { relateRound } from "../foundation/round.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
@@ -47,6 +47,5 @@ function uncertain(a: Circle, b: Box): Code {
   registers[3] = a.y < b.minY ? b.minY : a.y > b.maxY ? b.maxY : a.y;
   registers[4] = a.radius;
   registers[5] = 0;
-  if (a.radius !== 0) return relateRound();
-  return Math.min(relateSpot(a.x, b.minX, b.maxX), relateSpot(a.y, b.minY, b.maxY)) as Code;
+  return a.radius === 0 ? relateBoxSpot(b, a) : relateRound();
 }

@@ -10,10 +10,10 @@ import type { Polygon } from "../shapes/polygon.js";
 
 /** How a capsule lies to a polygon, as a code. */
 export function polygonCapsule(a: Polygon, b: Capsule): Code {
-  if (missesStraight(a.coordinates, b, b.radius) || hasBrokenHole(a.holes)) return DISJOINT;
+  registers[16] = b.radius;
+  if (missesStraight(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
   if (b.radius === 0) return relateStraightRegion(b, a);
   loadStraight(A, b);
-  registers[16] = b.radius;
   registers[17] = 0;
   return relateRoundRegion(a);
 }

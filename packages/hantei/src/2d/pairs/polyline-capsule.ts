@@ -10,10 +10,10 @@ import type { Polyline } from "../shapes/polyline.js";
 
 /** How a capsule lies to a polyline, as a code. */
 export function polylineCapsule(a: Polyline, b: Capsule): Code {
-  if (missesStraight(a.coordinates, b, b.radius)) return DISJOINT;
+  registers[16] = b.radius;
+  if (missesStraight(a.coordinates, b)) return DISJOINT;
   if (b.radius === 0) return relateStraightChain(b, a.coordinates);
   loadStraight(A, b);
-  registers[16] = b.radius;
   registers[17] = 0;
   return relateRoundPath(a.coordinates, false);
 }

@@ -179,12 +179,13 @@ function alongEdge(box: Core, straight: Core, boxIsA: boolean, edge: number): vo
   if (!((found[SQUARED] as number) < before)) return;
   const boxPart = boxIsA ? PART_A : PART_B;
   const straightPart = boxIsA ? PART_B : PART_A;
-  const s = places[0] as number;
-  writePlace(straightPart, s);
+  writePlace(straightPart, 0);
   writeBoxPart(boxPart, box, boxIsA ? P : Q);
 }
 
-function writePlace(part: number, t: number): void {
+/** Writes the part of a straight core that the place of that number lies on. */
+function writePlace(part: number, number: 0 | 1): void {
+  const t = places[number] as number;
   found[part] = t > 0 && t < 1 ? EDGE : VERTEX;
   found[part + 1] = t < 1 ? 0 : found[part] === EDGE ? 0 : 1;
 }
@@ -197,10 +198,8 @@ function betweenStraights(): void {
     second[axis + 3] = (coreB.ends[axis + 3] as number) - (coreB.ends[axis] as number);
   }
   compareStraights(true);
-  const s = places[0] as number;
-  const t = places[1] as number;
-  writePlace(PART_A, s);
-  writePlace(PART_B, t);
+  writePlace(PART_A, 0);
+  writePlace(PART_B, 1);
 }
 
 /** Finds the nearest points of `first` and `second`; leaves their places on them in `places` where they are the best so far. */

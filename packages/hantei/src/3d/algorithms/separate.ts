@@ -159,7 +159,7 @@ function tryAxis(): void {
   let other = 0;
   for (let each = 0; each < 3; each++) {
     const u = trial[each] as number;
-    if (u !== 0 && leadsIntoTheOpen(each, u)) return;
+    if (u !== 0 && leadsIntoTheOpen(each, u > 0)) return;
     const origin = coreA.ends[each] as number;
     const a = ((coreA.ends[each + 3] as number) - origin) * u;
     const b1 = ((coreB.ends[each] as number) - origin) * u;
@@ -181,8 +181,8 @@ function tryAxis(): void {
 }
 
 /** Whether A goes on without end along the axis, or B against it. */
-function leadsIntoTheOpen(each: number, u: number): boolean {
-  const ahead = u > 0 ? each + 3 : each;
-  const against = u > 0 ? each : each + 3;
+function leadsIntoTheOpen(each: number, isUpward: boolean): boolean {
+  const ahead = isUpward ? each + 3 : each;
+  const against = isUpward ? each : each + 3;
   return (((coreA.open >> ahead) | (coreB.open >> against)) & 1) !== 0;
 }

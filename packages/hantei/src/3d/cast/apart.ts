@@ -3,7 +3,7 @@ import { OVERLAPPING } from "../../base/relation.js";
 import { numbers, RADIUS_B, TIME } from "../algorithms/cast-numbers.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
-import { operationsOf, type Shape3 } from "../shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
 import type { Box3 } from "../shapes/box.js";
 import type { Capsule3 } from "../shapes/capsule.js";
 import type { Point3 } from "../shapes/point.js";
@@ -83,20 +83,23 @@ const capsules: readonly Writable<Capsule3>[] = [
   { kind: "capsule3", x1: 0.5, y1: 0.5, z1: 0.5, x2: 0.5, y2: 0.5, z2: 0.5, radius: 0.5 },
 ];
 
-/** A shape where it stands at the time in `numbers`, as `translate` puts it, in an object of this file where it is finite. */
+type Move<S> = (which: number, shape: S, motion: Vector3) => Shape3;
+type Moves<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Move<ShapeOf<Order[I]>> };
+
+/**
+ * By kinds: a shape where it stands at the time in `numbers`, as `translate` puts it, in an object of this file where it is finite.
+ * A table, for where their code is put together into one function, compilers box what it reads.
+ */
+const MOVES: Moves<KindOrder> = [
+  (which, shape, motion) => movePoint(points[which] as Writable<Point3>, shape, motion),
+  (which, shape, motion) => moveSegment(segments[which] as Writable<Segment3>, shape, motion),
+  (which, shape, motion) => moveBox(boxes[which] as Writable<Box3>, shape, motion),
+  (which, shape, motion) => moveSphere(spheres[which] as Writable<Sphere>, shape, motion),
+  (which, shape, motion) => moveCapsule(capsules[which] as Writable<Capsule3>, shape, motion),
+];
+
 function move(which: number, shape: Shape3, motion: Vector3): Shape3 {
-  switch (shape.kind) {
-    case "point3":
-      return movePoint(points[which] as Writable<Point3>, shape, motion);
-    case "sphere":
-      return moveSphere(spheres[which] as Writable<Sphere>, shape, motion);
-    case "box3":
-      return moveBox(boxes[which] as Writable<Box3>, shape, motion);
-    case "segment3":
-      return moveSegment(segments[which] as Writable<Segment3>, shape, motion);
-    case "capsule3":
-      return moveCapsule(capsules[which] as Writable<Capsule3>, shape, motion);
-  }
+  return (MOVES[kindIndex(shape)] as Move<Shape3>)(which, shape, motion);
 }
 
 /** What has no bound somewhere, or does not fit into doubles any more, is `translate`'s. */

@@ -2,7 +2,7 @@
 import { comesNear, firstNear, near, nearestOf, type Vector } from "../algorithms/cast-rounded.js";
 import { castZonotope } from "../algorithms/cast-zonotope.js";
 import type { Drift } from "../algorithms/zonotope.js";
-import { type MutableVector3, type Vector3, writeUnit } from "../foundation/vector.js";
+import { type MutableVector3, makeUnit, type Vector3 } from "../foundation/vector.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { between, coreOf, isSound, radiusOf, sizesOf } from "./cores.js";
 import type { MutableShapeCast3 } from "./shapes.js";
@@ -90,10 +90,17 @@ function turnedBack(out: Vector, u: Vector): Vector {
 function writeNormal(into: MutableVector3, [x, y, z]: Vector, u: Vector): void {
   const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
   if (size > 0 && size < Number.POSITIVE_INFINITY) {
-    writeUnit(into, x, y, z);
+    write(into, x, y, z);
   } else if (u.some((part) => part !== 0)) {
-    writeUnit(into, -u[0], -u[1], -u[2]);
+    write(into, -u[0], -u[1], -u[2]);
   } else {
-    writeUnit(into, 1, 0, 0);
+    write(into, 1, 0, 0);
   }
+}
+
+function write(into: MutableVector3, x: number, y: number, z: number): void {
+  into.x = x;
+  into.y = y;
+  into.z = z;
+  makeUnit(into);
 }

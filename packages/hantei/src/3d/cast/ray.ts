@@ -10,7 +10,7 @@
 import { DISJOINT } from "../../base/relation.js";
 import { BOX, END, forms, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
 import { near, nearestOf } from "../algorithms/cast-rounded.js";
-import { type MutableVector3, writeUnit } from "../foundation/vector.js";
+import { type MutableVector3, makeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Box3 } from "../shapes/box.js";
@@ -70,7 +70,7 @@ export function castRayAt(into: MutableRayHit3, shape: Shape3, ray: FullRay3, in
   if (initialOverlap === "exit") return leave(into, shape, ray);
   numbers[TIME] = 0;
   writePlace(into, ray);
-  writeUnit(into.normal, -ray.dx, -ray.dy, -ray.dz);
+  faceRay(into.normal, ray);
   into.feature.type = "face";
   into.feature.index = 0;
   return true;
@@ -83,6 +83,14 @@ function writePlace(into: MutableRayHit3, ray: FullRay3): void {
   into.x = ray.x + time * ray.dx;
   into.y = ray.y + time * ray.dy;
   into.z = ray.z + time * ray.dz;
+}
+
+/** Straight against the ray. */
+function faceRay(normal: MutableVector3, ray: FullRay3): void {
+  normal.x = -ray.dx;
+  normal.y = -ray.dy;
+  normal.z = -ray.dz;
+  makeUnit(normal);
 }
 
 /** The ray's way, in one object for all calls. */
@@ -197,7 +205,7 @@ function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
     into.normal.y = 0 - into.normal.y;
     into.normal.z = 0 - into.normal.z;
   } else {
-    writeUnit(into.normal, -ray.dx, -ray.dy, -ray.dz);
+    faceRay(into.normal, ray);
     into.feature.type = "face";
     into.feature.index = 0;
   }

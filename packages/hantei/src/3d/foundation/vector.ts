@@ -12,8 +12,10 @@ export interface MutableVector3 {
   z: number;
 }
 
-/** Writes (x, y, z) at unit length into `into`: each component within 4 · 2⁻⁵³. All may be tiny or huge, not all 0. */
-export function writeUnit(into: MutableVector3, x: number, y: number, z: number): void {
+/** Gives a vector unit length: each component within 4 · 2⁻⁵³. All may be tiny or huge, not all 0. */
+export function makeUnit(into: MutableVector3): void {
+  // Read from the vector: numbers that are handed over may be boxed.
+  const { x, y, z } = into;
   const size = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
   const dx = x / size;
   const dy = y / size;

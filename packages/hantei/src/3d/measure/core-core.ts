@@ -57,12 +57,11 @@ export function coreCore(a: Shape3, b: Shape3, wantsPoints: boolean): void {
   for (let axis = 0; axis < 3; axis++) {
     const p = found[P + axis] as number;
     const q = found[Q + axis] as number;
-    measured[A + axis] = within((distance > 0 ? p + (q - p) * (fromA / distance) : p) / scale);
-    measured[B + axis] = within((distance > 0 ? p + (q - p) * (fromB / distance) : isDisjoint ? q : p) / scale);
+    measured[A + axis] = (distance > 0 ? p + (q - p) * (fromA / distance) : p) / scale;
+    measured[B + axis] = (distance > 0 ? p + (q - p) * (fromB / distance) : isDisjoint ? q : p) / scale;
   }
-}
-
-/** A coordinate in the shapes' own unit, where rounding may have led beyond the largest double. */
-function within(value: number): number {
-  return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+  // In the shapes' own unit rounding may have led beyond the largest double.
+  for (let at = A; at < measured.length; at++) {
+    measured[at] = Math.min(Math.max(measured[at] as number, -Number.MAX_VALUE), Number.MAX_VALUE);
+  }
 }

@@ -54,8 +54,10 @@ function uncertain(a: Sphere, b: Box3): Code {
   registers[6] = a.radius;
   registers[7] = 0;
   if (a.radius !== 0) return relateRound(OVERLAPPING);
-  const alongX = relateSpot(x, b.minX, b.maxX);
-  const alongY = relateSpot(y, b.minY, b.maxY);
-  const alongZ = relateSpot(z, b.minZ, b.maxZ);
-  return Math.min(alongX, alongY, alongZ) as Code;
+  let code: Code = OVERLAPPING;
+  for (let at = 8; at < 17; at += 3) {
+    const along = relateSpot(registers[at + 1] as number, registers[at] as number, registers[at + 2] as number);
+    if (along < code) code = along;
+  }
+  return code;
 }
