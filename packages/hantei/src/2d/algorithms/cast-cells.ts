@@ -6,6 +6,7 @@
  * Source: the separating axis theorem for moving convex sets, as in D. Eberly, "Intersection of Convex Objects: The Method of
  * Separating Axes" (2008), with open sets in the place of closed ones.
  */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import {
   add,
   compare,
@@ -77,8 +78,8 @@ export function castCells(listA: CellList, i: number, listB: CellList, j: number
   const leaves: Time[] = [];
   const instants: Time[] = [];
   for (const axis of axesOf(a, b)) {
-    const [lowA, highA] = range(pointsA, axis);
-    const [lowB, highB] = range(pointsB, axis);
+    const [lowA, highA] = range(a, pointsA, axis);
+    const [lowB, highB] = range(b, pointsB, axis);
     const isFlat = compare(lowA, highA) === 0 && compare(lowB, highB) === 0;
     const speed = dot(axis, motion);
     const toB = subtract(lowB, highA);
@@ -133,8 +134,31 @@ function dot(v: Vector, w: Vector): Rational {
   return add(multiply(v.exactX, w.exactX), multiply(v.exactY, w.exactY));
 }
 
-function range(points: readonly Vector[], axis: Vector): readonly [low: Rational, high: Rational] {
-  const [first, ...rest] = points.map((point) => dot(axis, point)) as [Rational, ...Rational[]];
+/**
+ * What a place along an axis may be off in doubles, twice, relative to its products: each has an axis' rounded part and rounds once,
+ * their sum once more, less than 4u; then the bound itself is added.
+ */
+const PLACE_ERROR = 16 * UNIT_ROUNDOFF;
+/** What products that underflow may be off by, and more. */
+const LEAST = 1e-300;
+
+/** The least and the greatest place along an axis, exactly: of vertices that doubles know to lie between, no fractions are made. */
+function range({ xy }: Cell, points: readonly Vector[], axis: Axis): readonly [low: Rational, high: Rational] {
+  const placeOf = (at: number): number => axis.nearX * (xy[2 * at] as number) + axis.nearY * (xy[2 * at + 1] as number);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let size = 0;
+  for (let at = 0; at < points.length; at++) {
+    const place = placeOf(at);
+    if (place < least) least = place;
+    if (place > most) most = place;
+    // Added up: more than the largest is no harm, and a NaN stays.
+    size += Math.abs(axis.nearX * (xy[2 * at] as number)) + Math.abs(axis.nearY * (xy[2 * at + 1] as number));
+  }
+  const doubt = PLACE_ERROR * size + LEAST;
+  // What overflowed is between nothing.
+  const outer = points.filter((_, at) => !(placeOf(at) > least + doubt && placeOf(at) < most - doubt));
+  const [first, ...rest] = outer.map((point) => dot(axis, point)) as [Rational, ...Rational[]];
   return [rest.reduce(lesser, first), rest.reduce(greater, first)];
 }
 

@@ -55,7 +55,7 @@ export const INDEX = 2;
 /** Whether meetings with edges are looked through for the side that is met at a time, whatever was met before. */
 export const search: { isOn: boolean } = { isOn: false };
 /** The time looked for, how much is no difference, and the motion; then what was found: each number in its place below. */
-export const side: Float64Array = /* @__PURE__ */ new Float64Array(8);
+export const side: Float64Array = /* @__PURE__ */ new Float64Array(9);
 export const SIDE_TIME = 0;
 export const SIDE_SLACK = 1;
 export const SIDE_UX = 2;
@@ -66,6 +66,8 @@ export const SIDE_STEEPNESS = 5;
 /** The edge's normal, either way; 0 where no edge was met. */
 export const SIDE_X = 6;
 export const SIDE_Y = 7;
+/** The time until which meetings are looked through; Infinity for all of them. */
+export const SIDE_UNTIL = 8;
 
 /** A rounded sum may fall short of the true one by half its last bit. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
@@ -122,13 +124,21 @@ export function castSpot(coordinates: Coordinates, closed: boolean, strictly: bo
   }
 }
 
-/** Sets the window to what the spot sweeps. */
+/** How much longer than until it met something a spot is followed, of that time and of the whole: far more than rounding takes. */
+const LONGER = 1 / 64;
+const LONGER_STILL = 1 / 1024;
+
+/** Sets the window to what the spot sweeps until it has met what it is known to meet. */
 function lookAlong(): void {
+  const last = registers[END] as number;
+  const until = (search.isOn ? (side[SIDE_UNTIL] as number) : (entry[TIME] as number)) * (1 + LONGER);
+  const later = until + (last < Number.POSITIVE_INFINITY ? last * LONGER_STILL : 0);
+  const end = later < last ? later : last;
   const reach = ((registers[RADII] as number) + (registers[RADII + 1] as number)) * OUTWARD + Number.MIN_VALUE;
   for (let axis = 0; axis < 2; axis++) {
     const from = registers[SPOT + axis] as number;
     const step = (registers[MOTION + axis] as number) - (registers[OTHER_MOTION + axis] as number);
-    const way = step === 0 ? 0 : step * (registers[END] as number);
+    const way = step === 0 ? 0 : step * end;
     const to = from + way;
     const slack = reach + (Math.abs(from) + Math.abs(way)) * (4 * Number.EPSILON);
     near[axis] = Math.min(from, to) - slack;

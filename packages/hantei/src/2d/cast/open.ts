@@ -9,6 +9,7 @@ import {
   SIDE_SLACK,
   SIDE_STEEPNESS,
   SIDE_TIME,
+  SIDE_UNTIL,
   SIDE_UX,
   SIDE_UY,
   SIDE_X,
@@ -142,13 +143,13 @@ function turnToSideMet(): void {
   side[SIDE_SLACK] = lengths[SAME_TIME] as number;
   side[SIDE_UX] = ux;
   side[SIDE_UY] = uy;
-  side[SIDE_LATE] = Number.POSITIVE_INFINITY;
-  side[SIDE_STEEPNESS] = -1;
-  side[SIDE_X] = 0;
-  side[SIDE_Y] = 0;
-  search.isOn = true;
-  castOutlines(false);
-  search.isOn = false;
+  // Later ones matter only where none is met at that time.
+  side[SIDE_UNTIL] = side[SIDE_TIME] as number;
+  lookForSide();
+  if (!((side[SIDE_LATE] as number) <= (side[SIDE_SLACK] as number))) {
+    side[SIDE_UNTIL] = Number.POSITIVE_INFINITY;
+    lookForSide();
+  }
   const x = side[SIDE_X] as number;
   const y = side[SIDE_Y] as number;
   // From B to where A comes from; where no side was met, straight back.
@@ -156,6 +157,16 @@ function turnToSideMet(): void {
   const isKnown = x !== 0 || y !== 0;
   entry[OUT_X] = isKnown ? sign * x : -ux;
   entry[OUT_Y] = isKnown ? sign * y : -uy;
+}
+
+function lookForSide(): void {
+  side[SIDE_LATE] = Number.POSITIVE_INFINITY;
+  side[SIDE_STEEPNESS] = -1;
+  side[SIDE_X] = 0;
+  side[SIDE_Y] = 0;
+  search.isOn = true;
+  castOutlines(false);
+  search.isOn = false;
 }
 
 /** What a few roundings of numbers of about one size may take from it. */
