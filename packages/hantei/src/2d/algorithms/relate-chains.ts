@@ -3,7 +3,7 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { ALONG, APART, E1, F1, isEqual, isOnEdge, meetEdges } from "./edge-pair.js";
+import { ALONG, APART, E1, F1, isOnEdge, meetEdges } from "./edge-pair.js";
 import { type Coordinates, edgeCount, nextEdge } from "./path.js";
 import { load, lookNear } from "./region.js";
 
@@ -39,27 +39,18 @@ export function relateChainPoint(chain: Coordinates, p: { readonly x: number; re
   for (let e = nextEdge(chain, edges, 0); e < edges; e = nextEdge(chain, edges, e + 1)) {
     load(E1, chain, 2 * e);
     load(E1 + 2, chain, 2 * e + 2);
-    if (isOnEdge(F1, E1)) return isEnd(chain) ? TOUCHING : OVERLAPPING;
+    if (isOnEdge(F1, E1)) return meetAtEndOf(chain) ? TOUCHING : OVERLAPPING;
   }
   return DISJOINT;
 }
 
-/** Whether the one point that the edges in the registers share is an end of the chain. */
+/** Whether the one point that the edges in the registers share, of which f may be a point, is an end of the chain. */
 function meetAtEndOf(chain: Coordinates): boolean {
   if (isClosed(chain)) return false;
   load(0, chain, 0);
-  if (isOnEdge(0, E1) && isOnEdge(0, F1)) return true;
+  if (isOnEdge(0, F1) && isOnEdge(0, E1)) return true;
   load(0, chain, chain.length - 2);
-  return isOnEdge(0, E1) && isOnEdge(0, F1);
-}
-
-/** Whether the point in F1 is an end of the chain. */
-function isEnd(chain: Coordinates): boolean {
-  if (isClosed(chain)) return false;
-  load(0, chain, 0);
-  if (isEqual(0, F1)) return true;
-  load(0, chain, chain.length - 2);
-  return isEqual(0, F1);
+  return isOnEdge(0, F1) && isOnEdge(0, E1);
 }
 
 function isClosed(chain: Coordinates): boolean {

@@ -21,6 +21,10 @@ import { relateRound } from "../foundation/round.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
 
+/** Engines put a constant of the module's own into the code; an imported one they read anew. */
+const ERROR = DISTANCE_ERROR;
+const GUARD = UNDERFLOW_GUARD;
+
 /** How a circle lies to a box, as a code. */
 export function circleBox(a: Circle, b: Box): Code {
   const { x, y, radius } = a;
@@ -34,7 +38,7 @@ export function circleBox(a: Circle, b: Box): Code {
   const dy = (beforeY + Math.abs(beforeY) + (behindY + Math.abs(behindY))) / 2;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
-  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = ERROR * (distanceSquared + radiusSquared) + GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }

@@ -6,6 +6,10 @@ import { registers } from "../../exact/registers.js";
 import { relateRound } from "../foundation/round.js";
 import type { Circle } from "../shapes/circle.js";
 
+/** Engines put a constant of the module's own into the code; an imported one they read anew. */
+const ERROR = DISTANCE_ERROR;
+const GUARD = UNDERFLOW_GUARD;
+
 /** How two circles lie, as a code. */
 export function circleCircle(a: Circle, b: Circle): Code {
   const dx = a.x - b.x;
@@ -13,7 +17,7 @@ export function circleCircle(a: Circle, b: Circle): Code {
   const radius = a.radius + b.radius;
   const distanceSquared = dx * dx + dy * dy;
   const radiusSquared = radius * radius;
-  const bound = DISTANCE_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
+  const bound = ERROR * (distanceSquared + radiusSquared) + GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
   return uncertain(a, b);
 }
