@@ -3,7 +3,7 @@
  *
  * A line is named by its first register: x, y, z of its first point there, and x, y, z of its second from four registers
  * further on. With u and v the differences of the two points of each, and w from the first point of one to that of the
- * other, n = u × v is at right angles to both. Lines lie above register 23; 0 to 10 are scratch.
+ * other, n = u × v is at right angles to both. Lines lie above register 23; 0 to 11 are scratch.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../base/tolerances.js";
 import { compareDistance2d } from "./compare-distance.js";
@@ -13,6 +13,7 @@ import { isOnGrid } from "./grid.js";
 import { registers } from "./registers.js";
 import { exactSign, type Ring } from "./ring.js";
 import type { Sign } from "./sign.js";
+import { compareWholeProducts, dotWhole, takeWhole } from "./whole-dots.js";
 
 /**
  * Bound on the error of w · (u × v), relative to Σ |wᵢ| Nᵢ, where Nᵢ is the sum of the sizes of the two products in nᵢ.
@@ -29,8 +30,6 @@ const VOLUME_STEPS = 1 << 16;
  * is off by (1 + δ)⁵, two of them by 10, their product by one, the difference by one: 12e(1 + 12e), and as much of it lost.
  */
 const FOOT_ERROR = 13 * UNIT_ROUNDOFF;
-/** 18 products of four numbers below 2¹² add up to less than 2⁵³. */
-const FOOT_STEPS = 1 << 12;
 
 /**
  * Bound on the error of |u × w|² − r²|u|² relative to Σ Nᵢ² + r²|u|². Each component of the cross product is off by at most
@@ -39,8 +38,6 @@ const FOOT_STEPS = 1 << 12;
  * (`3d/algorithms/relate-ball-straight.ts`).
  */
 export const LINE_ERROR_3D: number = 20 * UNIT_ROUNDOFF;
-/** 12 products of four numbers below 2¹² add up to less than 2⁵³. */
-const LINE_STEPS = 1 << 12;
 
 /** Bound on the error of nᵢ, relative to Nᵢ: 4e(1 + 2e), see above. */
 const NORMAL_ERROR = 5 * UNIT_ROUNDOFF;
@@ -115,19 +112,28 @@ export function footSide3d(own: number, other: number, end: number): Sign {
   registers[0] = dx;
   registers[1] = dy;
   registers[2] = dz;
-  registers[3] = ox;
-  registers[4] = oy;
-  registers[5] = oz;
-  registers[6] = wx;
-  registers[7] = wy;
-  registers[8] = wz;
+  registers[3] = 0;
+  registers[4] = ox;
+  registers[5] = oy;
+  registers[6] = oz;
+  registers[7] = 0;
+  registers[8] = wx;
+  registers[9] = wy;
+  registers[10] = wz;
+  registers[11] = 0;
   if (
     areExactDifferences(own + 4, own) &&
     areExactDifferences(other + 4, other) &&
     areExactDifferences(other, end) &&
-    isOnGrid(0, 9, FOOT_STEPS)
+    takeWhole(0) &&
+    takeWhole(1) &&
+    takeWhole(2)
   ) {
-    return foot > 0 ? 1 : foot < 0 ? -1 : 0;
+    dotWhole(2, 0, 0);
+    dotWhole(1, 1, 1);
+    dotWhole(2, 1, 2);
+    dotWhole(0, 1, 3);
+    return compareWholeProducts(0, 1, 2, 3);
   }
   return exactSign(foot3d, 4, own, other, end);
 }
@@ -173,17 +179,23 @@ export function compareLineDistance3d(a: number, c: number, radii: number): Sign
   registers[0] = ux;
   registers[1] = uy;
   registers[2] = uz;
-  registers[3] = wx;
-  registers[4] = wy;
-  registers[5] = wz;
-  registers[6] = sum;
+  registers[3] = 0;
+  registers[4] = wx;
+  registers[5] = wy;
+  registers[6] = wz;
+  registers[7] = sum;
   if (
     areExactDifferences(a + 4, a) &&
     areExactDifferences(c, a) &&
     isExactSum(radii, radii + 1) &&
-    isOnGrid(0, 7, LINE_STEPS)
+    takeWhole(0) &&
+    takeWhole(1)
   ) {
-    return left > right ? 1 : left < right ? -1 : 0;
+    // |u × w|² is |u|² |w|² − (u · w)² (Lagrange).
+    dotWhole(0, 0, 0);
+    dotWhole(1, 1, 1);
+    dotWhole(0, 1, 2);
+    return compareWholeProducts(0, 1, 2, 2);
   }
   return exactSign(lineDistance3d, 4, a, c, radii);
 }

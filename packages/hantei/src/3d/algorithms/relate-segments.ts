@@ -47,7 +47,40 @@ export function relateSegments(a: Straight3, b: Straight3): Code {
   const size =
     absX * (Math.abs(px) + Math.abs(qx)) + absY * (Math.abs(py) + Math.abs(qy)) + absZ * (Math.abs(pz) + Math.abs(qz));
   if (Math.abs(volume) > VOLUME_ERROR * size + UNDERFLOW_GUARD * (1 + absX + absY + absZ)) return DISJOINT;
-  return uncertain(a, b, volume - volume === 0);
+  // NaN where a number is NaN, or where one overflowed.
+  const isSound = volume - volume === 0;
+  return isSound && shareAnEnd(a, b) && areTurned(a, b) ? TOUCHING : uncertain(a, b, isSound);
+}
+
+/** Whether an end of one segment is an end of the other: then that is the one point that two lines may have in common. */
+function shareAnEnd(a: Straight3, b: Straight3): boolean {
+  const { x1, y1, z1, x2, y2, z2 } = a;
+  // Which two ends cannot be foreseen: no branch before the answer.
+  const first = +(x1 === b.x1) & +(y1 === b.y1) & +(z1 === b.z1);
+  const second = +(x2 === b.x2) & +(y2 === b.y2) & +(z2 === b.z2);
+  const third = +(x1 === b.x2) & +(y1 === b.y2) & +(z1 === b.z2);
+  const fourth = +(x2 === b.x1) & +(y2 === b.y1) & +(z2 === b.z1);
+  return (first | second | third | fourth) !== 0;
+}
+
+/** Whether two segments are certainly not parallel: a component of u × v is certainly not 0. */
+function areTurned(a: Straight3, b: Straight3): boolean {
+  const ux = a.x2 - a.x1;
+  const uy = a.y2 - a.y1;
+  const uz = a.z2 - a.z1;
+  const vx = b.x2 - b.x1;
+  const vy = b.y2 - b.y1;
+  const vz = b.z2 - b.z1;
+  const px = uy * vz;
+  const qx = uz * vy;
+  const py = uz * vx;
+  const qy = ux * vz;
+  const pz = ux * vy;
+  const qz = uy * vx;
+  const aboutX = +(Math.abs(px - qx) > NORMAL_ERROR * (Math.abs(px) + Math.abs(qx)) + UNDERFLOW_GUARD);
+  const aboutY = +(Math.abs(py - qy) > NORMAL_ERROR * (Math.abs(py) + Math.abs(qy)) + UNDERFLOW_GUARD);
+  const aboutZ = +(Math.abs(pz - qz) > NORMAL_ERROR * (Math.abs(pz) + Math.abs(qz)) + UNDERFLOW_GUARD);
+  return (aboutX | aboutY | aboutZ) !== 0;
 }
 
 /** @param isSound - Whether all numbers are known to be numbers. */
@@ -57,26 +90,12 @@ function uncertain(a: Straight3, b: Straight3, isSound: boolean): Code {
   // A plane in which there is no NaN does not show it.
   if (!isSound && relateBounds() === DISJOINT) return DISJOINT;
   const plane = planeOfLargestNormal();
-  // Lines that are not parallel have one point in common at most: an end that both segments have is it.
-  if (plane !== NO_PLANE) return shareAnEnd() ? TOUCHING : relateInPlane(plane);
+  if (plane !== NO_PLANE) return relateInPlane(plane);
   let code = relateBounds();
   for (let shadow = 0; shadow < 3 && code !== DISJOINT; shadow++) {
     code = Math.min(code, relateAlong(A + shadow, B + shadow), relateAlong(B + shadow, A + shadow)) as Code;
   }
   return code !== DISJOINT && orientLines3d(A, B) !== 0 ? DISJOINT : code;
-}
-
-/** Whether an end of the segment in the registers from A on is one of that in B. */
-function shareAnEnd(): boolean {
-  return (areEqual(A, B) | areEqual(A, B + END) | areEqual(A + END, B) | areEqual(A + END, B + END)) !== 0;
-}
-
-function areEqual(p: number, q: number): number {
-  return (
-    +(registers[p] === registers[q]) &
-    +(registers[p + 1] === registers[q + 1]) &
-    +(registers[p + 2] === registers[q + 2])
-  );
 }
 
 const NO_PLANE = -1;
