@@ -9,8 +9,9 @@
 const GRID = 16;
 /** Different shapes of a kind that slide; their places and scales differ in every pair. */
 const POOL = 256;
-/** Scenes tried for each pair that is to touch. */
-const MOST_SCENES = 8;
+/** Scenes tried for pairs that touch, and the fewest found that are worth a row. */
+const MOST_SCENES = 1 << 17;
+const FEWEST_SCENES = 64;
 /** Fractions are multiples of this, 2⁻³⁰. */
 const FRACTION = 1 / 1073741824;
 /** Random shapes have their places in a square, or a cube, of this size: some peers have tolerances of about 1. */
@@ -81,15 +82,30 @@ export function randomPairs(makeA, makeB, axes, meets, count, draw) {
 const places = (axes, draw) => Array.from({ length: axes }, draw);
 
 /**
- * `count` pairs that touch (of points and what has no area: that have a common point), on whole numbers and on fractions; fewer
- * where fewer are found, `undefined` where there are none.
+ * `count` pairs that touch (of points and what has no area: that have a common point), on whole numbers and on fractions;
+ * `undefined` where there are hardly any. Where fewer are found than asked for, they come again, drawn by lot, elsewhere and in
+ * another size: as many as the random pairs, for a short stream stays in the cache, or in the predictor of branches.
  */
 export function touchingPairs(makeA, makeB, axes, isContact, count, draw) {
-  const a = pool(makeA, axes, draw);
-  const b = pool(makeB, axes, draw);
+  const scenes = touchingScenes(makeA, makeB, axes, isContact, count, draw);
+  if (scenes.length < FEWEST_SCENES) return undefined;
   const integers = [];
   const fractions = [];
-  for (let tries = 0; tries < MOST_SCENES * count && integers.length < 2 * count; tries++) {
+  for (let i = 0; i < count; i++) {
+    const [still, moved] = scenes[i < scenes.length ? i : Math.floor(draw() * scenes.length)];
+    integers.push(...scene(still, moved, 1 + Math.floor(draw() * 8), axes, () => Math.floor(draw() * 1000)));
+    const scale = FRACTION * (1 + Math.floor(draw() / FRACTION));
+    fractions.push(...scene(still, moved, scale, axes, () => Math.floor((draw() * 8) / FRACTION) * FRACTION));
+  }
+  return { integers, fractions };
+}
+
+/** At most `count` pairs that touch on small whole numbers. */
+function touchingScenes(makeA, makeB, axes, isContact, count, draw) {
+  const a = pool(makeA, axes, draw);
+  const b = pool(makeB, axes, draw);
+  const scenes = [];
+  for (let tries = 0; tries < MOST_SCENES && scenes.length < count; tries++) {
     const still = a[Math.floor(draw() * POOL)];
     const moving = b[Math.floor(draw() * POOL)];
     const way = Array.from({ length: axes }, () => Math.floor(draw() * 2 * GRID) - GRID);
@@ -97,15 +113,11 @@ export function touchingPairs(makeA, makeB, axes, isContact, count, draw) {
       const moved = similar(moving, 1, way);
       const contact = isContact(still, moved);
       if (contact === undefined) continue;
-      if (contact) {
-        integers.push(...scene(still, moved, 1 + Math.floor(draw() * 8), axes, () => Math.floor(draw() * 1000)));
-        const scale = FRACTION * (1 + Math.floor(draw() / FRACTION));
-        fractions.push(...scene(still, moved, scale, axes, () => Math.floor((draw() * 8) / FRACTION) * FRACTION));
-      }
+      if (contact) scenes.push([still, moved]);
       break;
     }
   }
-  return integers.length < 64 ? undefined : { integers, fractions };
+  return scenes;
 }
 
 function scene(a, b, scale, axes, draw) {

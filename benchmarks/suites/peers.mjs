@@ -20,7 +20,6 @@ import { report } from "../lib/report.mjs";
 
 const QUICK = process.argv.includes("--quick");
 const INPUTS = 1 << (QUICK ? 13 : 16);
-const TOUCHING_INPUTS = 1 << (QUICK ? 11 : 14);
 /** The stages that only ties reach are compiled late: calls on touching input before the first that counts. */
 const TOUCHING_WARM_UP = 1 << 19;
 const COSTLY_INPUTS = 1 << (QUICK ? 9 : 11);
@@ -107,7 +106,7 @@ async function measure(room, pair) {
   const results = interleave(runs, 1, { again: (name) => counts[name] > COSTLY_INPUTS });
   const each = (name) => results[name].nanoseconds / counts[name];
   // After all else: the search makes shapes in another way, and the compiler would expect those, too.
-  const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), TOUCHING_INPUTS, draw);
+  const touching = touchingPairs(makers[a], makers[b], axes, contactOf(hantei, a, b), INPUTS, draw);
   const contacts = touching && measureTouching(`${room} ${pair}`, ours, pairs, hantei, touching);
   const others = Object.keys(runs)
     .filter((name) => !["ours", "relate"].includes(name))

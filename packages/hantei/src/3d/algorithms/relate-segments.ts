@@ -16,12 +16,15 @@
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orientLines3d, VOLUME_ERROR } from "../../exact/lines3d.js";
-import { orient2dAt } from "../../exact/orient2d.js";
+import { orient2dAt, settleOrient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import { A, B, END, loadStraight, relateBounds, relateSides, type Straight3 } from "../foundation/straight.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`, and one more for the difference from the bound. */
 const NORMAL_ERROR = 6 * UNIT_ROUNDOFF;
+
+/** So near to 0 or to 1, a place on a line is taken for an end of its segment. */
+const NEAR_END = 1e-9;
 
 /** How two segments lie, as a code. */
 export function relateSegments(a: Straight3, b: Straight3): Code {
@@ -87,8 +90,13 @@ function areTurned(a: Straight3, b: Straight3): boolean {
 function uncertain(a: Straight3, b: Straight3, isSound: boolean): Code {
   loadStraight(A, a);
   loadStraight(B, b);
-  // A plane in which there is no NaN does not show it.
-  if (!isSound && relateBounds() === DISJOINT) return DISJOINT;
+  if (isSound) {
+    const code = relateAtEnd();
+    if (code !== NO_END) return code;
+  } else if (relateBounds() === DISJOINT) {
+    // A plane in which there is no NaN does not show it.
+    return DISJOINT;
+  }
   const plane = planeOfLargestNormal();
   if (plane !== NO_PLANE) return relateInPlane(plane);
   let code = relateBounds();
@@ -96,6 +104,83 @@ function uncertain(a: Straight3, b: Straight3, isSound: boolean): Code {
     code = Math.min(code, relateAlong(A + shadow, B + shadow), relateAlong(B + shadow, A + shadow)) as Code;
   }
   return code !== DISJOINT && orientLines3d(A, B) !== 0 ? DISJOINT : code;
+}
+
+/** What is said where no end is proven to be where the lines meet. */
+const NO_END = 2;
+
+/**
+ * Two segments whose lines meet in an end of one of them, and are certain not to be parallel: that end is all they have in common.
+ *
+ * Which end is a guess in doubles, which the exact part proves or drops. With n = u × v, the first line is nearest to the second at
+ * a1 + s u, s = (w × v) · n / |n|², and the second to the first at b1 + t v, t = (w × u) · n / |n|²; ends are at 0 and 1.
+ */
+function relateAtEnd(): Code | typeof NO_END {
+  const ax = registers[A] as number;
+  const ay = registers[A + 1] as number;
+  const az = registers[A + 2] as number;
+  const bx = registers[B] as number;
+  const by = registers[B + 1] as number;
+  const bz = registers[B + 2] as number;
+  const ux = (registers[A + END] as number) - ax;
+  const uy = (registers[A + END + 1] as number) - ay;
+  const uz = (registers[A + END + 2] as number) - az;
+  const vx = (registers[B + END] as number) - bx;
+  const vy = (registers[B + END + 1] as number) - by;
+  const vz = (registers[B + END + 2] as number) - bz;
+  const wx = bx - ax;
+  const wy = by - ay;
+  const wz = bz - az;
+  const px = uy * vz;
+  const qx = uz * vy;
+  const py = uz * vx;
+  const qy = ux * vz;
+  const pz = ux * vy;
+  const qz = uy * vx;
+  const nx = px - qx;
+  const ny = py - qy;
+  const nz = pz - qz;
+  const turnedX = +(Math.abs(nx) > NORMAL_ERROR * (Math.abs(px) + Math.abs(qx)) + UNDERFLOW_GUARD);
+  const turnedY = +(Math.abs(ny) > NORMAL_ERROR * (Math.abs(py) + Math.abs(qy)) + UNDERFLOW_GUARD);
+  const turnedZ = +(Math.abs(nz) > NORMAL_ERROR * (Math.abs(pz) + Math.abs(qz)) + UNDERFLOW_GUARD);
+  const whole = nx * nx + ny * ny + nz * nz;
+  const s = (wy * vz - wz * vy) * nx + (wz * vx - wx * vz) * ny + (wx * vy - wy * vx) * nz;
+  const t = (wy * uz - wz * uy) * nx + (wz * ux - wx * uz) * ny + (wx * uy - wy * ux) * nz;
+  const near = NEAR_END * whole;
+  // Which end cannot be foreseen: a bit for each, and the last of them by its place.
+  const ends =
+    +(Math.abs(s) <= near) |
+    (+(Math.abs(s - whole) <= near) << 1) |
+    (+(Math.abs(t) <= near) << 2) |
+    (+(Math.abs(t - whole) <= near) << 3);
+  if (ends === 0 || (turnedX | turnedY | turnedZ) === 0) return NO_END;
+  const place = 31 - Math.clz32(ends);
+  const end = A + END * place;
+  const line = place < 2 ? B : A;
+  return isOnLine(line, end) ? (isWithin(line, end) ? TOUCHING : DISJOINT) : NO_END;
+}
+
+/** Whether a point is on a line, which is no point: so it is in two planes that share an axis along which the line is none. */
+function isOnLine(line: number, point: number): boolean {
+  const isAcross = registers[line] === registers[line + END];
+  const axis = !isAcross ? 0 : registers[line + 1] !== registers[line + END + 1] ? 1 : 2;
+  const other = axis === 0 ? 2 : axis - 1;
+  return (
+    settleOrient2dAt(line + axis, line + END + axis, point + axis) === 0 &&
+    settleOrient2dAt(line + other, line + END + other, point + other) === 0
+  );
+}
+
+/** Whether a point lies between the ends of a segment, or on one of them, on every axis. */
+function isWithin(line: number, point: number): boolean {
+  return (isBetween(line, point) & isBetween(line + 1, point + 1) & isBetween(line + 2, point + 2)) !== 0;
+}
+
+function isBetween(first: number, point: number): number {
+  const p = registers[point] as number;
+  const a = registers[first] as number;
+  const b = registers[first + END] as number;
+  return (+(a <= p) & +(p <= b)) | (+(b <= p) & +(p <= a));
 }
 
 const NO_PLANE = -1;

@@ -15,16 +15,18 @@ export const ROUND_ERROR: number = 7 * UNIT_ROUNDOFF;
 
 /**
  * The relation of a ball to a point or to another ball where doubles could not tell. Registers 0 to 5 hold the two points,
- * 6 and 7 the radii; `whenBothZero` is the relation of the cores, asked for where r + s = 0.
+ * 6 and 7 the radii r and s; two equal points overlap. A tie `isWithinReach` where nothing is NaN or overflowed, and r + s is not 0.
  */
-export function relateRound(whenBothZero: Code): Code {
-  const dx = (registers[0] as number) - (registers[3] as number);
-  const dy = (registers[1] as number) - (registers[4] as number);
-  const dz = (registers[2] as number) - (registers[5] as number);
-  const radius = (registers[6] as number) + (registers[7] as number);
-  // Rounding is monotone: a rounded difference above the rounded radius is above it in truth. NaN ends here.
-  if (!(Math.abs(dx) <= radius && Math.abs(dy) <= radius && Math.abs(dz) <= radius)) return DISJOINT;
-  if (radius === 0) return whenBothZero;
+export function relateRound(isWithinReach: boolean): Code {
+  if (!isWithinReach) {
+    const dx = (registers[0] as number) - (registers[3] as number);
+    const dy = (registers[1] as number) - (registers[4] as number);
+    const dz = (registers[2] as number) - (registers[5] as number);
+    const radius = (registers[6] as number) + (registers[7] as number);
+    // Rounding is monotone: a rounded difference above the rounded radius is above it in truth. NaN ends here.
+    if (!(Math.abs(dx) <= radius && Math.abs(dy) <= radius && Math.abs(dz) <= radius)) return DISJOINT;
+    if (radius === 0) return OVERLAPPING;
+  }
   const sign = compareDistance3d();
   return sign > 0 ? DISJOINT : sign === 0 ? TOUCHING : OVERLAPPING;
 }

@@ -29,10 +29,11 @@ export function sphereBox(a: Sphere, b: Box3): Code {
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
-  return uncertain(a, b);
+  return uncertain(a, b, bound < Number.POSITIVE_INFINITY);
 }
 
-function uncertain(a: Sphere, b: Box3): Code {
+/** @param isWithinReach - Whether nothing is NaN or overflowed. */
+function uncertain(a: Sphere, b: Box3, isWithinReach: boolean): Code {
   if (!(b.minX <= b.maxX && b.minY <= b.maxY && b.minZ <= b.maxZ)) return DISJOINT;
   const { x, y, z } = a;
   registers[0] = x;
@@ -53,7 +54,7 @@ function uncertain(a: Sphere, b: Box3): Code {
   registers[5] = registers[15 + +(z > b.maxZ) - +(z < b.minZ)] as number;
   registers[6] = a.radius;
   registers[7] = 0;
-  if (a.radius !== 0) return relateRound(OVERLAPPING);
+  if (a.radius !== 0) return relateRound(isWithinReach);
   let code: Code = OVERLAPPING;
   for (let at = 8; at < 17; at += 3) {
     const along = relateSpot(registers[at + 1] as number, registers[at] as number, registers[at + 2] as number);

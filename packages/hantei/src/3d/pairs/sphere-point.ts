@@ -1,5 +1,5 @@
 /** Sphere against point: the distance to the center against the radius, both squared. */
-import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -15,10 +15,10 @@ export function spherePoint(a: Sphere, b: Point3): Code {
   const radiusSquared = a.radius * a.radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
-  return uncertain(a, b);
+  return uncertain(a, b, a.radius > 0 && bound < Number.POSITIVE_INFINITY);
 }
 
-function uncertain(a: Sphere, b: Point3): Code {
+function uncertain(a: Sphere, b: Point3, isWithinReach: boolean): Code {
   registers[0] = a.x;
   registers[1] = a.y;
   registers[2] = a.z;
@@ -27,5 +27,5 @@ function uncertain(a: Sphere, b: Point3): Code {
   registers[5] = b.z;
   registers[6] = a.radius;
   registers[7] = 0;
-  return relateRound(OVERLAPPING);
+  return relateRound(isWithinReach);
 }

@@ -1,5 +1,5 @@
 /** Sphere against sphere: the distance of the centers against the sum of the radii, both squared. */
-import { type Code, certainCode, OVERLAPPING } from "../../base/relation.js";
+import { type Code, certainCode } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { ROUND_ERROR, relateRound } from "../foundation/round.js";
@@ -15,10 +15,10 @@ export function sphereSphere(a: Sphere, b: Sphere): Code {
   const radiusSquared = radius * radius;
   const bound = ROUND_ERROR * (distanceSquared + radiusSquared) + UNDERFLOW_GUARD;
   if (Math.abs(distanceSquared - radiusSquared) > bound) return certainCode(distanceSquared < radiusSquared);
-  return uncertain(a, b);
+  return uncertain(a, b, radius > 0 && bound < Number.POSITIVE_INFINITY);
 }
 
-function uncertain(a: Sphere, b: Sphere): Code {
+function uncertain(a: Sphere, b: Sphere, isWithinReach: boolean): Code {
   registers[0] = a.x;
   registers[1] = a.y;
   registers[2] = a.z;
@@ -27,5 +27,5 @@ function uncertain(a: Sphere, b: Sphere): Code {
   registers[5] = b.z;
   registers[6] = a.radius;
   registers[7] = b.radius;
-  return relateRound(OVERLAPPING);
+  return relateRound(isWithinReach);
 }
