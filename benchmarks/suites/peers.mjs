@@ -1,7 +1,7 @@
 /**
  * Every pair of kinds, one pair of shapes at a time: our pair function on prebuilt shapes against each peer's own on its
  * prebuilt objects, on 2¹⁶ varied inputs of which about half meet, in one interleaved run a pair; generic `relate` beside it;
- * and inputs that touch exactly, on whole numbers and on fractions, against random ones.
+ * and as many inputs that touch exactly, on whole numbers and on fractions, against random ones.
  *
  * Each pair runs in a process of its own, so that no pair's types spoil the compiler's guesses for the next. A peer that takes
  * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight

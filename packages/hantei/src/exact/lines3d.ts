@@ -191,13 +191,17 @@ export function compareLineDistance3d(a: number, c: number, radii: number): Sign
     takeWhole(0) &&
     takeWhole(1)
   ) {
-    // |u × w|² is |u|² |w|² − (u · w)² (Lagrange).
-    dotWhole(0, 0, 0);
-    dotWhole(1, 1, 1);
-    dotWhole(0, 1, 2);
-    return compareWholeProducts(0, 1, 2, 2);
+    return compareTakenLine();
   }
   return exactSign(lineDistance3d, 4, a, c, radii);
+}
+
+/** The sign of |u × w|² − r² |u|² of the vectors u, 0 and w, r that were taken: |u × w|² is |u|² |w|² − (u · w)² (Lagrange). */
+function compareTakenLine(): Sign {
+  dotWhole(0, 0, 0);
+  dotWhole(1, 1, 1);
+  dotWhole(0, 1, 2);
+  return compareWholeProducts(0, 1, 2, 2);
 }
 
 /**
@@ -239,21 +243,60 @@ export function compareLinesDistance3d(a: number, b: number, radii: number): Sig
   const nearZ = sum * Math.max(0, Math.abs(nz) - errorZ);
   const most = volume + volumeError;
   if (most * most * OUTWARD + UNDERFLOW_GUARD < nearX * nearX + nearY * nearY + nearZ * nearZ) return -1;
-  registers[0] = ux;
-  registers[1] = uy;
-  registers[2] = uz;
-  registers[3] = vx;
-  registers[4] = vy;
-  registers[5] = vz;
-  registers[6] = wx;
-  registers[7] = wy;
-  registers[8] = wz;
-  registers[9] = sum;
-  if (areExactWays(a, b) && isExactSum(radii, radii + 1) && isOnGrid(0, 10, GAP_STEPS)) {
-    const gap = volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz);
-    return gap > 0 ? 1 : gap < 0 ? -1 : 0;
+  // A bit for each axis at right angles to a line.
+  const zerosA = +(ux === 0) | (+(uy === 0) << 1) | (+(uz === 0) << 2);
+  const zerosB = +(vx === 0) | (+(vy === 0) << 1) | (+(vz === 0) << 2);
+  const across = zerosA & zerosB;
+  if (across !== 0 && (Math.abs(nx) > errorX || Math.abs(ny) > errorY || Math.abs(nz) > errorZ)) {
+    // Certainly not parallel, and both at right angles to an axis, one only: along it they are as far apart as they are.
+    const axis = across >> 1;
+    registers[0] = registers[a + axis] as number;
+    registers[1] = 0;
+    registers[2] = registers[b + axis] as number;
+    registers[3] = 0;
+    registers[4] = registers[radii] as number;
+    registers[5] = registers[radii + 1] as number;
+    return compareDistance2d();
+  }
+  if (areExactWays(a, b) && isExactSum(radii, radii + 1)) {
+    const isAlongB = isAlongAxis(zerosB);
+    const zeros = isAlongB ? zerosB : zerosA;
+    if (isAlongAxis(zeros)) {
+      // One of them is along an axis: seen along that, it is a point, and the other a line (or a point, which is not taken).
+      const axis = (7 - zeros) >> 1;
+      registers[0] = isAlongB ? ux : vx;
+      registers[1] = isAlongB ? uy : vy;
+      registers[2] = isAlongB ? uz : vz;
+      registers[3] = 0;
+      registers[4] = wx;
+      registers[5] = wy;
+      registers[6] = wz;
+      registers[7] = sum;
+      registers[axis] = 0;
+      registers[4 + axis] = 0;
+      if (takeWhole(0) && takeWhole(1)) return compareTakenLine();
+    }
+    registers[0] = ux;
+    registers[1] = uy;
+    registers[2] = uz;
+    registers[3] = vx;
+    registers[4] = vy;
+    registers[5] = vz;
+    registers[6] = wx;
+    registers[7] = wy;
+    registers[8] = wz;
+    registers[9] = sum;
+    if (isOnGrid(0, 10, GAP_STEPS)) {
+      const gap = volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz);
+      return gap > 0 ? 1 : gap < 0 ? -1 : 0;
+    }
   }
   return exactSign(linesDistance3d, 6, a, b, radii);
+}
+
+/** Whether a direction goes along an axis, by the bits of the axes along which it has nothing: two of the three. */
+function isAlongAxis(zeros: number): boolean {
+  return zeros === 3 || zeros === 5 || zeros === 6;
 }
 
 /** True where u, v and w are differences without a rounding. */
