@@ -2,12 +2,12 @@
 import { FRAMES } from "./memory";
 
 /** Adding 2⁵² rounds a double to an integer in its low half. */
-const MAGIC: f64 = 4503599627370496;
+export const MAGIC: f64 = 4503599627370496;
 
 /** Keys of four numbers. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function keysOf(from: usize, factor: v128, summand: v128, least: v128, most: v128): v128 {
+export function keysOf(from: usize, factor: v128, summand: v128, least: v128, most: v128): v128 {
   const a = f64x2.add(f64x2.mul(v128.load(from), factor), summand);
   const b = f64x2.add(f64x2.mul(v128.load(from, 16), factor), summand);
   const heldA = f64x2.pmin(most, f64x2.pmax(least, a));
@@ -18,7 +18,7 @@ function keysOf(from: usize, factor: v128, summand: v128, least: v128, most: v12
 /** Whether low ≤ high, and that neither NaN nor at infinity as a whole: then the difference is no number, or below 0. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function areExtents(low: usize, high: usize): v128 {
+export function areExtents(low: usize, high: usize): v128 {
   const a = f64x2.sub(v128.load(high), v128.load(low));
   const b = f64x2.sub(v128.load(high, 16), v128.load(low, 16));
   return v128.and(f64x2.ge(a, f64x2.splat(0)), f64x2.ge(b, f64x2.splat(0)));

@@ -75,15 +75,16 @@ export interface BroadphaseKernels extends KernelExports {
     step: number,
   ): number;
   /** For intervals, in WebAssembly only: `assembly/broadphase/intervals.ts` says what they do. */
-  sortIntervals?(
-    entries: number,
+  listIntervals?(
+    columns: number,
+    stride: number,
     count: number,
-    scattered: number,
-    bits: number,
-    buckets: number,
-    cells: number,
-  ): number | boolean;
-  sweepIntervals?(entries: number, count: number): number;
+    id: number,
+    shift: number,
+    cursors: number,
+    free: number,
+  ): number;
+  findIntervals?(ends: number, buckets: number, shift: number, cells: number, sorted: number, stride: number): number;
 }
 
 /** Keys are 0 to this. */

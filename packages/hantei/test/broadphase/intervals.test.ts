@@ -15,6 +15,13 @@ const SCENES: Readonly<Record<string, Draw>> = {
   "closer than keys": (random, count) => [random.integer(0, count) + random.integer(0, 3) * 1e-12, 1e-12],
   "a few far off": (random) => [random.unit() < 0.01 ? 1e9 * random.unit() : random.unit(), 1e-3],
   "crowded at one end": (random) => [random.unit() ** 12, 1e-4],
+  "parted by gaps": (random, count) => [1000 * random.integer(0, 4) + random.unit(), 10 / count],
+  "crowded late": (random, count) =>
+    random.unit() < 0.3 ? [0.9 + 1e-11 * random.unit(), 1e-11 / count] : [random.unit(), 2 / count],
+  "points late": (random, count) =>
+    random.unit() < 0.3 ? [0.9 + 1e-12 * random.unit(), 0] : [random.unit(), 2 / count],
+  "points and what starts there": (random, count) => [random.integer(0, count >> 2), random.integer(0, 2)],
+  "long and short": (random, count) => [random.unit(), random.unit() < 0.01 ? random.unit() : 1 / count],
   "unbounded, some": (random) => [random.unit(), random.unit() < 0.01 ? Number.POSITIVE_INFINITY : 1e-3],
 };
 
@@ -40,6 +47,22 @@ describe.each(Object.keys(SCENES))("%s", (name) => {
     }
   });
 });
+
+/** So many fill several of the kernels' buckets, of which some are empty, and some show on the way that they take too long. */
+const MANY = 12000;
+test.each(["uniform", "points", "parted by gaps", "crowded late", "points late", "long and short"])(
+  "many, %s: the kernels find the same",
+  (name) => {
+    const intervals = draw(name, MANY);
+    for (const touching of [true, false]) {
+      const [simd, js] = (["simd", "js"] as const).map((kernel) =>
+        pairs(intervals, { touching, kernel, order: "sorted" }),
+      ) as [Uint32Array, Uint32Array];
+      expect(simd.length).toBe(js.length);
+      expect(simd.every((number, k) => number === js[k])).toBe(true);
+    }
+  },
+);
 
 describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   test("goes on where the space for pairs was full", () => {

@@ -108,7 +108,11 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const wanted = isWhole && total > WORTH_PARTING * STRIP ? Math.ceil(total / STRIP) : 1;
   const sample = takeSample(block, sides, SAMPLED + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0));
   const frame = chooseFrame(sample, total);
-  const swept = isWhole && sweepIntervals(run, block, frame);
+  const swept = isWhole && sweepIntervals(run, frame);
+  if (swept instanceof Uint32Array) {
+    waiting.push(...partsOf(run, { ...block, members: [swept] }));
+    return undefined;
+  }
   if (swept !== false) return swept;
   const stripFrame = frame.axes[stripAxis] as AxisFrame;
   const slabs = axes > 2 && isWhole ? slabsFor(stripFrame, total) : 1;

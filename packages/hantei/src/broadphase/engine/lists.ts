@@ -6,7 +6,7 @@ import type { Strips } from "./strips.js";
 import { allocate, type Workspace } from "./workspace.js";
 
 /** Boxes that go through the kernels at once: their columns stay in the processor's cache. */
-const CHUNK = 4096;
+export const CHUNK = 4096;
 
 /** Where the lists lie: addresses in bytes. */
 export interface Lists {
@@ -129,7 +129,7 @@ export function fillLists(
 }
 
 /** Copies a chunk's columns; beyond its end, up to a multiple of 4, zeros, which are bounds. */
-function stage(
+export function stage(
   f64: Float64Array,
   staging: number,
   { columns, bias }: Side,

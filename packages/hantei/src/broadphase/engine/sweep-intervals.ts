@@ -1,37 +1,76 @@
-import { STATE } from "../../kernels/broadphase.js";
-import type { Block } from "./block.js";
-import type { Frame } from "./frame.js";
-import { type BadSide, fillLists } from "./lists.js";
+import { FRAMES, STATE } from "../../kernels/broadphase.js";
+import type { Side } from "./block.js";
+import type { AxisFrame, Frame } from "./frame.js";
+import { type BadSide, CHUNK, stage } from "./lists.js";
 import { liftPairs, makeRoom, type Run } from "./run.js";
-import { ONE_STRIP } from "./strips.js";
 import { allocate } from "./workspace.js";
 
-/** Intervals in a bucket, about, and the most bits that tell it: what lies in more goes past the processor's first cache. */
-const BUCKET = 1024;
-const MOST_BITS = 12;
-/** Bytes of the kernels' counters. */
-const CELLS = 8192;
+/** Intervals in a bucket, at most about: what lies in more goes past the processor's first cache. And the most buckets. */
+const BUCKET = 2048;
+const MOST_BUCKETS = 4096;
+/** A bucket of so many blocks says that they crowd. */
+const CROWD = 48;
+/** Bytes of the kernels' counters, which tell so many bits of keys below those of a bucket, and one to make an address. */
+const CELLS = 16384;
+const LEAST_SHIFT = 14;
+/** Blocks of so many entries. */
+const BLOCK_BYTES = 4096;
+const BLOCK = 340;
+/** Where no block ends. */
+const NO_BLOCK = 4080;
 
 /**
  * Finds all pairs within one list of intervals: sorted by their starts, each looks ahead as far as it reaches. False, and
  * nothing was found: this is no such list, the kernels cannot, or too many starts lie too close together for keys, which
- * cutting deals with.
+ * cutting deals with. Where this showed on the way, the numbers of those that have not looked yet.
  */
-export function sweepIntervals(run: Run, block: Block, frame: Frame): false | BadSide | undefined {
+export function sweepIntervals(run: Run, frame: Frame): false | BadSide | Uint32Array | undefined {
   const { workspace, sides } = run;
-  const { kernels } = workspace;
-  if (sides.length + frame.axes.length > 2 || !kernels.sortIntervals || !kernels.sweepIntervals) return false;
-  const lists = fillLists(run, block, frame, 0, ONE_STRIP, false);
-  if ("bad" in lists) return lists;
-  const count = lists.size[0] as number;
-  let bits = 0;
-  while (bits < MOST_BITS && count >> bits > BUCKET) bits++;
-  const scattered = allocate(workspace, 16 * count);
-  const buckets = allocate(workspace, 4 << bits);
+  const { listIntervals, findIntervals } = workspace.kernels;
+  if (sides.length + frame.axes.length > 2 || !listIntervals || !findIntervals) return false;
+  const [side, axis] = [sides[0] as Side, frame.axes[0] as AxisFrame];
+  const count = side.columns.length;
+  const wanted = Math.min(MOST_BUCKETS, Math.ceil(count / BUCKET));
+  let shift = LEAST_SHIFT;
+  while (axis.limit >> shift >= wanted) shift++;
+  const buckets = (axis.limit >> shift) + 1;
+  const ends = allocate(workspace, 4 * buckets);
   const cells = allocate(workspace, CELLS);
+  const staging = allocate(workspace, 16 * CHUNK);
+  // Behind the last of a column lie eight more.
+  const stride = (4 * count + 47) & ~15;
+  const sorted = allocate(workspace, 3 * stride);
+  let free = (workspace.top + BLOCK_BYTES - 1) & -BLOCK_BYTES;
+  workspace.top = free + BLOCK_BYTES * (Math.ceil(count / BLOCK) + buckets);
   liftPairs(run);
-  const done = kernels.sortIntervals(lists.keys, count, scattered, bits, buckets, cells);
-  workspace.i32.fill(0, STATE >> 2, (STATE >> 2) + 2);
-  while (done && !run.stopped && kernels.sweepIntervals(lists.keys, count)) makeRoom(run);
-  return done ? undefined : false;
+
+  const { i32, f64 } = workspace;
+  i32.fill(NO_BLOCK, ends >> 2, (ends >> 2) + buckets);
+  f64.set([axis.scale, axis.offset, axis.limit], FRAMES >> 3);
+  for (let from = 0; from < count; from += CHUNK) {
+    const size = Math.min(CHUNK, count - from);
+    stage(f64, staging, side, undefined, from, size);
+    free = listIntervals(staging, 8 * CHUNK, size, from, shift, ends, free);
+    if (free === 0) return { bad: side };
+  }
+
+  for (let bucket = ends >> 2; bucket < (ends >> 2) + buckets; bucket++) {
+    let blocks = 0;
+    for (let end = i32[bucket] as number; end !== NO_BLOCK; end = i32[(end | (BLOCK_BYTES - 1)) >> 2] as number) {
+      if (++blocks > CROWD) return false;
+    }
+  }
+  // The one that looks, the one behind which it looks, where the sorted ones end, and the next bucket.
+  i32.set([sorted, sorted, sorted, 0], STATE >> 2);
+  i32[(STATE >> 2) + 6] = count;
+  for (;;) {
+    const result = findIntervals(ends, buckets, shift, cells, sorted, stride);
+    if (result === 0) return undefined;
+    if (result !== 1) {
+      const waiting = Uint32Array.from(workspace.i32.subarray(sorted >> 2, result >> 2));
+      return waiting.length < count && waiting;
+    }
+    makeRoom(run);
+    if (run.stopped) return undefined;
+  }
 }
