@@ -26,6 +26,9 @@ const UNIT = 31;
 export const EDGE_A = 32;
 export const EDGE_B = 34;
 export const RADII = 36;
+/** Registers of a second edge, where two are compared. */
+export const SECOND_A = 38;
+export const SECOND_B = 40;
 
 /** As in `orient2d.ts`: two products of differences. */
 const PRODUCTS_ERROR = 5 * UNIT_ROUNDOFF;
@@ -35,6 +38,8 @@ const PRODUCTS_ERROR = 5 * UNIT_ROUNDOFF;
  * What underflows before it is multiplied by T is guarded T times: a time may be as large as a motion is small.
  */
 const TIMED_ERROR = 12 * UNIT_ROUNDOFF;
+/** As `TIMED_ERROR` for two products of two such sums each: 5u for each sum and u for their product, on either side, and a few more. */
+const ORDER_ERROR = 16 * UNIT_ROUNDOFF;
 /** As `TIMED_ERROR` for the square of such a sum against another: twice 12u, and 4u for the last steps. */
 const TIMED_SQUARE_ERROR = 28 * UNIT_ROUNDOFF;
 
@@ -187,6 +192,49 @@ export function compareEndLine(a: number, b: number): Sign {
   return exactSign(endLine, 6, a, b, 0);
 }
 
+/**
+ * The sign of t − s, where the spot's line crosses that of the edge EDGE_A EDGE_B at the time t = (w × e) / (u × e), with
+ * w = a − p, and that of SECOND_A SECOND_B at s. Both edges have their ends in the order in which u × e > 0.
+ *
+ * @param first - 1 where not the edge is meant but EDGE_A alone, which lies on the spot's line: e is square to u then; else 0.
+ * @param second - The same for SECOND_A.
+ */
+export function compareCrossings(first: number, second: number): Sign {
+  measureCrossing(EDGE_A, EDGE_B, first, 0);
+  measureCrossing(SECOND_A, SECOND_B, second, 4);
+  const value =
+    (crossings[TOP] as number) * (crossings[4 + BOTTOM] as number) -
+    (crossings[4 + TOP] as number) * (crossings[BOTTOM] as number);
+  const [sizes, others] = [crossings[TOP_SIZE] as number, crossings[4 + TOP_SIZE] as number];
+  const [speeds, otherSpeeds] = [crossings[BOTTOM_SIZE] as number, crossings[4 + BOTTOM_SIZE] as number];
+  // What underflows in a factor is multiplied by the other.
+  const guard = UNDERFLOW_GUARD * (1 + sizes + others + speeds + otherSpeeds);
+  const bound = ORDER_ERROR * (sizes * otherSpeeds + others * speeds) + guard;
+  if (value > bound) return 1;
+  if (value < -bound) return -1;
+  return exactSign(crossingOrder, 4, first, second, 0);
+}
+
+/** Of two crossings: w × e, u × e, and the sums of their terms' sizes. */
+const crossings: Float64Array = /* @__PURE__ */ new Float64Array(8);
+const TOP = 0;
+const BOTTOM = 1;
+const TOP_SIZE = 2;
+const BOTTOM_SIZE = 3;
+
+function measureCrossing(a: number, b: number, isVertex: number, into: number): void {
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const wx = (registers[a] as number) - (registers[SPOT] as number);
+  const wy = (registers[a + 1] as number) - (registers[SPOT + 1] as number);
+  const ex = isVertex === 1 ? -uy : (registers[b] as number) - (registers[a] as number);
+  const ey = isVertex === 1 ? ux : (registers[b + 1] as number) - (registers[a + 1] as number);
+  crossings[into + TOP] = wx * ey - wy * ex;
+  crossings[into + BOTTOM] = ux * ey - uy * ex;
+  crossings[into + TOP_SIZE] = Math.abs(wx * ey) + Math.abs(wy * ex);
+  crossings[into + BOTTOM_SIZE] = Math.abs(ux * ey) + Math.abs(uy * ex);
+}
+
 /** A vector of the ring. Formulas run in the exact stages only, where a little garbage beside BigInt's is nothing. */
 type Pair<T> = readonly [x: T, y: T];
 
@@ -261,4 +309,19 @@ function endLine<T>(ring: Ring<T>, a: number, b: number): T {
   const e = between(ring, a, b);
   const limit = ring.product(square(ring, ring.product(ring.at(UNIT), reach(ring))), dot(ring, e, e));
   return ring.difference(square(ring, endCrossing(ring, a, b)), limit);
+}
+
+function crossingOrder<T>(ring: Ring<T>, first: number, second: number): T {
+  const [top, bottom] = crossingOf(ring, EDGE_A, EDGE_B, first);
+  const [otherTop, otherBottom] = crossingOf(ring, SECOND_A, SECOND_B, second);
+  return ring.difference(ring.product(top, otherBottom), ring.product(otherTop, bottom));
+}
+
+/** w × e and u × e. Square to u = (x, y) is e = (−y, x). */
+function crossingOf<T>(ring: Ring<T>, a: number, b: number, isVertex: number): readonly [top: T, bottom: T] {
+  const u = motion(ring);
+  const w = between(ring, SPOT, a);
+  if (isVertex === 1) return [dot(ring, w, u), dot(ring, u, u)];
+  const e = between(ring, a, b);
+  return [cross(ring, w, e), cross(ring, u, e)];
 }

@@ -236,7 +236,8 @@ function castEdge(coordinates: Coordinates, start: number, end: number, path: nu
     castVertex(coordinates, start, false, path);
     castVertex(coordinates, end, false, path);
   } else if (crossesEdge(a, b)) {
-    takeTimeToEdge();
+    if (a === 0 || b === 0) takeTimeToVertex(a === 0 ? EDGE_A : EDGE_B);
+    else takeTimeToEdge();
     keepEdge(b > a, path, a === 0 || b === 0 ? 1 : 0, (b === 0 ? end : start) >> 1, b === 0 ? EDGE_B : EDGE_A);
   }
 }
@@ -335,6 +336,23 @@ function takeTimeToDisc(): void {
   const late = along > 2 * root;
   const time = late ? (along - root) / squared : ((distance - r) * (distance + r)) / (along + root);
   clock[0] = (time * w) / u;
+  limit();
+}
+
+/**
+ * Takes the time when the spot gets to the point in the registers from c on, which lies on its way: t = (u · w) / |u|² with w = c − p.
+ * By the edge's line it would be anywhere, where that is nearly parallel to the way.
+ */
+function takeTimeToVertex(c: number): void {
+  const wx = (registers[c] as number) - (registers[SPOT] as number);
+  const wy = (registers[c + 1] as number) - (registers[SPOT + 1] as number);
+  const ux = (registers[MOTION] as number) - (registers[OTHER_MOTION] as number);
+  const uy = (registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number);
+  const w = Math.max(Math.abs(wx), Math.abs(wy));
+  const u = Math.max(Math.abs(ux), Math.abs(uy));
+  const dx = ux / u;
+  const dy = uy / u;
+  clock[0] = w === 0 ? 0 : ((dx * (wx / w) + dy * (wy / w)) / (dx * dx + dy * dy)) * (w / u);
   limit();
 }
 

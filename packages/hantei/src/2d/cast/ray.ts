@@ -1,24 +1,20 @@
 /**
- * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`).
- *
- * ```text
- *         ┌──┐    ┌────┐       Leaving a shape with holes or bays: every edge is a meeting, and the ray leaves at the first behind
- *     o───┼──┼────┼────┼──▶    which the middle of the next stretch lies outside, as `relate` says.
- *   ┌─┴───┘  └────┘    │
- * ```
+ * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`);
+ * `leaving.ts` tells how a shape of straight edges is left.
  */
 import { DISJOINT } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
-import { gauge, type Outline, outlineB, RADIUS_B } from "../algorithms/outline.js";
-import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
+import { gauge, outlineB, RADIUS_B } from "../algorithms/outline.js";
+import { after } from "../algorithms/path.js";
 import { direction, type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { turnToSide } from "./corner.js";
 import type { MutableFeature } from "./feature.js";
+import { leavingOf, type Meeting } from "./leaving.js";
 import { castAtOutline, isEndless, outlineCast, outlineCut, writeFeature } from "./target.js";
 
 /** A ray with every number known. */
@@ -60,10 +56,14 @@ export function castRayAt(into: MutableRayHit, shape: Shape, ray: FullRay, initi
   return initialOverlap === "exit" ? leave(into, shape, ray) : comeBack(into, shape, ray);
 }
 
+/** Whether the outline that is loaded is a box that was cut off where it has no bound. */
+let isCut = false;
+
 /** False where the shape has a number that is none. */
 function loadRay(shape: Shape, ray: FullRay): boolean {
   let isSound = outlineCast(start, shape);
-  if (isEndless()) isSound = outlineCut(start, shape, reachOf(ray, shape as Box));
+  isCut = isEndless();
+  if (isCut) isSound = outlineCut(start, shape, reachOf(ray, shape as Box));
   beginMotion();
   beginEntries();
   registers[SPOT] = ray.x;
@@ -119,79 +119,38 @@ function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay, comesIn: bool
   return true;
 }
 
-/** A ray that starts in a shape of straight edges and leaves it: the first meeting with an edge that has no shape behind it. */
+/** A ray that starts in a shape of straight edges: where it leaves it. */
 function leave(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
-  const times = meetings(outlineB, ray);
-  const left = timeOfLeaving(shape, ray, times);
-  return left !== undefined && meetAt(into, shape, ray, left, false);
+  const leaving = leavingOf(shape, outlineB, isCut);
+  if (leaving === undefined) return false;
+  if (leaving.left === undefined) return hitAtStart(into, ray);
+  castAtMeeting(leaving.left);
+  if (leaving.atStart) entry[TIME] = 0;
+  return writeHit(into, shape, ray, false);
 }
 
 /** A ray that starts in such a shape, leaves it, and meets it again. */
 function comeBack(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
-  const times = meetings(outlineB, ray);
-  const left = timeOfLeaving(shape, ray, times);
-  const again = left === undefined ? undefined : times.find((time) => time > left);
-  return again !== undefined && meetAt(into, shape, ray, again, true);
-}
-
-/** When the ray meets edges, in order, from 0 on. */
-function meetings(outline: Outline, ray: FullRay): number[] {
-  const times = [0];
-  eachEdge(outline, () => {
-    const time = entry[TIME] as number;
-    if (time <= ray.maxFraction && time < Number.POSITIVE_INFINITY) times.push(time);
-    return false;
-  });
-  return times.sort((a, b) => a - b).filter((time, index) => index === 0 || time > (times[index - 1] as number));
-}
-
-/** The first of these times behind which the ray runs outside; undefined where it never leaves. */
-function timeOfLeaving(shape: Shape, ray: FullRay, times: readonly number[]): number | undefined {
-  return times.find((time, index) => {
-    if (time >= ray.maxFraction) return false;
-    const next = Math.min(times[index + 1] ?? 2 * time + 1, ray.maxFraction);
-    const middle = time + (next - time) / 2;
-    start.x = ray.x + middle * ray.dx;
-    start.y = ray.y + middle * ray.dy;
-    return relateCode(start, shape) === DISJOINT;
-  });
-}
-
-/** Writes the meeting at a time that `meetings` found. */
-function meetAt(into: MutableRayHit, shape: Shape, ray: FullRay, time: number, comesIn: boolean): boolean {
-  let found = false;
-  eachEdge(outlineB, () => {
-    found ||= entry[TIME] === time;
-    return found;
-  });
-  // The start itself, on an edge that is left at once.
-  if (!found) return hitAtStart(into, ray);
-  return writeHit(into, shape, ray, comesIn);
+  const back = leavingOf(shape, outlineB, isCut)?.back;
+  if (back === undefined) return false;
+  castAtMeeting(back);
+  return writeHit(into, shape, ray, true);
 }
 
 const edge: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
-/** Casts the spot of the registers at each edge alone, until `stop` has seen enough. */
-function eachEdge({ coordinates, closed, holes }: Outline, stop: () => boolean): void {
-  const cast = (path: Coordinates, isClosed: boolean, number: number): boolean => {
-    const edges = Math.max(1, edgeCount(path, isClosed));
-    for (let index = 0; index < edges; index++) {
-      const offset = 2 * index;
-      const end = path.length === 2 ? 0 : after(path, offset);
-      edge[0] = path[offset] as number;
-      edge[1] = path[offset + 1] as number;
-      edge[2] = path[end] as number;
-      edge[3] = path[end + 1] as number;
-      beginEntries();
-      castSpot(edge, false, false, number);
-      // The edge alone is its own path's first.
-      met[INDEX] = (met[INDEX] === 1 ? end : offset) >> 1;
-      if (stop()) return true;
-    }
-    return false;
-  };
-  if (cast(coordinates, closed, 0)) return;
-  holes.some((hole, index) => cast(hole, true, index + 1));
+/** Casts the spot of the registers at one edge, or one vertex, alone. */
+function castAtMeeting({ path, number, from, to }: Meeting): void {
+  // An edge begins at the vertex that has its number.
+  const [start, end] = from === to || after(path, from) === to ? [from, to] : [to, from];
+  edge[0] = path[start] as number;
+  edge[1] = path[start + 1] as number;
+  edge[2] = path[end] as number;
+  edge[3] = path[end + 1] as number;
+  beginEntries();
+  castSpot(edge, false, false, number);
+  // The edge alone is its own path's first.
+  met[INDEX] = (met[INDEX] === 1 ? end : start) >> 1;
 }
 
 /**

@@ -19,9 +19,9 @@ export interface Ray {
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the
-   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves. Where the ray ends
-   * there, but for some last bits of the largest number, rounding decides whether it still does; one that ends on the border of a
-   * shape without a radius has not left it.
+   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves. Whether it does is exact for shapes without
+   * a radius, and one that ends on their border has not left them; of round ones that the ray leaves where it ends, but for some
+   * last bits of the largest number, rounding decides.
    */
   readonly initialOverlap?: InitialOverlap;
 }
