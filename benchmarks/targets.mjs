@@ -53,7 +53,8 @@ const JOINS = [
 const QUERIES = ["uniform", "clustered"].flatMap((scene) => [
   query("build 1000000", scene, 3),
   query("100000 windows", scene, 3),
-  query("100000 points", scene, 3),
+  query("100000 points anywhere", scene, 3),
+  query("100000 points on corners", scene, 3),
   query("10000 nearest 8", scene, 2),
   query("1000 short rays, 100000 boxes", scene, 50),
   query("1000 long rays, 100000 boxes", scene, 50),

@@ -106,6 +106,14 @@ function windowsOf(all, count, size, draw) {
   });
 }
 
+/** Points anywhere within one unit of a corner of a box drawn at random, as a pointer over them is. */
+function placesOf(all, count, draw) {
+  return boxes(count, () => {
+    const i = Math.floor(draw() * all.minX.length);
+    return [all.minX[i] + 2 * draw() - 1, all.minY[i] + 2 * draw() - 1, 0, 0];
+  });
+}
+
 const buildOurs = (all) => new BoxIndex(all);
 const buildTwin = (all) => new BoxIndex(all, { kernel: "js" });
 function buildFlatbush(all) {
@@ -269,11 +277,12 @@ for (const [scene, make] of Object.entries(SCENES)) {
   const [ours, twin] = [buildOurs(all), buildTwin(all)];
   const [flatbush, rbush] = [buildFlatbush(all), buildRBush(all)];
   const kinds = [
-    [`${QUERIES} points`, 0],
-    [`${QUERIES} windows`, scene === "uniform" ? 3 : 1],
+    // Only the doubles tell that a corner is a point of its box: the worst that points can be.
+    [`${QUERIES} points on corners`, windowsOf(all, QUERIES, 0, draw)],
+    [`${QUERIES} windows`, windowsOf(all, QUERIES, scene === "uniform" ? 3 : 1, draw)],
+    [`${QUERIES} points anywhere`, placesOf(all, QUERIES, draw)],
   ];
-  for (const [work, size] of kinds) {
-    const windows = windowsOf(all, QUERIES, size, draw);
+  for (const [work, windows] of kinds) {
     add(
       await compare(work, scene, {
         ours: () => searchOurs(ours, windows),
