@@ -10,8 +10,8 @@ import type { Coordinates } from "./path.js";
 import type { Region } from "./region.js";
 import { relateRings } from "./relate-rings.js";
 
-/** Numbers in chains and rings of which all contacts are sooner found than a vertex in the region. */
-const SHORT = 256;
+/** Numbers in chains and rings of which contacts are sought first: of longer ones a vertex in the region is sooner found. */
+const SHORT = 64;
 
 /** How a chain, of edges that are no points, lies to a region, as a code. The region's bounds are the first of `extents`. */
 export function relateChainRegion(chain: Coordinates, region: Region): Code {

@@ -22,6 +22,8 @@ import { sweepRegions } from "./sweep-regions.js";
 const SEARCH = 16;
 /** Regions of no more edges in all are searched to the end. */
 const SMALL = 256;
+/** Of regions of no more edges in all, contacts are sought first: of larger ones a vertex inside the other is sooner found. */
+const FEW = 32;
 /** How two regions lie, as a code. The bounds of b are the first four of `extents`. */
 export function relateRegions(a: Region, b: Region): Code {
   if (a.holes.length === 0 && b.holes.length === 0) {
@@ -30,10 +32,8 @@ export function relateRegions(a: Region, b: Region): Code {
     if (signB !== 0) return relateConvex(a.coordinates, signA, b.coordinates, signB);
   }
   const edges = edgesOf(a) + edgesOf(b);
-  const isLarge = edges > SMALL;
-  // In large regions a vertex is sooner found than all contacts.
-  if (isLarge && startsInside(a, b)) return OVERLAPPING;
-  let found = search(a, b, isLarge ? SEARCH * edges : Number.POSITIVE_INFINITY);
+  if (edges > FEW && startsInside(a, b)) return OVERLAPPING;
+  let found = search(a, b, edges > SMALL ? SEARCH * edges : Number.POSITIVE_INFINITY);
   if (found === TOO_LONG) found = sweepRegions(a, b) ?? search(a, b, Number.POSITIVE_INFINITY);
   return found === DISJOINT && startsInside(a, b) ? OVERLAPPING : (found as Code);
 }
