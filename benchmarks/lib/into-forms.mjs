@@ -3,14 +3,14 @@
 /** Pairs asked about in a round. */
 const PAIRS = 1024;
 /** Rounds until the compiler has settled, and rounds measured; slow pairs get fewer of both. */
-const WARM_UP_ROUNDS = 60;
+const WARM_UP_ROUNDS = 180;
 const ROUNDS = 15;
 /** Every so many rounds of the first it pauses for so many milliseconds. */
-const PAUSE_EVERY = 10;
+const PAUSE_EVERY = 30;
 const PAUSE = 12;
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 /** Milliseconds after which a pair has had enough rounds. */
-const LONG = 2000;
+const LONG = 500;
 
 export function planeKinds(hantei, draw) {
   const { box, capsule, circle, place, point, polygon, polyline, regularPolygon, segment } = hantei;

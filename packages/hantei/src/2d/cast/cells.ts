@@ -2,16 +2,22 @@
  * A shape without a radius as convex cells, none of which contains a border that matters: its interior, as
  * `docs/conventions.md` has it, is the union of theirs.
  */
-import { orient2d, orient2dAt } from "../../exact/orient2d.js";
+import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import { addCell, addPiece, addRing, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
 import type { Outline } from "../algorithms/outline.js";
-import { after, type Coordinates } from "../algorithms/path.js";
+import type { Coordinates } from "../algorithms/path.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
 import { type Keep, keptOf } from "../moved/kept.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
+
+/**
+ * Numbers in the longest ring that is one cell, if it is convex; of two cells each edge's axis is asked about each vertex, so longer
+ * ones are cut into triangles, of which only those that may meet are.
+ */
+const LONGEST = 128;
 
 /**
  * The cells of a shape whose outline is loaded: in `scratch`, or in a list that is kept with the shape.
@@ -34,7 +40,8 @@ export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): Cell
       addBox(scratch, coordinates);
       break;
     case "polygon":
-      if (shape.holes.length > 0 || !isConvex(coordinates)) return keptOf(kept, shape, trianglesOf);
+      if (shape.holes.length > 0 || coordinates.length > LONGEST || convexity(coordinates) === 0)
+        return keptOf(kept, shape, trianglesOf);
       addRing(scratch, coordinates);
       break;
     case "polyline":
@@ -122,31 +129,4 @@ function trianglesOf(polygon: Polygon): CellList {
     cells.xy.set(xy, start);
   }
   return cells;
-}
-
-/** Numbers in the longest ring that `convexity` looks at. */
-const LONGEST = 128;
-
-/** Whether a simple ring never turns both ways. */
-function isConvex(ring: Coordinates): boolean {
-  return ring.length > LONGEST ? neverTurnsBack(ring) : convexity(ring) !== 0;
-}
-
-function neverTurnsBack(ring: Coordinates): boolean {
-  let turn = 0;
-  for (let at = 0; at < ring.length; at += 2) {
-    const next = after(ring, at);
-    const last = after(ring, next);
-    const sign = orient2d(
-      ring[at] as number,
-      ring[at + 1] as number,
-      ring[next] as number,
-      ring[next + 1] as number,
-      ring[last] as number,
-      ring[last + 1] as number,
-    );
-    if (sign * turn < 0) return false;
-    if (sign !== 0) turn = sign;
-  }
-  return true;
 }
