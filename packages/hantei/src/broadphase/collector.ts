@@ -51,7 +51,8 @@ export function keeper(
         rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a limit`);
       }
       this.count += length / 2;
-      if (length > 0) pieces.push(piece.slice(0, length));
+      // Engines clear the memory of a slice before they copy to it; that of a copy they do not.
+      if (length > 0) pieces.push(new Uint32Array(piece.subarray(0, length)));
       return this.count < limit;
     },
     finish() {
