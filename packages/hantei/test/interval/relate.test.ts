@@ -169,6 +169,10 @@ test("what only says that it is one of Temporal's values is refused, and so is w
     tagged("Temporal.Instants", new Comparable()),
     tagged("A Temporal.Instant", new Comparable()),
     tagged(5, new Comparable()),
+    tagged(
+      "Temporal.Instant",
+      Object.assign(() => 9, { constructor: Comparable }),
+    ),
     null as never,
     undefined as never,
   ];

@@ -150,6 +150,15 @@ describe("open ends", () => {
   });
 });
 
+test("of two equal instants with different zones the first list's stays", () => {
+  const at = (hour: number, zone: string): Temporal.ZonedDateTime =>
+    Temporal.Instant.fromEpochMilliseconds(hour * 3_600_000).toZonedDateTimeISO(zone);
+  const [here, there] = ["Asia/Kathmandu", "America/Sao_Paulo"].map((zone) => interval(at(9, zone), at(10, zone)));
+  expect(intersection(here as Interval, there as Interval).map(({ start, end }) => `${start} ${end}`)).toEqual([
+    `${here?.start} ${here?.end}`,
+  ]);
+});
+
 describe("firstFree: durations of each type", () => {
   test("milliseconds for dates", () => {
     const nine = new Date("2026-11-23T09:00Z");
