@@ -8,9 +8,10 @@ const { text, size, count, pairs, jobs } = workerData;
 const require = createRequire(import.meta.url);
 const program = new Script(`(function (require, module, ${VARIABLES}) {${text}\n})`).runInThisContext();
 /** A time limit holds only for what a script calls. */
-const call = new Script("hanteiCall()");
+const script = new Script("hanteiCall()");
+const OUT_OF_TIME = "out of time";
 const NONE = -1;
-/** A change may make a loop endless: it is given several times what its checks take, and a second. */
+/** A change may make a loop endless: a check is given several times what it takes, and a second, of the processor's time. */
 const PATIENCE = { factor: 5, seconds: 1 };
 
 /** Which changes a check could notice, as it reaches them; those that loading reaches are in all checks. */
@@ -36,38 +37,51 @@ function begin() {
     const atLoading = reached.slice();
     for (const check of checks(pairs)) {
       reached.set(atLoading);
-      const from = performance.now();
+      const from = process.cpuUsage().user;
       if (notices(check, known, count)) return check;
-      if (again) seconds.set(check, (performance.now() - from) / 1000);
+      if (again) seconds.set(check, secondsSince(from));
       reachedBy.set(check, reached.slice());
     }
   }
   return undefined;
 }
 
-function noticing(mutant, asked) {
-  const { notices } = loaded(mutant);
-  return asked.find((check) => notices(check, known, count));
+function secondsSince(microseconds) {
+  return (process.cpuUsage().user - microseconds) / 1e6 / jobs;
+}
+
+/** What a function returns, or "out of time". */
+function inTime(call, patience) {
+  for (let limit = patience; ; limit *= 2) {
+    const from = process.cpuUsage().user;
+    try {
+      globalThis.hanteiCall = call;
+      return script.runInThisContext({ timeout: Math.ceil(1000 * limit) });
+    } catch (error) {
+      if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+      // On a busy machine the time may have been others'.
+      if (secondsSince(from) > patience / 2) return OUT_OF_TIME;
+    }
+  }
 }
 
 function end(mutant) {
   const all = [...new Set([...latest, ...reachedBy.keys()])];
-  const asked = all.filter((check) => reachedBy.get(check)[mutant] === 1);
-  const patience = asked.reduce((sum, check) => sum + PATIENCE.factor * seconds.get(check), PATIENCE.seconds);
-  for (let limit = patience; ; limit *= 2) {
-    const from = process.cpuUsage().user;
-    try {
-      globalThis.hanteiCall = () => noticing(mutant, asked);
-      const found = call.runInThisContext({ timeout: Math.ceil(1000 * limit) });
-      if (found === undefined) return "passed";
-      latest = [found, ...latest.filter((other) => other !== found)].slice(0, 8);
-      return typeof found === "string" ? "wrong answer" : "failed test";
-    } catch (error) {
-      // What cannot even be loaded, or throws where the oracle asks, is noticed.
-      if (error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") return "failed test";
-      // On a busy machine the time may have been others'.
-      if ((process.cpuUsage().user - from) / 1e6 / jobs > patience / 2) return "out of time";
+  try {
+    const program = inTime(() => loaded(mutant), PATIENCE.seconds);
+    if (program === OUT_OF_TIME) return program;
+    for (const check of all) {
+      if (reachedBy.get(check)[mutant] === 0) continue;
+      const patience = PATIENCE.factor * seconds.get(check) + PATIENCE.seconds;
+      const found = inTime(() => program.notices(check, known, count), patience);
+      if (found === false) continue;
+      latest = [check, ...latest.filter((other) => other !== check)].slice(0, 8);
+      return found === true ? "noticed" : found;
     }
+    return "passed";
+  } catch {
+    // What cannot even be loaded, or throws where the oracle asks, is noticed.
+    return "noticed";
   }
 }
 

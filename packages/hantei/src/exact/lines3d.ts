@@ -27,17 +27,18 @@ const VOLUME_STEPS = 1 << 16;
 
 /**
  * Bound on the error of (w · u)(v · v) − (w · v)(u · v) relative to the same with all products positive: each dot product
- * is off by (1 + δ)⁵, two of them by 10, their product by one, the difference by one: 12e(1 + 12e), and as much of it lost.
+ * is off by (1 + δ)⁵, two of them by 10, their product by one, the difference by one: 12e(1 + 12e), and as much of it
+ * lost. 20e has room to spare.
  */
-const FOOT_ERROR = 13 * UNIT_ROUNDOFF;
+const FOOT_ERROR = 20 * UNIT_ROUNDOFF;
 
 /**
  * Bound on the error of |u × w|² − r²|u|² relative to Σ Nᵢ² + r²|u|². Each component of the cross product is off by at most
  * 4e(1 + 2e) of its Nᵢ, its square by 9e + …, the sum by two more; r²|u|² by 10e; the last difference by one: 12e(1 + 12e);
- * computing the bound loses at most 12e of it. 20e leaves room for callers that choose their formula by a computed sign
+ * computing the bound loses at most 12e of it. 24e leaves room for callers that choose their formula by a computed sign
  * (`3d/algorithms/relate-ball-straight.ts`).
  */
-export const LINE_ERROR_3D: number = 20 * UNIT_ROUNDOFF;
+export const LINE_ERROR_3D: number = 24 * UNIT_ROUNDOFF;
 
 /** Bound on the error of nᵢ, relative to Nᵢ: 4e(1 + 2e), see above. */
 const NORMAL_ERROR = 5 * UNIT_ROUNDOFF;

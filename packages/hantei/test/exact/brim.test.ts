@@ -218,12 +218,12 @@ test("relate of what is exactly on a segment, while one product overflows", () =
       const end = plane.segment(ax, mirror * ay, bx, mirror * by);
       const spot = plane.point(cx, mirror * cy);
       expect(plane.relate(end, spot), String(line)).toBe("overlapping");
-      // A flat box that ends there, in each direction: its other end is far enough off the line to be certain.
+      // A flat box that ends there, in each direction, and begins straight beside an end, certainly off the line.
       for (const [x, y] of [
-        [cx / 2, cy],
-        [cx * 1.5, cy],
-        [cx, cy / 2],
-        [cx, cy * 1.5],
+        [ax, cy],
+        [bx, cy],
+        [cx, ay],
+        [cx, by],
       ] as const) {
         const [minY, maxY] = [Math.min(mirror * cy, mirror * y), Math.max(mirror * cy, mirror * y)];
         const box = plane.box(Math.min(cx, x), minY, Math.max(cx, x), maxY);

@@ -254,6 +254,7 @@ test.each([
   ],
 ])("lines %j and %j, nearly in one plane", (a, b) => {
   const predicate = LINES.find(({ name }) => name === "orientLines3d") as Predicate;
+  const distance = LINES.find(({ name }) => name === "compareLinesDistance3d") as Predicate;
   for (let by = 0; by < 3; by++) {
     for (const lines of [
       [a, b],
@@ -262,7 +263,29 @@ test.each([
       for (const way of [1, -1]) {
         const values = lines.flatMap((line) => turned(line, by).map((value) => value * way));
         expect(check(predicate, [...values, 0, 0], 0)).not.toBe(0);
+        // They are a little nearer to each other than this.
+        for (const reach of [12, 20]) expect(check(distance, [...values, reach, 0], 0)).toBe(-1);
       }
     }
+  }
+});
+
+test("footSide3d where a line is as good as at right angles to the other, and all that is left is rounding", () => {
+  const predicate = LINES.find(({ name }) => name === "footSide3d") as Predicate;
+  const found = [
+    ...[-0.09625207055173779, 0.26977265927323835, 0, 54054053223.69339, 0.26977265927323835, -450.97949629502773],
+    ...[-0.09625207055173779, 427419.1990715014, 711251.2956568983, 909275.0024449669, 69763.20261715772],
+    ...[926180.8676145391, 0, 0],
+  ];
+  for (let by = 0; by < 3; by++) check(predicate, [...turned(found.slice(0, 12), by), 0, 0], 0);
+  const random = new Random(66);
+  for (let count = 0; count < 6 * CASES; count++) {
+    const size = 2 ** random.integer(0, 40);
+    const some = (): number => (random.unit() * 2 - 1) * size;
+    const [wx, ox, oy, oz, dy] = [some(), some(), some(), some(), some()];
+    const [y, z] = [random.unit() - 0.5, random.unit() - 0.5];
+    const own = [0, y, z, 0, y + dy, z - (dy * oy) / oz];
+    const other = [wx, y, z, wx + ox, y + oy, z + oz];
+    check(predicate, [...turned([...own, ...other], count % 3), 0, 0], 0);
   }
 });
