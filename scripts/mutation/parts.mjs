@@ -3,7 +3,7 @@
  * about then. A part's tests run once for every change: they are few, and the quickest come first.
  *
  * @typedef {object} Part
- * @property {number} minutes - On two cores; an estimate from what one change takes.
+ * @property {number} minutes - On an idle core; an estimate.
  * @property {string[]} mutate - Under packages/hantei/src.
  * @property {string[]} tests - Under packages/hantei/test.
  * @property {string[]} pairs
@@ -14,49 +14,49 @@ const exact = (names) => names.split(" ").map((name) => `exact/${name}.test.ts`)
 /** @type {Readonly<Record<string, Part>>} */
 export const PARTS = {
   "exact-expansion": {
-    minutes: 15,
+    minutes: 5,
     mutate: ["exact/expansion.ts"],
     tests: exact("last-bit expansion space"),
     pairs: [],
   },
   "exact-double": {
-    minutes: 20,
+    minutes: 6,
     mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
     tests: exact("brim tails orient2d products space last-bit signs"),
     pairs: [],
   },
   "exact-distance": {
-    minutes: 20,
+    minutes: 4,
     mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
     tests: exact("brim tails last-bit difference rounding signs grid-distance"),
     pairs: [],
   },
   "exact-space": {
-    minutes: 30,
+    minutes: 4,
     mutate: ["exact/{dot3d,lines3d}.ts"],
     tests: exact("brim tails last-bit space"),
     pairs: ["segment3-segment3"],
   },
   "exact-fractions": {
-    minutes: 10,
+    minutes: 1,
     mutate: ["exact/{rational,gcd}.ts"],
     tests: ["exact/gcd.test.ts", "explain/rational.test.ts"],
     pairs: [],
   },
   "exact-casts": {
-    minutes: 20,
+    minutes: 4,
     mutate: ["exact/{ball,motion2d}.ts"],
     tests: exact("ball brim motion last-bit"),
     pairs: [],
   },
   "line-simple": {
-    minutes: 2,
+    minutes: 1,
     mutate: ["interval/{instant,relate,relate-ends}.ts"],
     tests: ["interval/relate.test.ts", "interval/recurring.test.ts", "interval/sets.test.ts"],
     pairs: ["interval-interval"],
   },
   "plane-simple": {
-    minutes: 25,
+    minutes: 4,
     mutate: [
       "base/extent.ts",
       "2d/foundation/{round,segment-axes}.ts",
@@ -81,7 +81,7 @@ export const PARTS = {
     ],
   },
   "space-simple": {
-    minutes: 10,
+    minutes: 1,
     mutate: [
       "3d/foundation/round.ts",
       "3d/pairs/{box-box,box-point,point-point,sphere-box,sphere-point,sphere-sphere}.ts",
@@ -90,7 +90,7 @@ export const PARTS = {
     pairs: ["point3-point3", "box3-point3", "box3-box3", "sphere-point3", "sphere-box3", "sphere-sphere"],
   },
   "space-straight": {
-    minutes: 180,
+    minutes: 60,
     mutate: [
       "3d/foundation/straight.ts",
       "3d/algorithms/{on-segment,relate-ball-straight,relate-box-segment,relate-capsule-box,relate-capsules,relate-segments}.ts",
@@ -112,13 +112,13 @@ export const PARTS = {
     ],
   },
   "plane-round": {
-    minutes: 40,
+    minutes: 5,
     mutate: ["2d/algorithms/{relate-round,relate-straight,round-segment}.ts", "2d/pairs/capsule-*.ts"],
     tests: ["cases.test.ts", "exact/brim.test.ts"],
     pairs: ["circle-segment", "capsule-point", "capsule-segment", "capsule-box", "capsule-circle", "capsule-capsule"],
   },
   "plane-paths": {
-    minutes: 800,
+    minutes: 240,
     mutate: [
       "2d/algorithms/{as-path,convex,edge-levels,edge-order,edge-pair,edges-upward,extents,locate,path,region}.ts",
       "2d/algorithms/{relate-chain-region,relate-chains,relate-convex,relate-regions,ring-graph,short-ring,sweep-regions}.ts",
