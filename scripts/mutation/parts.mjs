@@ -33,8 +33,8 @@ export const PARTS = {
   },
   "exact-space": {
     minutes: 4,
-    mutate: ["exact/{dot3d,lines3d}.ts"],
-    tests: exact("brim tails last-bit space"),
+    mutate: ["exact/{dot3d,lines3d,whole-dots}.ts"],
+    tests: exact("brim tails last-bit space whole-dots"),
     pairs: ["segment3-segment3"],
   },
   "exact-fractions": {
