@@ -232,3 +232,8 @@ test("relate of what is exactly on a segment, while one product overflows", () =
     }
   }
 });
+
+test("a sphere that is a point, beside a box: nothing is read that earlier calls have left", () => {
+  registers.fill(Number.NaN);
+  expect(space.relate(space.sphere(1, 1, 1, 0), space.box(0, 0, 0, 2, 2, 2))).toBe("overlapping");
+});
