@@ -3,7 +3,7 @@
  * reference cuts the way wherever an edge meets it, and looks at the middle of each piece.
  */
 import { describe, expect, test } from "vitest";
-import { castRay, point, polygon, polyline, relate, type Shape } from "../../src/2d/index.js";
+import { box, castRay, point, polygon, polyline, relate, type Shape } from "../../src/2d/index.js";
 import { hardCase } from "../generators/hard-cases.js";
 import { Random } from "../generators/random.js";
 import { commonPart, type Edge, pointAt } from "../oracle/edges.js";
@@ -149,6 +149,27 @@ describe("from a vertex", () => {
     const way = { x: 1e15 - 0.125, y: 1e15 - 0.125, dx: 1e15 + 0.375, dy: 1e15 + 0.125 };
     expect(relate(point(way.x, way.y), chain)).not.toBe("disjoint");
     expect(castRay(chain, way, { initialOverlap: "ignore" })).toBeDefined();
+  });
+});
+
+describe("along a side of a box without a bound", () => {
+  const inf = Number.POSITIVE_INFINITY;
+  const along = { x: 2, y: 2.5, dx: 0, dy: -64, maxFraction: 2 };
+
+  test.each([
+    ["a half-plane", box(-inf, -inf, 2, inf)],
+    ["a line", box(2, -inf, 2, inf)],
+    ["a strip", box(-1, -inf, 2, inf)],
+    ["a quadrant", box(-inf, -inf, 2, 3)],
+  ])("%s is not left where it was cut off", (_, shape) => {
+    expect(castRay(shape, along, { initialOverlap: "exit" })).toBeUndefined();
+    expect(castRay(shape, along, { initialOverlap: "ignore" })).toBeUndefined();
+    expect(castRay(shape, { ...along, maxFraction: inf }, { initialOverlap: "exit" })).toBeUndefined();
+  });
+
+  test("a quadrant is left at its own corner", () => {
+    const hit = castRay(box(-inf, -1.5, 2, inf), along, { initialOverlap: "exit" });
+    expect(hit).toMatchObject({ fraction: 1 / 16, x: 2, y: -1.5, feature: { type: "vertex", index: 1 } });
   });
 });
 

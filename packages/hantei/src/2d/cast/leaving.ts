@@ -8,7 +8,6 @@
  *   ┌─┴────┘  └────┘    │        counts for the edge that ends there from the left), or where it runs along an edge.
  * ```
  */
-import { OVERLAPPING } from "../../base/relation.js";
 import {
   aheadOfMotion,
   compareCrossings,
@@ -17,6 +16,7 @@ import {
   EDGE_A,
   EDGE_B,
   END,
+  MOTION,
   SECOND_A,
   SECOND_B,
   SPOT,
@@ -27,8 +27,8 @@ import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import type { Outline } from "../algorithms/outline.js";
 import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
-import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
+import type { Box } from "../shapes/box.js";
 
 /** Where the ray meets an edge, or a vertex where it runs along an edge. */
 export interface Meeting {
@@ -73,7 +73,7 @@ export function leavingOf(shape: Shape, outline: Outline, isCut: boolean): Leavi
   const ahead: Ahead = { crossings: 0, covers: 0, atStart: undefined, met: [] };
   lookAtPath(outline.coordinates, outline.closed, 0, ahead);
   for (const [index, hole] of outline.holes.entries()) lookAtPath(hole, true, index + 1, ahead);
-  const met = isCut ? ahead.met.filter((meeting) => !isInterior(shape, meeting)) : ahead.met;
+  const met = isCut ? ahead.met.filter((meeting) => !isCutOff(shape as Box, meeting)) : ahead.met;
   met.sort(compareMeetings);
   const isInside = (): boolean => ahead.covers > 0 || (outline.solid && ahead.crossings % 2 === 1);
   if (!isInside()) {
@@ -169,11 +169,9 @@ function compareMeetings(a: Meeting, b: Meeting): Sign {
   return compareCrossings(a.from === a.to ? 1 : 0, b.from === b.to ? 1 : 0);
 }
 
-const spot = { kind: "point" as const, x: 0, y: 0 };
-
-/** Whether a meeting is with what is no border of the shape: a side where a box without a bound was cut off. */
-function isInterior(shape: Shape, { path, from, to }: Meeting): boolean {
-  spot.x = (path[from] as number) / 2 + (path[to] as number) / 2;
-  spot.y = (path[from + 1] as number) / 2 + (path[to + 1] as number) / 2;
-  return relateCode(spot, shape) === OVERLAPPING;
+/** Whether a meeting is with what is no border of the box: a side where it was cut off, or a corner at the end of one along the ray. */
+function isCutOff(b: Box, { path, from, to }: Meeting): boolean {
+  const isUpright = from === to ? registers[MOTION] !== 0 : path[from] === path[to];
+  const place = path[isUpright ? from : from + 1];
+  return isUpright ? place !== b.minX && place !== b.maxX : place !== b.minY && place !== b.maxY;
 }
