@@ -46,7 +46,7 @@ export const PARTS = {
   "exact-casts": {
     minutes: 4,
     mutate: ["exact/{ball,motion2d}.ts"],
-    tests: exact("ball brim motion last-bit"),
+    tests: exact("ball brim motion crossings last-bit"),
     pairs: [],
   },
   "line-simple": {
@@ -58,9 +58,9 @@ export const PARTS = {
   "plane-simple": {
     minutes: 4,
     mutate: [
-      "base/extent.ts",
+      "base/{extent,relation}.ts",
       "2d/foundation/{round,segment-axes}.ts",
-      "2d/algorithms/{on-segment,relate-segments,relate-box-segment}.ts",
+      "2d/algorithms/{on-segment,relate-segments,relate-box-segment,relate-box-spot}.ts",
       "2d/pairs/point-*.ts",
       "2d/pairs/segment-*.ts",
       "2d/pairs/box-*.ts",

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
 import { nextUp } from "../generators/ulp.js";
-import { FLAT, LINES, MOTIONS, type Predicate } from "./predicates.js";
+import { CROSSINGS, FLAT, LINES, MOTIONS, type Predicate } from "./predicates.js";
 
 const CASES = Number(process.env.HANTEI_CASES ?? 400);
 /** Powers of two by which one axis, or everything, is stretched. */
@@ -74,6 +74,7 @@ const ALL = [
   ...FLAT.map((predicate) => [predicate.name, predicate, predicate.name.endsWith("3d") ? 3 : 2] as const),
   ...LINES.map((predicate) => [predicate.name, predicate, 3] as const),
   ...MOTIONS.map((predicate) => [predicate.name, predicate, 2] as const),
+  ...CROSSINGS.map((predicate) => [predicate.name, predicate, 2] as const),
 ];
 
 function check({ name, load, ask, truth }: Predicate, values: readonly number[], leftover: number): number {

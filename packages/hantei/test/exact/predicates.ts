@@ -6,6 +6,7 @@ import { compareLineDistance3d, compareLinesDistance3d, footSide3d, orientLines3
 import {
   aheadOfMotion,
   beginMotion,
+  compareCrossings,
   compareEndAlong,
   compareEndCrossing,
   compareEndDistance,
@@ -18,6 +19,8 @@ import {
   MOTION,
   OTHER_MOTION,
   RADII as REACH,
+  SECOND_A,
+  SECOND_B,
   SPOT,
   sideOfMotion,
 } from "../../src/exact/motion2d.js";
@@ -250,4 +253,40 @@ export const MOTIONS: readonly Predicate[] = [
     () => compareEndLine(EDGE_A, EDGE_B),
     (way) => cross(fromEdge(way), way.e)[2] ** 2n - (way.one * way.reach) ** 2n * dot(way.e, way.e),
   ),
+];
+
+/** Which of the two are edges' lines, and which the points that the edges begin with. */
+function ofCrossings(name: string, first: number, second: number): Predicate {
+  return {
+    name,
+    length: 14,
+    radii: [],
+    load: (values) => {
+      beginMotion();
+      [SPOT, MOTION, OTHER_MOTION, EDGE_A, EDGE_B, SECOND_A, SECOND_B].forEach((register, pair) => {
+        registers.set(values.slice(2 * pair, 2 * pair + 2), register);
+      });
+    },
+    ask: () => compareCrossings(first, second),
+    truth: remembered((values) => {
+      const whole = wholes(values);
+      const at = (index: number): Triple => [whole[index] ?? 0n, whole[index + 1] ?? 0n, 0n];
+      const u = minus(at(2), at(4));
+      const crossing = (from: number, isPoint: number): readonly [bigint, bigint] => {
+        const w = minus(at(from), at(0));
+        const e = minus(at(from + 2), at(from));
+        return isPoint === 1 ? [dot(w, u), dot(u, u)] : [cross(w, e)[2], cross(u, e)[2]];
+      };
+      const [[top, bottom], [otherTop, otherBottom]] = [crossing(6, first), crossing(10, second)];
+      return signOf(top * otherBottom - otherTop * bottom);
+    }),
+  };
+}
+
+/** When a spot's line crosses two edges' lines: itself, its motion, the other's, and two ends of each edge. */
+export const CROSSINGS: readonly Predicate[] = [
+  ofCrossings("compareCrossings of lines", 0, 0),
+  ofCrossings("compareCrossings of a point and a line", 1, 0),
+  ofCrossings("compareCrossings of a line and a point", 0, 1),
+  ofCrossings("compareCrossings of points", 1, 1),
 ];

@@ -87,7 +87,8 @@ const MATCHERS = {
   toBeUndefined: (value: unknown) => value === undefined,
   toBeDefined: (value: unknown) => value !== undefined,
   toBeCloseTo: (value: number, wanted: number, digits = 2) => Math.abs(value - wanted) < 10 ** -digits / 2,
-  toContain: (value: readonly unknown[] | string, part: never) => value.includes(part),
+  toContain: (value: readonly unknown[] | string | ReadonlySet<unknown>, part: never) =>
+    value instanceof Set ? value.has(part) : (value as string).includes(part),
   toHaveLength: (value: readonly unknown[] | string, wanted: number) => value.length === wanted,
   toMatch: (value: string, pattern: RegExp) => pattern.test(value),
   toMatchObject: (value: unknown, wanted: Readonly<Record<string, unknown>>) => fits(value, new Part(wanted)),
