@@ -1,9 +1,10 @@
 /** What is read is never written over, and two results never go into one file. */
-import { linkSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { closeSync, linkSync, openSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./lib/folder.js";
-import { hantei } from "./lib/hantei.js";
+import { BIN, hantei } from "./lib/hantei.js";
 
 const FOLDER = temporaryFolder("distinct");
 
@@ -49,4 +50,26 @@ test("a device keeps nothing, so it may be named twice", async () => {
   const file = write("slots.csv");
   const twice = ["--out", "/dev/null", "--format", "csv", "--svg", "/dev/null"];
   expect(await hantei(["pairs", file, ...twice])).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("standard input may be the file", () => {
+  const file = write("streamed.csv");
+  const descriptor = openSync(file, "r");
+  const { status, stderr } = spawnSync(process.execPath, [BIN, "pairs", "-", "--out", file], {
+    stdio: [descriptor, "pipe", "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(descriptor);
+  expect([status, stderr]).toEqual([2, `error: --out ${file} is the input -; name another file\n`]);
+  expect(readFileSync(file, "utf8")).toBe(INPUT);
+});
+
+test("a file of the name - is none but that: the input ./-, and not standard input", async () => {
+  const args = ["--out", "-", "--format", "csv"];
+  const streamed = await hantei(["pairs", "-", ...args], { cwd: FOLDER, input: INPUT });
+  expect(streamed).toEqual({ status: 0, stdout: "", stderr: "" });
+  write("-");
+  const { status, stderr } = await hantei(["pairs", "./-", ...args], { cwd: FOLDER });
+  expect([status, stderr]).toEqual([2, "error: --out - is the input ./-; name another file\n"]);
+  expect(readFileSync(join(FOLDER, "-"), "utf8")).toBe(INPUT);
 });

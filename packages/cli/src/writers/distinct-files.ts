@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from "node:fs";
+import { type BigIntStats, fstatSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { BadInput } from "../bad-input.js";
 
@@ -12,7 +12,7 @@ export function checkDistinct(
   outputs: { readonly out?: string | undefined; readonly svg?: string | undefined },
   inputs: readonly string[],
 ): void {
-  const read = new Map(inputs.map((file) => [identity(file), file]));
+  const read = new Map(inputs.map((file) => [file === "-" ? identityOfInput() : identity(file), file]));
   read.delete(undefined);
   for (const name of ["out", "svg"] as const) {
     const file = outputs[name];
@@ -25,15 +25,28 @@ export function checkDistinct(
   if (written !== undefined && written === identity(svg)) throw new BadInput(`--out and --svg both name ${out}`);
 }
 
-/** What is the same for all names of one file, links included; undefined for devices, pipes and `-`, which keep nothing. */
+/** What is the same for all names of one file, links included; undefined for devices and pipes, which keep nothing. */
 function identity(file: string): string | undefined {
   try {
     // In bigints: on Windows the numbers of files are larger than a double holds.
     const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-    if (found !== undefined) return found.isFile() && file !== "-" ? `${found.dev}:${found.ino}` : undefined;
-    return join(realpathSync(dirname(resolve(file))), basename(file));
+    return found === undefined ? join(realpathSync(dirname(resolve(file))), basename(file)) : identityOf(found);
   } catch {
     // No such folder, or not allowed: opening the file says so.
     return undefined;
   }
+}
+
+/** The same of what standard input is read from: `hantei pairs - --out slots.csv < slots.csv`. */
+function identityOfInput(): string | undefined {
+  try {
+    return identityOf(fstatSync(0, { bigint: true }));
+  } catch {
+    // There is none.
+    return undefined;
+  }
+}
+
+function identityOf(found: BigIntStats): string | undefined {
+  return found.isFile() ? `${found.dev}:${found.ino}` : undefined;
 }
