@@ -1,6 +1,17 @@
 /** Prepared shapes answer as those that are not, which are read whole. */
 import { describe, expect, it } from "vitest";
-import { type Polygon, point, polygon, polyline, prepare, relate, type Shape } from "../src/2d/index.js";
+import {
+  castRay,
+  distance,
+  type Polygon,
+  point,
+  polygon,
+  polyline,
+  prepare,
+  relate,
+  type Shape,
+  segment,
+} from "../src/2d/index.js";
 import { Random } from "./generators/random.js";
 
 const random = new Random(11);
@@ -133,6 +144,23 @@ describe("prepare", () => {
     expect(prepare(shape)).toBe(shape);
     expect(prepare(prepare(shape))).toBe(shape);
     expect(JSON.stringify(shape)).toBe(before);
+  });
+
+  it.each(["polygon", "polyline"] as const)("of one array as a chain and as a ring, the %s first", (first) => {
+    // The ring's last edge, from (0, 8) to (0, 0), is none of the chain's.
+    const zigzag = Array.from({ length: 99 }, (_, i): [number, number] => [i + 1, i % 2]);
+    const coordinates = [[0, 0], ...zigzag, [100, 8], [0, 8]].flat();
+    const shapes = [{ kind: "polygon", coordinates, holes: [] } as Polygon, { kind: "polyline", coordinates } as const];
+    for (const shape of first === "polygon" ? shapes : shapes.reverse()) prepare(shape);
+    const [ring, chain] = first === "polygon" ? shapes : shapes.reverse();
+    for (const other of [point(0, 5), segment(-1, 5, 0, 6), segment(-1, 3, 0, 3), polyline([-2, 5, 0, 5, -2, 6])]) {
+      expect(relate(ring as Shape, other), JSON.stringify(other)).toBe("touching");
+      expect(relate(chain as Shape, other), JSON.stringify(other)).toBe("disjoint");
+    }
+    expect(distance(ring as Shape, point(-1, 4))).toBe(1);
+    expect(distance(chain as Shape, point(-1, 4))).toBe(Math.sqrt(17));
+    expect(castRay(ring as Shape, { x: -2, y: 6, dx: 4, dy: 0 })?.fraction).toBe(0.5);
+    expect(castRay(chain as Shape, { x: -2, y: 6, dx: 4, dy: 0 })).toBeUndefined();
   });
 
   it("refuses what has no edges", () => {

@@ -20,7 +20,7 @@ const BLOCK = 8;
 
 /** What is kept of a long chain or ring. */
 export interface PathIndex {
-  /** Boxes of the blocks of each level, four numbers each; level 0 has a box for each edge. */
+  /** Boxes of the blocks of each level, four numbers each; level 0 has a box for each edge of the ring, or of the chain and back. */
   readonly levels: readonly Float64Array[];
   /** Steps that points in this ring have cost beyond the usual. */
   excess: number;
@@ -87,9 +87,9 @@ export function writeBounds(path: Coordinates, into: Float64Array, at: number): 
  * builds it for its own duration only (`forgetIndex`), so that arrays which a caller changes later are read as they are then.
  */
 export function indexPath(path: Coordinates, closed: boolean): boolean {
-  const edges = edgeCount(path, closed);
-  if (edges <= LARGEST_SCAN || indexes.has(path)) return false;
-  const levels = [edgeBoxes(path, edges)];
+  if (edgeCount(path, closed) <= LARGEST_SCAN || indexes.has(path)) return false;
+  // One array may be that of a chain and of a ring: a chain has one box more than edges.
+  const levels = [edgeBoxes(path, path.length >> 1)];
   for (let level = levels[0] as Float64Array; level.length > 4; ) {
     level = blockBoxes(level);
     levels.push(level);
