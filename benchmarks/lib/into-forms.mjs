@@ -58,6 +58,13 @@ function questions(library, axes, draw) {
       : { x: at(), y: at(), z: at(), dx: way(), dy: way(), dz: way(), maxFraction: 10.5 },
   );
   let turn = 0;
+  const rayInto = (options) => {
+    const feature = { type: "edge", index: 0 };
+    const hit = isPlane
+      ? { fraction: 0.5, x: 0.5, y: 0.5, normal: vector(), feature }
+      : { fraction: 0.5, x: 0.5, y: 0.5, z: 0.5, normal: vector(), feature };
+    return (a) => library.castRayInto(hit, a, rays[turn++ & 63], options);
+  };
   return {
     contactInto() {
       const hit = library.contactBuffer();
@@ -67,13 +74,9 @@ function questions(library, axes, draw) {
       const points = { a: vector(), b: vector() };
       return (a, b) => library.closestPointsInto(points, a, b) !== points;
     },
-    castRayInto() {
-      const feature = { type: "edge", index: 0 };
-      const hit = isPlane
-        ? { fraction: 0.5, x: 0.5, y: 0.5, normal: vector(), feature }
-        : { fraction: 0.5, x: 0.5, y: 0.5, z: 0.5, normal: vector(), feature };
-      return (a) => library.castRayInto(hit, a, rays[turn++ & 63]);
-    },
+    castRayInto: () => rayInto(undefined),
+    "castRayInto, exit": () => rayInto({ initialOverlap: "exit" }),
+    "castRayInto, ignore": () => rayInto({ initialOverlap: "ignore" }),
     castShapeInto() {
       const cast = { status: "hit", fraction: 0.5, point: vector(), normal: vector() };
       return (a, b) => library.castShapeInto(cast, a, ways[turn++ & 63], b).status === "hit";
@@ -97,7 +100,7 @@ export function garbageOf(library, kinds, axes, draw, loopOver) {
     const pairs = pairsOf(question, Object.keys(kinds)).map((names) => {
       const shapes = Array.from({ length: PAIRS }, () => names.map((name) => kinds[name]())).flat();
       const loop = loopOver(`${question} ${axes.length} ${names.join(" ")}`, make());
-      return { pair: (question === "castRayInto" ? names.slice(0, 1) : names).join(", "), run: () => loop(shapes) };
+      return { pair: (isOfOne(question) ? names.slice(0, 1) : names).join(", "), run: () => loop(shapes) };
     });
     for (const { run } of pairs) warmUp(run);
     return pairs.map(({ pair, run }) => ({
@@ -109,9 +112,14 @@ export function garbageOf(library, kinds, axes, draw, loopOver) {
   });
 }
 
-/** Each pair of kinds; a ray has no second shape. */
+/** A ray has no second shape. */
+function isOfOne(question) {
+  return question.startsWith("castRayInto");
+}
+
+/** Each pair of kinds. */
 function pairsOf(question, names) {
-  if (question === "castRayInto") return names.map((name) => [name, name]);
+  if (isOfOne(question)) return names.map((name) => [name, name]);
   return names.flatMap((first, i) => names.slice(0, i + 1).map((second) => [first, second]));
 }
 

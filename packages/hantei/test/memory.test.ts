@@ -2,7 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { box, castShape, contact, type Polyline, segment } from "../src/2d/index.js";
+import { box, castRay, castShape, contact, type Polyline, regularPolygon, segment } from "../src/2d/index.js";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
@@ -37,4 +37,21 @@ test.each([
   expect(ask()).toBeTruthy();
   // Two numbers a vertex are 1.6 MB.
   expect(held() - before).toBeLessThan(16 * VERTICES);
+});
+
+/** Asks how a ray leaves a shape that nobody else holds. */
+function leaveSome(): WeakRef<readonly number[]> {
+  // Long enough for its own coordinates to be read, and not a copy.
+  const ring = regularPolygon(0, 0, 5, 100);
+  expect(castRay(ring, { x: 0, y: 0, dx: 20, dy: 1 }, { initialOverlap: "exit" })).toBeDefined();
+  return new WeakRef(ring.coordinates);
+}
+
+test("a ray that has left a shape lets go of it", async () => {
+  const left = leaveSome();
+  // What is asked about last is known until the next.
+  castRay(block, { x: 0, y: 0, dx: 60, dy: 45 });
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  expect(left.deref()).toBeUndefined();
 });

@@ -32,69 +32,157 @@ import type { Box } from "../shapes/box.js";
 
 /** Where the ray meets an edge, or a vertex where it runs along an edge. */
 export interface Meeting {
-  readonly path: Coordinates;
+  path: Coordinates;
   /** The outer path is 0, the holes follow. */
-  readonly number: number;
+  number: number;
   /** Offsets of the edge's ends in the order in which the ray turns left at it; a vertex has its own twice. */
-  readonly from: number;
-  readonly to: number;
+  from: number;
+  to: number;
   /** What it changes: how many crossings are behind then, and along how many more edges the ray runs behind it. */
-  readonly crossings: 0 | 1;
-  readonly covers: -1 | 0 | 1;
+  crossings: number;
+  covers: number;
   /** How the ray's end lies to it: 0 at its end, 1 beyond it. */
-  readonly end: 0 | 1;
+  end: number;
+  /** Those at one place keep the order in which they were noted. */
+  order: number;
 }
 
 /** How the ray leaves the shape, and whether and where it comes back. */
 export interface Leaving {
-  readonly atStart: boolean;
+  atStart: boolean;
   /** Undefined where it leaves at its start from no edge that it crosses. */
-  readonly left: Meeting | undefined;
-  readonly back: Meeting | undefined;
+  left: Meeting | undefined;
+  back: Meeting | undefined;
 }
 
-/** What is gathered edge by edge. */
-interface Ahead {
-  /** Of the edges that are met after the start: how many are crossed, ever; and along how many the ray runs from its start. */
-  crossings: number;
-  covers: number;
-  /** The first edge that is crossed at the start. */
-  atStart: Meeting | undefined;
-  /** Meetings after the start and no later than the end. */
-  readonly met: Meeting[];
+/** How the ray asked about last leaves its shape, until the next. */
+export const leaving: Leaving = { atStart: false, left: undefined, back: undefined };
+
+const NO_PATH: Coordinates = [];
+
+/** Meetings after the start and no later than the end: the first ones, as many as are counted. Kept, so that a ray leaves no garbage. */
+const met: Meeting[] = [];
+
+/** More meetings are not kept for the next ray. */
+const KEPT = 64;
+
+/** The first edge that is crossed at the start. */
+const first: Meeting = newMeeting();
+
+/** What is gathered edge by edge, of the edges that are met after the start. */
+const ahead = {
+  /** How many meetings are noted. */
+  size: 0,
+  /** How many edges are crossed, ever; and along how many the ray runs from its start. */
+  crossings: 0,
+  covers: 0,
+  /** Whether there is a first edge at the start. */
+  hasFirst: false,
+  solid: false,
+};
+
+function newMeeting(): Meeting {
+  return { path: NO_PATH, number: 0, from: 0, to: 0, crossings: 0, covers: 0, end: 0, order: 0 };
 }
 
 /**
- * How the ray in the registers, which starts in the shape of the outline, leaves it; undefined where it does not before its end.
+ * Whether the ray in the registers, which starts in the shape of the outline, leaves it before its end; then `leaving` says how,
+ * until `forgetLeaving`.
  *
  * @param isCut - Whether the shape is a box without a bound and the outline that box cut off far away, where it does not end.
  */
-export function leavingOf(shape: Shape, outline: Outline, isCut: boolean): Leaving | undefined {
-  const ahead: Ahead = { crossings: 0, covers: 0, atStart: undefined, met: [] };
-  lookAtPath(outline.coordinates, outline.closed, 0, ahead);
-  for (const [index, hole] of outline.holes.entries()) lookAtPath(hole, true, index + 1, ahead);
-  const met = isCut ? ahead.met.filter((meeting) => !isCutOff(shape as Box, meeting)) : ahead.met;
-  met.sort(compareMeetings);
-  const isInside = (): boolean => ahead.covers > 0 || (outline.solid && ahead.crossings % 2 === 1);
-  if (!isInside()) {
-    const isLeft = (registers[END] as number) > 0;
-    return isLeft ? { atStart: true, left: ahead.atStart, back: met[0] } : undefined;
+export function leaves(shape: Shape, outline: Outline, isCut: boolean): boolean {
+  const { holes } = outline;
+  ahead.size = 0;
+  ahead.crossings = 0;
+  ahead.covers = 0;
+  ahead.hasFirst = false;
+  ahead.solid = outline.solid;
+  lookAtPath(outline.coordinates, outline.closed, 0);
+  for (let hole = 0; hole < holes.length; hole++) lookAtPath(holes[hole] as Coordinates, true, hole + 1);
+  if (isCut) leaveOutCutOff(shape as Box);
+  sortMeetings();
+  leaving.atStart = !isInside();
+  leaving.left = undefined;
+  leaving.back = undefined;
+  if (leaving.atStart) {
+    if (ahead.hasFirst) leaving.left = first;
+    if (ahead.size > 0) leaving.back = met[0];
+    return (registers[END] as number) > 0;
   }
-  for (let at = 0; at < met.length; ) {
+  for (let at = 0; at < ahead.size; ) {
     const left = met[at] as Meeting;
     do {
       const { crossings, covers } = met[at++] as Meeting;
       ahead.crossings -= crossings;
       ahead.covers += covers;
-    } while (at < met.length && compareMeetings(left, met[at] as Meeting) === 0);
-    if (!isInside()) return left.end === 0 ? undefined : { atStart: false, left, back: met[at] };
+    } while (at < ahead.size && compareMeetings(left, met[at] as Meeting) === 0);
+    if (isInside()) continue;
+    leaving.left = left;
+    if (at < ahead.size) leaving.back = met[at];
+    return left.end !== 0;
   }
-  return undefined;
+  return false;
 }
 
-function lookAtPath(path: Coordinates, closed: boolean, number: number, ahead: Ahead): void {
+/** Lets go of the shape that was asked about. */
+export function forgetLeaving(): void {
+  if (met.length > KEPT) met.length = KEPT;
+  for (let at = 0; at < met.length; at++) (met[at] as Meeting).path = NO_PATH;
+  first.path = NO_PATH;
+  leaving.left = undefined;
+  leaving.back = undefined;
+}
+
+function isInside(): boolean {
+  return ahead.covers > 0 || (ahead.solid && ahead.crossings % 2 === 1);
+}
+
+/** Of a box that was cut off, only what meets its own sides. */
+function leaveOutCutOff(b: Box): void {
+  let kept = 0;
+  for (let at = 0; at < ahead.size; at++) {
+    const meeting = met[at] as Meeting;
+    if (isCutOff(b, meeting)) continue;
+    met[at] = met[kept] as Meeting;
+    met[kept++] = meeting;
+  }
+  ahead.size = kept;
+}
+
+/** Sorts them where they are, as a heap: no garbage, and no time that grows with the square. */
+function sortMeetings(): void {
+  const { size } = ahead;
+  for (let root = (size >> 1) - 1; root >= 0; root--) sift(root, size);
+  for (let end = size - 1; end > 0; end--) {
+    const last = met[end] as Meeting;
+    met[end] = met[0] as Meeting;
+    met[0] = last;
+    sift(0, end);
+  }
+}
+
+/** Lets a meeting sink below those that come later than it. */
+function sift(root: number, size: number): void {
+  const sinking = met[root] as Meeting;
+  let at = root;
+  for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
+    if (child + 1 < size && isBefore(met[child] as Meeting, met[child + 1] as Meeting)) child++;
+    if (!isBefore(sinking, met[child] as Meeting)) break;
+    met[at] = met[child] as Meeting;
+    at = child;
+  }
+  met[at] = sinking;
+}
+
+function isBefore(a: Meeting, b: Meeting): boolean {
+  const sign = compareMeetings(a, b);
+  return sign < 0 || (sign === 0 && a.order < b.order);
+}
+
+function lookAtPath(path: Coordinates, closed: boolean, number: number): void {
   const edges = edgeCount(path, closed);
-  for (let edge = 0; edge < edges; edge++) lookAtEdge(path, 2 * edge, number, ahead);
+  for (let edge = 0; edge < edges; edge++) lookAtEdge(path, 2 * edge, number);
 }
 
 function load(register: number, path: Coordinates, offset: number): void {
@@ -103,14 +191,14 @@ function load(register: number, path: Coordinates, offset: number): void {
 }
 
 /** Notes where the ray meets an edge, and what of it is ahead of the start. */
-function lookAtEdge(path: Coordinates, start: number, number: number, ahead: Ahead): void {
+function lookAtEdge(path: Coordinates, start: number, number: number): void {
   const end = after(path, start);
   load(EDGE_A, path, start);
   load(EDGE_B, path, end);
   const a = sideOfMotion(EDGE_A);
   const b = sideOfMotion(EDGE_B);
   if (a === 0 && b === 0) {
-    lookAlong(path, start, end, number, ahead);
+    lookAlong(path, start, end, number);
     return;
   }
   if (a === b || a * b > 0) return;
@@ -118,37 +206,67 @@ function lookAtEdge(path: Coordinates, start: number, number: number, ahead: Ahe
   const turn = b > a ? 1 : -1;
   const side = orient2dAt(SPOT, EDGE_A, EDGE_B);
   if (side === -turn) return;
-  const [from, to] = turn > 0 ? [start, end] : [end, start];
+  const from = turn > 0 ? start : end;
+  const to = turn > 0 ? end : start;
   if (side === 0) {
-    ahead.atStart ??= { path, number, from, to, crossings: 0, covers: 0, end: 1 };
+    if (!ahead.hasFirst) write(first, path, number, from, to, 0, 0, 1);
+    ahead.hasFirst = true;
     return;
   }
   const crossings = a > 0 !== b > 0 ? 1 : 0;
   ahead.crossings += crossings;
   const left = isEndless() ? 1 : compareEndCrossing(EDGE_A, EDGE_B) * turn;
-  if (left >= 0) ahead.met.push({ path, number, from, to, crossings, covers: 0, end: left > 0 ? 1 : 0 });
+  if (left >= 0) note(path, number, from, to, crossings, 0, left > 0 ? 1 : 0);
 }
 
 /** An edge along which the ray runs: its ends are met, and between them it is covered. */
-function lookAlong(path: Coordinates, start: number, end: number, number: number, ahead: Ahead): void {
+function lookAlong(path: Coordinates, start: number, end: number, number: number): void {
   const isStartAhead = aheadOfMotion(EDGE_A) > 0;
   const isEndAhead = aheadOfMotion(EDGE_B) > 0;
   if (isStartAhead !== isEndAhead) ahead.covers++;
   const order = orderOfEnds();
-  if (isStartAhead) lookAtEnd(path, start, number, EDGE_A, order < 0 ? 1 : order > 0 ? -1 : 0, ahead);
-  if (isEndAhead) lookAtEnd(path, end, number, EDGE_B, order > 0 ? 1 : order < 0 ? -1 : 0, ahead);
+  if (isStartAhead) lookAtEnd(path, start, number, EDGE_A, 0 - order);
+  if (isEndAhead) lookAtEnd(path, end, number, EDGE_B, order);
 }
 
-function lookAtEnd(
-  path: Coordinates,
-  offset: number,
-  number: number,
-  register: number,
-  covers: Meeting["covers"],
-  { met }: Ahead,
-): void {
+function lookAtEnd(path: Coordinates, offset: number, number: number, register: number, covers: number): void {
   const left = isEndless() ? 1 : compareEndPast(register);
-  if (left >= 0) met.push({ path, number, from: offset, to: offset, crossings: 0, covers, end: left > 0 ? 1 : 0 });
+  if (left >= 0) note(path, number, offset, offset, 0, covers, left > 0 ? 1 : 0);
+}
+
+/** Notes a meeting; all are whole numbers. */
+function note(
+  path: Coordinates,
+  number: number,
+  from: number,
+  to: number,
+  crossings: number,
+  covers: number,
+  end: number,
+): void {
+  if (met.length === ahead.size) met.push(newMeeting());
+  const meeting = met[ahead.size] as Meeting;
+  meeting.order = ahead.size++;
+  write(meeting, path, number, from, to, crossings, covers, end);
+}
+
+function write(
+  meeting: Meeting,
+  path: Coordinates,
+  number: number,
+  from: number,
+  to: number,
+  crossings: number,
+  covers: number,
+  end: number,
+): void {
+  meeting.path = path;
+  meeting.number = number;
+  meeting.from = from;
+  meeting.to = to;
+  meeting.crossings = crossings;
+  meeting.covers = covers;
+  meeting.end = end;
 }
 
 function isEndless(): boolean {
@@ -157,7 +275,8 @@ function isEndless(): boolean {
 
 /** Which end of the edge at hand comes first along the ray: −1 for the first. */
 function orderOfEnds(): Sign {
-  for (const axis of [0, 1]) registers[SECOND_A + axis] = registers[EDGE_B + axis] as number;
+  registers[SECOND_A] = registers[EDGE_B] as number;
+  registers[SECOND_A + 1] = registers[EDGE_B + 1] as number;
   return compareCrossings(1, 1);
 }
 

@@ -14,7 +14,7 @@ import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { turnToSide } from "./corner.js";
 import type { MutableFeature } from "./feature.js";
-import { leavingOf, type Meeting } from "./leaving.js";
+import { forgetLeaving, leaves, leaving, type Meeting } from "./leaving.js";
 import { castAtOutline, isEndless, outlineCast, outlineCut, writeFeature } from "./target.js";
 
 /** A ray with every number known. */
@@ -84,8 +84,13 @@ function reachOf({ x, y, dx, dy, maxFraction }: FullRay, b: Box): number {
     maxFraction,
     Math.max(0, passing(b.minX, x, dx), passing(b.maxX, x, dx), passing(b.minY, y, dy), passing(b.maxY, y, dy)),
   );
-  const bounds = [b.minX, b.minY, b.maxX, b.maxY].filter((bound) => bound - bound === 0);
-  return Math.max(1, Math.abs(x) + Math.abs(dx) * time, Math.abs(y) + Math.abs(dy) * time, ...bounds.map(Math.abs));
+  const inside = Math.max(1, Math.abs(x) + Math.abs(dx) * time, Math.abs(y) + Math.abs(dy) * time);
+  return Math.max(inside, sizeOf(b.minX), sizeOf(b.minY), sizeOf(b.maxX), sizeOf(b.maxY));
+}
+
+/** 0 where there is no bound. */
+function sizeOf(bound: number): number {
+  return bound - bound === 0 ? Math.abs(bound) : 0;
 }
 
 function passing(bound: number, from: number, step: number): number {
@@ -121,20 +126,22 @@ function writeHit(into: MutableRayHit, shape: Shape, ray: FullRay, comesIn: bool
 
 /** A ray that starts in a shape of straight edges: where it leaves it. */
 function leave(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
-  const leaving = leavingOf(shape, outlineB, isCut);
-  if (leaving === undefined) return false;
-  if (leaving.left === undefined) return hitAtStart(into, ray);
-  castAtMeeting(leaving.left);
-  if (leaving.atStart) entry[TIME] = 0;
+  const isLeft = leaves(shape, outlineB, isCut);
+  const { left, atStart } = leaving;
+  if (isLeft && left !== undefined) castAtMeeting(left);
+  forgetLeaving();
+  if (!isLeft) return false;
+  if (left === undefined) return hitAtStart(into, ray);
+  if (atStart) entry[TIME] = 0;
   return writeHit(into, shape, ray, false);
 }
 
 /** A ray that starts in such a shape, leaves it, and meets it again. */
 function comeBack(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
-  const back = leavingOf(shape, outlineB, isCut)?.back;
-  if (back === undefined) return false;
-  castAtMeeting(back);
-  return writeHit(into, shape, ray, true);
+  const back = leaves(shape, outlineB, isCut) ? leaving.back : undefined;
+  if (back !== undefined) castAtMeeting(back);
+  forgetLeaving();
+  return back !== undefined && writeHit(into, shape, ray, true);
 }
 
 const edge: Float64Array = /* @__PURE__ */ new Float64Array(4);
@@ -142,7 +149,9 @@ const edge: Float64Array = /* @__PURE__ */ new Float64Array(4);
 /** Casts the spot of the registers at one edge, or one vertex, alone. */
 function castAtMeeting({ path, number, from, to }: Meeting): void {
   // An edge begins at the vertex that has its number.
-  const [start, end] = from === to || after(path, from) === to ? [from, to] : [to, from];
+  const isInOrder = from === to || after(path, from) === to;
+  const start = isInOrder ? from : to;
+  const end = isInOrder ? to : from;
   edge[0] = path[start] as number;
   edge[1] = path[start + 1] as number;
   edge[2] = path[end] as number;
@@ -195,9 +204,11 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
 
 /** When the ray leaves a capsule by one of its straight sides, if that is later than `last`. */
 function leaveSides(into: MutableRayHit, ray: FullRay, last: number): number {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = Array.from(outlineB.coordinates);
-  const ex = x2 - x1;
-  const ey = y2 - y1;
+  const { coordinates } = outlineB;
+  const x1 = coordinates[0] as number;
+  const y1 = coordinates[1] as number;
+  const ex = (coordinates[2] as number) - x1;
+  const ey = (coordinates[3] as number) - y1;
   const length = Math.sqrt(ex * ex + ey * ey);
   const rise = (ex * ray.dy - ey * ray.dx) / length;
   const height = (ex * (ray.y - y1) - ey * (ray.x - x1)) / length;
