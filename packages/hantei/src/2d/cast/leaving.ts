@@ -67,7 +67,7 @@ const met: Meeting[] = [];
 const KEPT = 64;
 
 /** The first edge that is crossed at the start. */
-const first: Meeting = newMeeting();
+const first: Meeting = { path: NO_PATH, number: 0, from: 0, to: 0, crossings: 0, covers: 0, end: 0, order: 0 };
 
 /** What is gathered edge by edge, of the edges that are met after the start. */
 const ahead = {
