@@ -186,3 +186,9 @@ test("a vertex met nearly along its edges is met where it is", () => {
   expect(hit).toMatchObject({ x: 2, y: 2, feature: { type: "vertex", index: 1 } });
   expect(hit?.fraction).toBeCloseTo(1 / 3, 15);
 });
+
+test("where a hole touches the rim, the ray leaves by the edge that comes first in stored order", () => {
+  const holed = polygon([0, 0, 10, 0, 10, 10, 0, 10], [[10, 5, 6, 3, 6, 7]]);
+  const hit = castRay(holed, { x: 9, y: 1, dx: 2, dy: 8 }, { initialOverlap: "exit" });
+  expect(hit?.feature).toEqual({ type: "edge", index: 1 });
+});

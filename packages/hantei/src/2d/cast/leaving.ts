@@ -216,7 +216,7 @@ function lookAtEdge(path: Coordinates, start: number, number: number): void {
   const crossings = a > 0 !== b > 0 ? 1 : 0;
   ahead.crossings += crossings;
   const left = isEndless() ? 1 : compareEndCrossing(EDGE_A, EDGE_B) * turn;
-  if (left >= 0) note(path, number, from, to, crossings, 0, left > 0 ? 1 : 0);
+  if (left >= 0) write(nextMeeting(), path, number, from, to, crossings, 0, left > 0 ? 1 : 0);
 }
 
 /** An edge along which the ray runs: its ends are met, and between them it is covered. */
@@ -231,25 +231,18 @@ function lookAlong(path: Coordinates, start: number, end: number, number: number
 
 function lookAtEnd(path: Coordinates, offset: number, number: number, register: number, covers: number): void {
   const left = isEndless() ? 1 : compareEndPast(register);
-  if (left >= 0) note(path, number, offset, offset, 0, covers, left > 0 ? 1 : 0);
+  if (left >= 0) write(nextMeeting(), path, number, offset, offset, 0, covers, left > 0 ? 1 : 0);
 }
 
-/** Notes a meeting; all are whole numbers. */
-function note(
-  path: Coordinates,
-  number: number,
-  from: number,
-  to: number,
-  crossings: number,
-  covers: number,
-  end: number,
-): void {
+/** A record for one more meeting. */
+function nextMeeting(): Meeting {
   if (met.length === ahead.size) met.push(newMeeting());
   const meeting = met[ahead.size] as Meeting;
   meeting.order = ahead.size++;
-  write(meeting, path, number, from, to, crossings, covers, end);
+  return meeting;
 }
 
+/** Fills in a record; all are whole numbers. */
 function write(
   meeting: Meeting,
   path: Coordinates,
