@@ -254,6 +254,15 @@ describe("what games ask", () => {
     expect(castShape(floor, { x: 0, y: 4 }, box(0, 2, 1, 3))).toMatchObject({ status: "hit", fraction: 0.5 });
   });
 
+  test.each([-600, -300, -40, 0, 40, 300])("walls without end among sizes of 2 ** %i", (exponent) => {
+    const one = 2 ** exponent;
+    const wall = box(-Infinity, -one, 2 * one, 2 * one);
+    const pole = segment(2 * one, -5 * one, 5 * one, one);
+    const { fraction } = castShape(pole, { x: -5 * one, y: one }, wall);
+    expect(Math.abs(fraction - 4 / 11)).toBeLessThan(1e-14);
+    expect(distance(translate(pole, -5 * one * fraction, one * fraction), wall)).toBeLessThan(2e-14 * one);
+  });
+
   test("a ray is the cast of a point", () => {
     const random = new Random(443);
     for (let index = 0; index < 2000; index++) {

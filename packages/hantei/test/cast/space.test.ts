@@ -178,6 +178,14 @@ describe("in space", () => {
     expect(castRay(shape, ray)).toMatchObject(expected);
   });
 
+  test.each([-1000, -500, -300, -40, 0, 300])("walls without end among sizes of 2 ** %i", (exponent) => {
+    const one = 2 ** exponent;
+    const wall = box(-Infinity, -Infinity, -one, 2 * one, Infinity, 2 * one);
+    const pole = segment(2 * one, 0, -5 * one, 5 * one, one, one);
+    const { fraction } = castShape(pole, { x: -5 * one, y: 0, z: one }, wall);
+    expect(Math.abs(fraction - 4 / 11)).toBeLessThan(1e-14);
+  });
+
   test("a ray that starts inside leaves once", () => {
     for (const shape of [box(-1, -1, -1, 2, 1, 1), sphere(0, 0, 0, 2), capsule(-3, 0, 0, 1, 0, 0, 1)]) {
       expect(castRay(shape, right, { initialOverlap: "exit" })?.fraction).toBeCloseTo(0.2, 14);

@@ -136,6 +136,27 @@ function* altered(value: unknown): Generator<unknown> {
   }
 }
 
+describe("a capsule beside a box's edge that lacks an end", () => {
+  test.each([
+    [-Infinity, 9],
+    [-9, Infinity],
+    [-Infinity, Infinity],
+  ])("from %d to %d", (from, to) => {
+    for (const [radius, relation] of [
+      [4, "disjoint"],
+      [5, "touching"],
+      [6, "overlapping"],
+    ] as const) {
+      // Half way along, the core is at (3, 4), 5 away from the edge.
+      const a = space.capsule(7, 1, -1, -1, 7, 1, radius);
+      const b = space.box(-4, -4, from, 0, 0, to);
+      const why = space.explain(a, b);
+      expect(why.relation).toBe(relation);
+      expect(space.verifyWitness(a, b, why)).toBe(true);
+    }
+  });
+});
+
 describe("verifyWitness", () => {
   test.each(PAIRS)("takes only what proves the verdict: %o %o", (a, b) => {
     const why = explain(a, b);

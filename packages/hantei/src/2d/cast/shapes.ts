@@ -73,13 +73,13 @@ function castPair(a: Shape, b: Shape, touching: boolean, areApart: boolean): boo
   return (entry[TIME] as number) < Number.POSITIVE_INFINITY;
 }
 
-/** Sizes of everything, wherever it goes: an unbounded box is cut beyond. */
+/** Sizes of everything, wherever it goes, and above 0: an unbounded box is cut beyond, no farther out than the rest is large. */
 function reachOf(a: Shape, b: Shape): number {
   const own = [a, b].flatMap((shape) => {
     const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
     return [minX, minY, maxX, maxY].filter((bound) => bound - bound === 0).map(Math.abs);
   });
-  return Math.max(1, ...own) + Math.max(...Array.from(motions.subarray(0, UX), Math.abs)) * 2;
+  return Math.max(Number.MIN_VALUE, ...own) + Math.max(...Array.from(motions.subarray(0, UX), Math.abs)) * 2;
 }
 
 /** Whether the two, moved to the moment and rounded, overlap. */

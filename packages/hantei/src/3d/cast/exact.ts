@@ -39,9 +39,10 @@ function driftOf(m: Vector3, k: Vector3, end: number): Drift {
   return { motion: { to: [m.x, m.y, m.z], from: [k.x, k.y, k.z] }, end };
 }
 
+/** Sizes of everything, wherever it goes, and above 0: an unbounded box is cut beyond, no farther out than the rest is large. */
 function reachOf(a: Shape3, b: Shape3, m: Vector3, k: Vector3, end: number): number {
   const ways = [m.x, m.y, m.z, k.x, k.y, k.z].map((way) => Math.abs(way * end));
-  return Math.max(1, ...sizesOf(a), ...sizesOf(b)) + 2 * Math.max(...ways);
+  return Math.max(Number.MIN_VALUE, ...sizesOf(a), ...sizesOf(b)) + 2 * Math.max(...ways);
 }
 
 /** Writes the point of contact and the normal at `into.fraction`. */

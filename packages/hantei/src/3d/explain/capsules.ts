@@ -7,6 +7,7 @@ import {
   divide,
   fromInteger,
   greater,
+  isBounded,
   lesser,
   multiply,
   ONE,
@@ -18,7 +19,7 @@ import {
 } from "../../exact/rational.js";
 import { type BoxCore, type Operand, type SegmentCore, values } from "../../explain/core.js";
 import type { AxisName, Part, Step } from "../../explain/explanation.js";
-import { ask, type Expression, minus, named, plus, square, times } from "../../explain/expression.js";
+import { ask, type Expression, minus, NOTHING, named, plus, square, times } from "../../explain/expression.js";
 import type { Proof } from "../../explain/proof.js";
 import { about, commonPoint, definition, explainRound, reach, split } from "../../explain/round.js";
 import { between, difference, dot, type Vector } from "../../explain/vector.js";
@@ -167,19 +168,22 @@ function cornerAt({ from, to }: Edge, q: Vector): readonly Expression[] | undefi
   return [from, to].find((corner) => corner.every(({ value }, axis) => compare(value, q[axis] as Rational) === 0));
 }
 
-/** The edge of a box on which its nearest point lies: on two axes it is at a bound, on the third anywhere. */
+/**
+ * The edge of a box on which its nearest point lies: on two axes it is at a bound, on the third anywhere. It starts at a bound that
+ * is finite, or, where it has no end, anywhere.
+ */
 function edgeAt({ min, max }: BoxCore, q: Vector): Edge {
   const at = q.map((value, axis) =>
     [min[axis] as Expression, max[axis] as Expression].find((bound) => compare(bound.value, value) === 0),
   );
   const free = Math.max(0, at.indexOf(undefined));
-  const corner = (bounds: readonly Expression[]) =>
-    at.map((bound, axis) => (axis === free ? (bounds[free] as Expression) : (bound as Expression)));
+  const corner = (on: Expression) => at.map((bound, axis) => (axis === free ? on : (bound as Expression)));
   const isCorner = at[free] !== undefined;
+  const [low, high] = [min[free] as Expression, max[free] as Expression];
   return {
     way: unit(free),
-    from: corner(isCorner ? (at as Expression[]) : min),
-    to: corner(isCorner ? (at as Expression[]) : max),
+    from: isCorner ? (at as Expression[]) : corner([low, high].find(({ value }) => isBounded(value)) ?? NOTHING),
+    to: isCorner ? (at as Expression[]) : corner(high),
   };
 }
 
