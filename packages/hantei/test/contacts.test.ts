@@ -213,7 +213,11 @@ describe("what is asked", () => {
     for (const wrong of [-1, Number.NaN]) {
       expect(() => contact(a, b, { maxDistance: wrong })).toThrow(expect.objectContaining({ code: "ERR_ORDER" }));
     }
-    expect(() => contact(a, b, { maxDistance: "x" as never })).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    for (const wrong of ["x", "5", true, []]) {
+      expect(() => contact(a, b, { maxDistance: wrong as never })).toThrow(
+        expect.objectContaining({ code: "ERR_TYPE" }),
+      );
+    }
   });
 
   test("other kinds and other places are refused", () => {

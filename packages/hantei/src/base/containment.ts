@@ -1,3 +1,6 @@
+import { typeError } from "./errors.js";
+import { show } from "./validate.js";
+
 /**
  * How deep one shape lies in another. For a point it is its relation: a point in the interior overlaps, one on the rest of
  * the shape touches.
@@ -17,9 +20,21 @@ export interface ContainsOptions {
   readonly strict?: boolean | undefined;
 }
 
-/** The answer for a depth. */
+/**
+ * The answer for a depth.
+ *
+ * @throws TypeError `ERR_TYPE` where the options are no object, or `strict` is neither true nor false.
+ */
 export function isDeepEnough(depth: Depth, options: ContainsOptions | undefined): boolean {
-  return options?.strict === true ? depth > WITHIN : depth >= WITHIN;
+  return options !== undefined && isStrict(options) ? depth > WITHIN : depth >= WITHIN;
+}
+
+/** `contains(a, b, true)` looks as if it were strict: it must not be answered as if it were not. */
+function isStrict(options: ContainsOptions): boolean {
+  if (Object(options) !== options) typeError("ERR_TYPE", `contains: options must be an object, not ${show(options)}`);
+  const { strict = false } = options;
+  if (typeof strict !== "boolean") typeError("ERR_TYPE", `contains: strict must be a boolean, not ${show(strict)}`);
+  return strict;
 }
 
 /** A whole lies as deep as the part of it that lies least deep. */

@@ -8,7 +8,7 @@ import { hasLength } from "./relate-ends.js";
  * Whether every instant of `b` lies in `a`; with `{ strict: true }`, in `a`'s interior, which is without its ends. An open end is
  * no instant, so that nothing lies on it. The word is wider than Allen's: every interval contains itself.
  *
- * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
+ * @throws TypeError `ERR_TYPE` where their types differ, or `strict` is neither true nor false; `ERR_KIND` where either is no interval.
  * @example
  * ```ts
  * import { contains, interval } from "hantei/interval";

@@ -6,6 +6,7 @@ import {
   circle,
   contains,
   containsBoxCircle,
+  containsBoxPoint,
   point,
   polygon,
   polyline,
@@ -174,6 +175,16 @@ describe("by hand", () => {
     ] as const) {
       expect(() => contains(a, b)).toThrow(expect.objectContaining({ code: "ERR_KIND" }));
     }
+  });
+
+  test("options that are none are refused, not taken for another question", () => {
+    const [a, b] = [box(0, 0, 4, 4), point(0, 1)];
+    for (const wrong of [true, null, "strict", { strict: 1 }, { strict: "true" }, { strict: null }]) {
+      for (const ask of [contains, containsBoxPoint] as const) {
+        expect(() => ask(a, b, wrong as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+      }
+    }
+    expect(contains(a, b, { strict: undefined })).toBe(true);
   });
 
   test("a long ring and a long chain are judged through their index", () => {

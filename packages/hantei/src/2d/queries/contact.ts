@@ -75,7 +75,7 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   const reach = options?.maxDistance ?? 0;
-  if (!(reach >= 0)) refuse(reach);
+  if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;
   return meet(a, b, result);
 }

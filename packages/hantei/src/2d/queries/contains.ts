@@ -9,7 +9,8 @@ import type { Shape } from "../shape-kinds.js";
  * What a shape's interior is: `docs/conventions.md`. Every shape contains itself. A shape with a NaN, built past the
  * constructors, contains nothing and lies in nothing.
  *
- * @throws TypeError `ERR_KIND` where either argument is no shape of the plane.
+ * @throws TypeError `ERR_KIND` where either argument is no shape of the plane, `ERR_TYPE` where `strict` is neither true nor
+ * false.
  * @example
  * ```ts
  * import { box, circle, contains } from "hantei";

@@ -118,7 +118,7 @@ function newPoint(): ContactPoint3 {
 
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
   const reach = options?.maxDistance ?? 0;
-  if (!(reach >= 0)) refuse(reach);
+  if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;
   return meet(a, b);
 }

@@ -9,7 +9,8 @@ import type { Shape3 } from "../shape-kinds.js";
  * What a shape's interior is: `docs/conventions.md`. Every shape contains itself. A shape with a NaN, built past the
  * constructors, contains nothing and lies in nothing.
  *
- * @throws TypeError `ERR_KIND` where either argument is no shape of space.
+ * @throws TypeError `ERR_KIND` where either argument is no shape of space, `ERR_TYPE` where `strict` is neither true nor
+ * false.
  * @example
  * ```ts
  * import { box, contains, sphere } from "hantei/3d";
