@@ -11,9 +11,20 @@
  */
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { AXIS_X, AXIS_Y, ONE_TIME, overlapStart, START } from "./cast-cells.js";
-import { axes, type Certainty, COUNT, HIT, layAxes, lookAtNumbers, MISS, state, UNSURE } from "./cell-axes.js";
+import {
+  axes,
+  type Certainty,
+  COUNT,
+  HIT,
+  latestOfUse,
+  layAxes,
+  lookAtNumbers,
+  MISS,
+  state,
+  UNSURE,
+} from "./cell-axes.js";
 import type { CellList } from "./cell-list.js";
-import { comesTooLate, decide, latestOfUse } from "./cell-times.js";
+import { decide } from "./cell-times.js";
 import { motions, UX, UY } from "./motions.js";
 
 /** Bounds of errors are several times the errors themselves: so many times `ONE_TIME` are good enough. */
@@ -35,7 +46,7 @@ export function beginCells(a: CellList, b: CellList): void {
 export function castCellsCertainly(a: CellList, i: number, b: CellList, j: number): Certainty {
   const laid = layAxes(a, i, b, j);
   if (state[COUNT] === 0) return laid === MISS ? MISS : UNSURE;
-  if (laid === MISS || comesTooLate()) return MISS;
+  if (laid === MISS) return MISS;
   const told = decide();
   if (told === MISS) return MISS;
   return laid === UNSURE || told === UNSURE || !note(a, i, b, j) ? UNSURE : HIT;

@@ -128,7 +128,13 @@ function isWhole(numbers: Float64Array, count: number): boolean {
   return true;
 }
 
-/** Lays all axes of two cells: MISS where one parts them for ever, UNSURE where one of them may, or where the numbers are extreme. */
+/** Cells that certainly meet after this time are taken to miss: others were met by then. Not handed over, so that no call boxes it. */
+export const latestOfUse: Float64Array = /* @__PURE__ */ new Float64Array(1);
+
+/**
+ * Lays all axes of two cells: MISS where one parts them for ever, or until after the latest time of use; UNSURE where one of them
+ * may, or where the numbers are extreme.
+ */
 export function layAxes(a: CellList, i: number, b: CellList, j: number): Certainty {
   // Before anything else: axes of the cells before are not theirs.
   state[COUNT] = 0;
@@ -282,7 +288,9 @@ function addAxis(
   isCut[count] = cut ? 1 : 0;
   isInstant[count] = isInstantly ? 1 : 0;
   state[COUNT] = count + 1;
-  return HIT;
+  const latest = (latestOfUse[0] as number) * (1 + 8 * UNIT_ROUNDOFF);
+  const way = (enterWay[count] as number) - (wayError[count] as number);
+  return way > latest * ((speed[count] as number) + rateError) ? MISS : HIT;
 }
 
 /** Writes where a cell lies along the axis, from the origin on, and the largest sizes that were added up for it. */

@@ -10,20 +10,6 @@ const CROSSWISE_ERROR = 8 * UNIT_ROUNDOFF;
 /** An order that doubles do not tell. */
 const UNKNOWN = 2;
 
-/** Cells that certainly meet after this time are taken to miss: others were met by then. Not handed over, so that no call boxes it. */
-export const latestOfUse: Float64Array = /* @__PURE__ */ new Float64Array(1);
-
-/** Whether one of the axes lets them overlap only after the latest time of use. */
-export function comesTooLate(): boolean {
-  const { enterWay, speed, wayError, speedError } = axes;
-  const latest = (latestOfUse[0] as number) * (1 + 8 * UNIT_ROUNDOFF);
-  for (let at = 0; at < (state[COUNT] as number); at++) {
-    const way = (enterWay[at] as number) - (wayError[at] as number);
-    if (way > latest * ((speed[at] as number) + (speedError[at] as number))) return true;
-  }
-  return false;
-}
-
 /** Whether the times of all axes leave one in common, from 0 to 1. */
 export function decide(): Certainty {
   const count = state[COUNT] as number;

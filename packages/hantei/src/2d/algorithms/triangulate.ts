@@ -15,6 +15,7 @@ import { orient2d } from "../../exact/orient2d.js";
 import { type Coordinates, near, nextEdge } from "./path.js";
 import type { Region } from "./region.js";
 import { addNode, type Cycles, cyclesOf, isBefore, isBetween, isSame, side } from "./ring-cycles.js";
+import { type Corners, hasVertexIn, type VertexBlocks, vertexBlocks } from "./vertex-blocks.js";
 
 /** What a region is cut into. */
 export interface Cutting {
@@ -29,6 +30,9 @@ export interface Triangle {
   readonly isBorder: readonly [boolean, boolean, boolean];
 }
 
+/** Vertices up to which putting them in blocks takes longer than it saves. */
+const FEW = 128;
+
 /** Cuts a region; of what is none, built past the constructors, perhaps only a part. */
 export function triangulate(region: Region): Cutting {
   const rings = [region.coordinates, ...region.holes];
@@ -40,8 +44,10 @@ export function triangulate(region: Region): Cutting {
     if (cut !== undefined) cuts.push(cut);
   }
   const isDone: boolean[] = [];
+  const blocks = cycles.xs.length > FEW ? vertexBlocks(cycles.xs, cycles.ys) : undefined;
+  const unknown = { after: new Int32Array(cycles.xs.length), before: new Int32Array(cycles.xs.length) };
   for (let node = 0; node < cycles.xs.length; node++) {
-    if (isDone[node] !== true) clip(cycles, rings, node, isDone, triangles, cuts);
+    if (isDone[node] !== true) clip(cycles, rings, blocks, node, isDone, unknown, triangles, cuts);
   }
   return { triangles, cuts };
 }
@@ -175,12 +181,26 @@ function link({ next, previous }: Cycles, from: number, to: number): void {
   previous[to] = from;
 }
 
+/**
+ * The nodes of each cycle that may be ears, in its order, each with those before and after it. Whether one is does not change until a
+ * neighbor of it is taken away: one that is known to be none is not asked again before.
+ */
+interface Unknown {
+  /** OUT where the node is known to be no ear. */
+  readonly after: Int32Array;
+  readonly before: Int32Array;
+}
+
+const OUT = -1;
+
 /** Takes ears off the cycle of a node until a triangle is left, and marks its nodes as done. */
 function clip(
   cycles: Cycles,
   rings: readonly Coordinates[],
+  blocks: VertexBlocks | undefined,
   start: number,
   isDone: boolean[],
+  unknown: Unknown,
   triangles: Triangle[],
   cuts: [number, number, number, number][],
 ): void {
@@ -188,16 +208,19 @@ function clip(
   let left = 0;
   for (let node = start; isDone[node] !== true; node = next[node] as number) {
     isDone[node] = true;
+    unknown.after[node] = next[node] as number;
+    unknown.before[node] = previous[node] as number;
     left++;
   }
-  let node = start;
-  // A whole round without an ear: what is left is not a region.
-  for (let missed = 0; left >= 3 && missed < left; ) {
+  // Without an ear, what is left is not a region.
+  for (let node = start; left >= 3; ) {
     const a = previous[node] as number;
     const c = next[node] as number;
-    if (!isEar(cycles, rings, a, node, c)) {
-      missed++;
-      node = c;
+    if (!isEar(cycles, rings, blocks, a, node, c)) {
+      const after = unknown.after[node] as number;
+      if (after === node) return;
+      takeOut(unknown, node);
+      node = after;
       continue;
     }
     const xy = [xs[a], ys[a], xs[node], ys[node], xs[c], ys[c]] as unknown as Triangle["xy"];
@@ -211,27 +234,45 @@ function clip(
     link(cycles, a, c);
     isBorder[a] = false;
     left--;
-    missed = 0;
+    if (unknown.after[a] === OUT) putBetween(unknown, unknown.before[node] as number, a, node);
+    if (unknown.after[c] === OUT) putBetween(unknown, node, c, unknown.after[node] as number);
+    takeOut(unknown, node);
     // Every other node: ears taken in a row would make a fan of slivers.
-    node = next[c] as number;
+    node = unknown.after[c] as number;
   }
 }
 
+function takeOut({ after, before }: Unknown, node: number): void {
+  const [first, second] = [before[node] as number, after[node] as number];
+  after[first] = second;
+  before[second] = first;
+  after[node] = OUT;
+}
+
+function putBetween({ after, before }: Unknown, first: number, node: number, second: number): void {
+  after[first] = node;
+  before[node] = first;
+  after[node] = second;
+  before[second] = node;
+}
+
 /** Whether three nodes in a row turn left and their closed triangle has no other vertex. */
-function isEar(cycles: Cycles, rings: readonly Coordinates[], a: number, b: number, c: number): boolean {
+function isEar(
+  cycles: Cycles,
+  rings: readonly Coordinates[],
+  blocks: VertexBlocks | undefined,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
   if (!(side(cycles, a, b, c) > 0)) return false;
   const { xs, ys } = cycles;
-  const [ax, ay, bx, by, cx, cy] = [xs[a], ys[a], xs[b], ys[b], xs[c], ys[c]] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const corners = [xs[a], ys[a], xs[b], ys[b], xs[c], ys[c]] as unknown as Corners;
+  if (blocks !== undefined) return !hasVertexIn(blocks, corners);
+  const [ax, ay, bx, by, cx, cy] = corners;
   for (const ring of rings) {
     const edges = ring.length >> 1;
-    lookAt([ax, ay, bx, by, cx, cy]);
+    lookAt(corners);
     for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
       const [px, py] = [ring[2 * edge], ring[2 * edge + 1]] as [number, number];
       if ((px === ax && py === ay) || (px === bx && py === by) || (px === cx && py === cy)) continue;

@@ -45,11 +45,8 @@ const FEW: number = 8 * Number.EPSILON;
 /** What products that underflow may be off by. */
 const FEWEST: number = 8 * Number.MIN_VALUE;
 
-/** Cells up to so many are put in order one by one; more by a sort, which leaves garbage. */
-const SHORT = 64;
-
 /** Works out the lanes of a list of cells; `moves` for A's. */
-export function orderLanes(into: Lanes, cells: CellList, moves: boolean): void {
+export function measureLanes(into: Lanes, cells: CellList, moves: boolean): void {
   const { count } = cells;
   if (count > into.order.length) {
     into.low = new Float64Array(2 * count);
@@ -58,24 +55,70 @@ export function orderLanes(into: Lanes, cells: CellList, moves: boolean): void {
     into.to = new Float64Array(2 * count);
     into.order = new Int32Array(2 * count);
   }
-  measureLanes(into, cells, moves);
+  measureEach(into, cells, moves);
+}
+
+/** Puts all cells in order; `moves` for A's. */
+export function orderLanes(into: Lanes, count: number, moves: boolean): void {
   const { order } = into;
-  const key = moves ? into.to : into.from;
-  const sign = moves ? -1 : 1;
   for (let cell = 0; cell < count; cell++) order[cell] = cell;
+  sortCells(order, count, moves ? into.to : into.from, moves ? -1 : 1);
+}
+
+/** Cells up to so many are put in order one by one. */
+const SHORT = 64;
+
+/** Sorts the first cells of a list, which come by their numbers, by what is known of each: upward for the sign 1, downward for −1. */
+export function sortCells(order: Int32Array, count: number, key: Float64Array, sign: 1 | -1): void {
   if (count > SHORT) {
-    order.subarray(0, count).sort((a, b) => sign * ((key[a] as number) - (key[b] as number)) || a - b);
+    heapSort(order, count, key, sign);
     return;
   }
   for (let end = 1; end < count; end++) {
-    const value = sign * (key[end] as number);
+    const cell = order[end] as number;
+    const value = sign * (key[cell] as number);
     let at = end;
     for (; at > 0 && sign * (key[order[at - 1] as number] as number) > value; at--) order[at] = order[at - 1] as number;
-    order[at] = end;
+    order[at] = cell;
   }
 }
 
-function measureLanes(into: Lanes, { xy, starts, count }: CellList, moves: boolean): void {
+/** J. W. J. Williams, "Algorithm 232: Heapsort" (1964): in place, so that nothing is left behind. */
+function heapSort(order: Int32Array, count: number, key: Float64Array, sign: 1 | -1): void {
+  for (let at = (count >> 1) - 1; at >= 0; at--) sink(order, at, count, key, sign);
+  for (let end = count - 1; end > 0; end--) {
+    const last = order[end] as number;
+    order[end] = order[0] as number;
+    order[0] = last;
+    sink(order, 0, end, key, sign);
+  }
+}
+
+/** Lets a cell of a heap, whose last comes first, sink to its place. */
+function sink(order: Int32Array, from: number, count: number, key: Float64Array, sign: 1 | -1): void {
+  const cell = order[from] as number;
+  const value = sign * (key[cell] as number);
+  let at = from;
+  for (let child = 2 * at + 1; child < count; child = 2 * at + 1) {
+    let later = order[child] as number;
+    let latest = sign * (key[later] as number);
+    if (child + 1 < count) {
+      const other = order[child + 1] as number;
+      const otherValue = sign * (key[other] as number);
+      if (otherValue > latest || (otherValue === latest && other > later)) {
+        child++;
+        later = other;
+        latest = otherValue;
+      }
+    }
+    if (latest < value || (latest === value && later < cell)) break;
+    order[at] = later;
+    at = child;
+  }
+  order[at] = cell;
+}
+
+function measureEach(into: Lanes, { xy, starts, count }: CellList, moves: boolean): void {
   const ux = motions[UX] as number;
   const uy = motions[UY] as number;
   const size = Math.abs(ux) > Math.abs(uy) ? Math.abs(ux) : Math.abs(uy);

@@ -18,14 +18,14 @@ import {
   side,
   TIME,
 } from "../algorithms/cast-spot.js";
-import { HIT, UNSURE } from "../algorithms/cell-axes.js";
+import { HIT, latestOfUse, UNSURE } from "../algorithms/cell-axes.js";
 import { type CellList, cellList, forgetLongCells } from "../algorithms/cell-list.js";
-import { latestOfUse } from "../algorithms/cell-times.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
-import { forgetLongLanes, type Lanes, lanes, orderLanes } from "./lanes.js";
+import { forgetLongLanes, type Lanes, lanes, measureLanes, orderLanes, sortCells } from "./lanes.js";
+import { boxCells, findNear, forgetManyBoxes, nearCells, soon } from "./near-cells.js";
 import { castOutlines } from "./outlines.js";
 
 const scratchA: CellList = /* @__PURE__ */ cellList();
@@ -46,6 +46,7 @@ export function castOpen(a: Shape, b: Shape, areApart: boolean): boolean {
     forgetLongCells(scratchB);
     forgetLongLanes(lanesA);
     forgetLongLanes(lanesB);
+    forgetManyBoxes();
   }
 }
 
@@ -60,6 +61,7 @@ function castInteriors(a: Shape, b: Shape, areApart: boolean): boolean {
     entry[OUT_Y] = overlapStart[AXIS_Y] as number;
   } else {
     // Outlines that never touch are soon told from others.
+    entry[TIME] = 0;
     if (areApart) {
       castOutlines(false);
       if (entry[TIME] === Number.POSITIVE_INFINITY) return false;
@@ -81,44 +83,102 @@ function meets(a: CellList, i: number, b: CellList, j: number): boolean {
 
 /** Leaves the first meeting of any two cells in `entry`: the time Infinity where there is none, the way out 0 where it is a cut's. */
 function castEachCell(cellsA: CellList, cellsB: CellList): void {
-  orderLanes(lanesA, cellsA, true);
-  orderLanes(lanesB, cellsB, false);
+  measureLanes(lanesA, cellsA, true);
+  measureLanes(lanesB, cellsB, false);
   measureLengths();
+  const reach = (gauge[LARGEST] as number) + (lengths[WAY] as number);
+  if (cellsA.count * cellsB.count > FEW_PAIRS && reach < FARTHEST) castNearCells(cellsA, cellsB);
+  else castAllCells(cellsA, cellsB);
+  for (let at = 0; at < 3; at++) entry[at] = earliest[at] as number;
+}
+
+/** Pairs of cells up to which to go through all takes less time than to look for those that are near. */
+const FEW_PAIRS = 1 << 12;
+
+/** Sizes below which no lane overflows. */
+const FARTHEST = 1e300;
+
+/** The first meeting found so far, as `entry` has it. */
+const earliest: Float64Array = /* @__PURE__ */ new Float64Array(3);
+
+function forgetMeetings(): void {
+  earliest[TIME] = Number.POSITIVE_INFINITY;
+  earliest[OUT_X] = 0;
+  earliest[OUT_Y] = 0;
+  latestOfUse[0] = Number.POSITIVE_INFINITY;
+}
+
+function castAllCells(cellsA: CellList, cellsB: CellList): void {
+  forgetMeetings();
+  orderLanes(lanesA, cellsA.count, true);
+  orderLanes(lanesB, cellsB.count, false);
+  for (let i = 0; i < cellsA.count; i++) {
+    tryCells(cellsA, lanesA.order[i] as number, cellsB, lanesB.order, cellsB.count);
+  }
+}
+
+/** Tries a cell of A and cells of B, in the order in which A comes to them. */
+function tryCells(cellsA: CellList, cellA: number, cellsB: CellList, order: Int32Array, count: number): void {
   const way = lengths[WAY] as number;
   const oneTime = lengths[SAME_TIME] as number;
-  let first = Number.POSITIVE_INFINITY;
-  let x = 0;
-  let y = 0;
-  for (let i = 0; i < cellsA.count; i++) {
-    const cellA = lanesA.order[i] as number;
-    const to = lanesA.to[cellA] as number;
-    for (let j = 0; j < cellsB.count; j++) {
-      const cellB = lanesB.order[j] as number;
-      const gap = (lanesB.from[cellB] as number) - to;
-      // Those behind it in the list are farther still.
-      if (gap > way * (1 + FEW) || gap / way - FEW > first + oneTime) break;
-      if (
-        (lanesA.low[cellA] as number) > (lanesB.high[cellB] as number) ||
-        (lanesB.low[cellB] as number) > (lanesA.high[cellA] as number) ||
-        (lanesA.from[cellA] as number) > (lanesB.to[cellB] as number) ||
-        !meets(cellsA, cellA, cellsB, cellB)
-      )
-        continue;
-      const time = overlapStart[START] as number;
-      // Cells that are met at one time, rounded apart: one that was met on the shape's border says on which side.
-      const isSame = Math.abs(time - first) <= oneTime;
-      if (!isSame && time > first) continue;
-      if (!isSame || (x === 0 && y === 0)) {
-        x = overlapStart[AXIS_X] as number;
-        y = overlapStart[AXIS_Y] as number;
-      }
-      if (time < first) first = time;
-      latestOfUse[0] = first + oneTime;
+  const to = lanesA.to[cellA] as number;
+  for (let j = 0; j < count; j++) {
+    const cellB = order[j] as number;
+    const gap = (lanesB.from[cellB] as number) - to;
+    // Those behind it in the list are farther still.
+    if (gap > way * (1 + FEW) || gap / way - FEW > (earliest[TIME] as number) + oneTime) break;
+    if (
+      (lanesA.low[cellA] as number) > (lanesB.high[cellB] as number) ||
+      (lanesB.low[cellB] as number) > (lanesA.high[cellA] as number) ||
+      (lanesA.from[cellA] as number) > (lanesB.to[cellB] as number) ||
+      !meets(cellsA, cellA, cellsB, cellB)
+    )
+      continue;
+    const time = overlapStart[START] as number;
+    const first = earliest[TIME] as number;
+    // Cells that are met at one time, rounded apart: one that was met on the shape's border says on which side.
+    const isSame = Math.abs(time - first) <= oneTime;
+    if (!isSame && time > first) continue;
+    if (!isSame || (earliest[OUT_X] === 0 && earliest[OUT_Y] === 0)) {
+      earliest[OUT_X] = overlapStart[AXIS_X] as number;
+      earliest[OUT_Y] = overlapStart[AXIS_Y] as number;
     }
+    if (time < first) earliest[TIME] = time;
+    latestOfUse[0] = (earliest[TIME] as number) + oneTime;
   }
-  entry[TIME] = first;
-  entry[OUT_X] = x;
-  entry[OUT_Y] = y;
+}
+
+/** How much longer than until the outlines touch cells are looked for at first, of that time and of the whole. */
+const LONGER = 1 / 64;
+const LONGER_STILL = 1 / 1024;
+/** Where none was met until then, so many times as much longer. */
+const GROWTH = 4;
+/** Times that follow each other by less than one time may make so many of them up: then earlier ones are looked for no longer. */
+const MOST_AT_ONE_TIME = 64;
+
+/**
+ * As `castAllCells`, but only of cells that come near each other until a time soon after that of the entry; later, where that was
+ * too soon.
+ */
+function castNearCells(cellsA: CellList, cellsB: CellList): void {
+  const start = entry[TIME] as number;
+  const margin = MOST_AT_ONE_TIME * (lengths[SAME_TIME] as number);
+  boxCells(cellsB, lanesB);
+  orderLanes(lanesA, cellsA.count, true);
+  for (let longer = start * LONGER + LONGER_STILL; ; longer *= GROWTH) {
+    const until = start + longer < 1 ? start + longer : 1;
+    forgetMeetings();
+    for (let i = 0; i < cellsA.count; i++) {
+      const cellA = lanesA.order[i] as number;
+      const first = (earliest[TIME] as number) + (lengths[SAME_TIME] as number);
+      soon[0] = first < until ? first : until;
+      const count = findNear(cellsA, cellA, lanesA, lengths[WAY] as number);
+      if (count === 0) continue;
+      sortCells(nearCells.list, count, lanesB.from, 1);
+      tryCells(cellsA, cellA, cellsB, nearCells.list, count);
+    }
+    if (until === 1 || (earliest[TIME] as number) + margin < until) return;
+  }
 }
 
 /** How far A goes as lanes measure it, and, as `ONE_TIME` in `algorithms/cast-cells.ts`, for the whole pair. */
