@@ -1,5 +1,5 @@
-import { rangeError } from "../../base/errors.js";
-import { checkNumber } from "../../base/validate.js";
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkNumber, show } from "../../base/validate.js";
 import { met, REACH } from "../contact/met.js";
 import { type Contact, type ContactBuffer, type ContactPoint, newPoint } from "../contact/result.js";
 import { meet } from "../contact-matrix.js";
@@ -75,6 +75,7 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   const reach = options?.maxDistance ?? 0;
+  if (options !== undefined && Object(options) !== options) refuseOptions(options);
   if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;
   return meet(a, b, result);
@@ -91,6 +92,10 @@ export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?:
  */
 export function contactBuffer(): ContactBuffer {
   return { normal: { x: 1, y: 0 }, depth: 0, minimal: true, points: [newPoint(), newPoint()], count: 0 };
+}
+
+function refuseOptions(options: unknown): never {
+  typeError("ERR_TYPE", `contact: options must be an object, not ${show(options)}`);
 }
 
 function refuse(reach: unknown): never {

@@ -1,5 +1,5 @@
-import { rangeError } from "../../base/errors.js";
-import { checkNumber } from "../../base/validate.js";
+import { rangeError, typeError } from "../../base/errors.js";
+import { checkNumber, show } from "../../base/validate.js";
 import type { Feature3 } from "../cast/ray.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
@@ -118,9 +118,14 @@ function newPoint(): ContactPoint3 {
 
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
   const reach = options?.maxDistance ?? 0;
+  if (options !== undefined && Object(options) !== options) refuseOptions(options);
   if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;
   return meet(a, b);
+}
+
+function refuseOptions(options: unknown): never {
+  typeError("ERR_TYPE", `contact: options must be an object, not ${show(options)}`);
 }
 
 function refuse(reach: unknown): never {
