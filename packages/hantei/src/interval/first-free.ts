@@ -2,7 +2,7 @@ import { rangeError } from "../base/errors.js";
 import { freeTime } from "./free-time.js";
 import { compareInstants } from "./instant.js";
 import { between, type Interval } from "./interval.js";
-import { type Duration, laterBy } from "./later-by.js";
+import { checkDuration, type Duration, laterBy } from "./later-by.js";
 import { firstFreeRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import type { InstantOf, Slot } from "./slots.js";
@@ -42,6 +42,8 @@ export function firstFree(slots: readonly Slot[], duration: Duration, window: Sl
   if (window.start === Number.NEGATIVE_INFINITY) {
     rangeError("ERR_UNBOUNDED", "firstFree: the window must have a start: nothing is first in what has none");
   }
+  // A window that is full must not hide a duration that is none.
+  checkDuration("firstFree", window.start, duration);
   for (const gap of free) {
     const end = laterBy("firstFree", gap.start, duration);
     if (end !== undefined && compareInstants(end, gap.end) <= 0) {

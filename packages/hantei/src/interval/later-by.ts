@@ -37,14 +37,9 @@ const DAY_IN_NANOSECONDS = 86_400_000_000_000;
 export function laterBy(where: string, start: Instant, duration: Duration): Instant | undefined {
   if (duration === Number.POSITIVE_INFINITY) return duration;
   if (typeof start === "object" && !(start instanceof Date)) return temporalLaterBy(where, start as Addable, duration);
-  const wanted = typeof start === "bigint" ? "bigint" : "number";
-  if (typeof duration !== wanted) {
-    typeError("ERR_TYPE", `${where}: the duration for ${typeName(start)} must be a ${wanted}, not ${show(duration)}`);
-  }
-  if (!((duration as number | bigint) > 0)) refuse(where, `must be above 0, not ${show(duration)}`);
+  checkLength(where, start, duration);
   if (typeof start === "bigint") return start + (duration as bigint);
   if (start instanceof Date) {
-    if (!Number.isInteger(duration)) refuse(where, `for dates must be whole milliseconds, not ${show(duration)}`);
     const end = new Date(start.getTime() + (duration as number));
     return Number.isNaN(end.getTime()) ? undefined : end;
   }
@@ -56,6 +51,28 @@ export function laterBy(where: string, start: Instant, duration: Duration): Inst
     );
   }
   return end;
+}
+
+/**
+ * Refuses what is no duration after `start`, as `laterBy` does, whether or not it is needed.
+ *
+ * @throws TypeError `ERR_TYPE`, RangeError `ERR_RANGE` as `laterBy` does.
+ */
+export function checkDuration(where: string, start: Instant, duration: Duration): void {
+  if (duration === Number.POSITIVE_INFINITY) return;
+  if (typeof start === "object" && !(start instanceof Date)) temporalLaterBy(where, start as Addable, duration);
+  else checkLength(where, start, duration);
+}
+
+function checkLength(where: string, start: number | bigint | Date, duration: Duration): void {
+  const wanted = typeof start === "bigint" ? "bigint" : "number";
+  if (typeof duration !== wanted) {
+    typeError("ERR_TYPE", `${where}: the duration for ${typeName(start)} must be a ${wanted}, not ${show(duration)}`);
+  }
+  if (!((duration as number | bigint) > 0)) refuse(where, `must be above 0, not ${show(duration)}`);
+  if (start instanceof Date && !Number.isInteger(duration)) {
+    refuse(where, `for dates must be whole milliseconds, not ${show(duration)}`);
+  }
 }
 
 function temporalLaterBy(where: string, start: Addable, duration: Duration): Instant | undefined {

@@ -140,6 +140,17 @@ describe("open ends", () => {
     expect(maxConcurrent([always, interval(3n, 4n)])).toEqual({ count: 2, when: [interval(3n, 4n)] });
   });
 
+  test("firstFree refuses what is no duration, full as the window may be", () => {
+    const full = interval(9, 18);
+    for (const wrong of [0, -1, Number.NaN]) expect(() => firstFree([full], wrong, full)).toThrow(code("ERR_RANGE"));
+    expect(() => firstFree([full], "PT1H", full)).toThrow(code("ERR_TYPE"));
+    expect(() => firstFree([interval(9n, 18n)], 1, interval(9n, 18n))).toThrow(code("ERR_TYPE"));
+    const dates = interval(new Date(0), new Date(1000));
+    expect(() => firstFree([dates], 0.5, dates)).toThrow(code("ERR_RANGE"));
+    // Too short for the window's start, not for where it is free.
+    expect(firstFree([interval(-1e300, 0)], 1, interval(-1e300, 9))).toEqual(interval(0, 1));
+  });
+
   test("firstFree needs a start, and no end", () => {
     expect(firstFree([interval(0, 5)], 3, interval(0, POSITIVE_INFINITY))).toEqual(interval(5, 8));
     expect(firstFree([interval(0, 5)], POSITIVE_INFINITY, interval(0, POSITIVE_INFINITY))).toEqual(
