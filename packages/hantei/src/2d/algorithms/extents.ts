@@ -3,6 +3,7 @@ import { registers } from "../../exact/registers.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { type Coordinates, writeBounds } from "./path.js";
+import { A, B, loadSpot, loadStraight, outOfReach } from "./round-segment.js";
 
 /** The bounds of the path asked about first at 0 to 3, of a second one at 4 to 7. */
 export const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
@@ -32,16 +33,30 @@ export function missesBox(path: Coordinates, b: Bounds): boolean {
 
 /**
  * Whether a path's bounds miss a segment grown on all sides by the radius in register 16: rounding is monotone, so a miss is one in
- * truth. A register, since a call may box a number.
+ * truth. A register, since a call may box a number. Leaves the segment as the core A, and no second radius.
  */
 export function missesStraight(path: Coordinates, s: Straight): boolean {
+  loadStraight(A, s);
+  registers[17] = 0;
   writeBounds(path, extents, 0);
-  const radius = registers[16] as number;
+  for (let i = 0; i < 4; i++) registers[B + i] = extents[i] as number;
+  return outOfReach();
+}
+
+/** Whether a path's bounds miss a disc; as `missesStraight`, its radius included. */
+export function missesDisc(
+  path: Coordinates,
+  c: { readonly x: number; readonly y: number; readonly radius: number },
+): boolean {
+  loadSpot(A, c);
+  registers[16] = c.radius;
+  registers[17] = 0;
+  writeBounds(path, extents, 0);
   return !(
-    Math.min(s.x1, s.x2) - (extents[2] as number) <= radius &&
-    (extents[0] as number) - Math.max(s.x1, s.x2) <= radius &&
-    Math.min(s.y1, s.y2) - (extents[3] as number) <= radius &&
-    (extents[1] as number) - Math.max(s.y1, s.y2) <= radius
+    c.x - (extents[2] as number) <= c.radius &&
+    (extents[0] as number) - c.x <= c.radius &&
+    c.y - (extents[3] as number) <= c.radius &&
+    (extents[1] as number) - c.y <= c.radius
   );
 }
 
@@ -53,20 +68,6 @@ export function missesSpot(path: Coordinates, p: { readonly x: number; readonly 
     p.x <= (extents[6] as number) &&
     (extents[5] as number) <= p.y &&
     p.y <= (extents[7] as number)
-  );
-}
-
-/** Whether a path's bounds miss a disc; as `missesStraight`. */
-export function missesDisc(
-  path: Coordinates,
-  c: { readonly x: number; readonly y: number; readonly radius: number },
-): boolean {
-  writeBounds(path, extents, 0);
-  return !(
-    c.x - (extents[2] as number) <= c.radius &&
-    (extents[0] as number) - c.x <= c.radius &&
-    c.y - (extents[3] as number) <= c.radius &&
-    (extents[1] as number) - c.y <= c.radius
   );
 }
 

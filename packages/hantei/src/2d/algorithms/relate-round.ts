@@ -8,7 +8,7 @@ import { registers } from "../../exact/registers.js";
 import { locateRegister } from "./locate.js";
 import { after, type Coordinates, edgeCount, near, nextEdge } from "./path.js";
 import { load, type Region } from "./region.js";
-import { A, B, relateCapsules, relateDiscSegment } from "./round-segment.js";
+import { A, B, relateCores, relateDiscSegment } from "./round-segment.js";
 
 /** A rounded sum may fall short of the true one by half its last bit: 1 + 2⁻⁵⁰ times it does not. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
@@ -28,7 +28,7 @@ export function relateRoundPath(path: Coordinates, closed: boolean): Code {
   for (let edge = nextEdge(path, edges, 0); edge < edges; edge = nextEdge(path, edges, edge + 1)) {
     load(B, path, 2 * edge);
     load(B + 2, path, after(path, 2 * edge));
-    const met = isSpot ? relateDiscSegment(A, B) : relateCapsules();
+    const met = isSpot ? relateDiscSegment(A, B) : relateCores(closed || edge + 1 < edges);
     if (met === OVERLAPPING) return OVERLAPPING;
     if (met === TOUCHING) code = TOUCHING;
   }

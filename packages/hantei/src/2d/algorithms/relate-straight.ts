@@ -1,6 +1,5 @@
 /** A segment, which may be a point, against paths and regions. */
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
-import type { Sign } from "../../exact/sign.js";
+import type { Code } from "../../base/relation.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { chainOf } from "./as-path.js";
 import { locateVertex } from "./locate.js";
@@ -9,14 +8,9 @@ import type { Region } from "./region.js";
 import { relateChainRegion } from "./relate-chain-region.js";
 import { relateChainPoint, relateChains } from "./relate-chains.js";
 
-/** Inside, on the boundary, outside: as a code. */
-export function codeOfLocation(location: Sign): Code {
-  return location > 0 ? OVERLAPPING : location === 0 ? TOUCHING : DISJOINT;
-}
-
 /** How a segment lies to a region, as a code. */
 export function relateStraightRegion(s: Straight, region: Region): Code {
-  if (s.x1 === s.x2 && s.y1 === s.y2) return codeOfLocation(locateVertex(chainOf(s), 0, region));
+  if (s.x1 === s.x2 && s.y1 === s.y2) return locateVertex(chainOf(s), 0, region);
   return relateChainRegion(chainOf(s), region);
 }
 

@@ -12,12 +12,13 @@
  *
  * Registers 8 to 11 hold a segment A, 12 to 15 a segment B, 16 and 17 the radii r and s, not both 0; 0 to 7 are scratch.
  */
-import { type Code, certainCode, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { type Code, certainCode, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { compareDistance2d, compareLineDistance2d, LINE_ERROR } from "../../exact/compare-distance.js";
 import { dot2dAt } from "../../exact/dot2d.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
 import { relateSides, type Straight } from "../foundation/segment-axes.js";
 
 /** The first registers of A and of B. */
@@ -42,21 +43,26 @@ export function loadSpot(register: number, p: { readonly x: number; readonly y: 
 
 /** Capsule against capsule, or any core of two points or one: cores A and B, radii r and s. NaN is DISJOINT. */
 export function relateCapsules(): Code {
-  if (outOfReach()) return DISJOINT;
+  return outOfReach() ? DISJOINT : relateCores(false);
+}
+
+/** As `relateCapsules`, within reach; where B's second end is `known` by now, that is not asked about. */
+export function relateCores(known: boolean): Code {
   if (coresMeet()) return OVERLAPPING;
-  // Segments that do not meet are nearest at an end of one of them.
-  let code = relateDiscSegment(A, B);
-  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(A + 2, B));
-  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(B, A));
-  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(B + 2, A));
+  // Segments that do not meet are nearest at an end of one of them. Those of B are held against all of A, ends included.
+  let code = relateDiscSegment(B, A);
+  if (!known && code !== OVERLAPPING) code = larger(code, relateDiscSegment(B + 2, A));
+  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(A, B, true));
+  if (code !== OVERLAPPING) code = larger(code, relateDiscSegment(A + 2, B, true));
   return code;
 }
 
 /**
  * The disc about the point in register `center` (and the next) against the segment whose registers start at `segment`:
- * OVERLAPPING where the segment comes nearer than r + s, TOUCHING where it just reaches it. All numbers are finite.
+ * OVERLAPPING where the segment comes nearer than r + s, TOUCHING where it just reaches it. All numbers are finite. Of callers
+ * who ask about the segment's ends elsewhere, ties at these are not asked about again: then any code but OVERLAPPING may come.
  */
-export function relateDiscSegment(center: number, segment: number): Code {
+export function relateDiscSegment(center: number, segment: number, within = false): Code {
   const reach = (registers[16] as number) + (registers[17] as number);
   const x1 = registers[segment] as number;
   const y1 = registers[segment + 1] as number;
@@ -91,21 +97,24 @@ export function relateDiscSegment(center: number, segment: number): Code {
     size = spread * spread + right;
   }
   if (Math.abs(left - right) > LINE_ERROR * size + UNDERFLOW_GUARD) return certainCode(left < right);
-  return settleDiscSegment(center, segment);
+  return settleDiscSegment(center, segment, within);
 }
 
 /** As `relateDiscSegment`, where doubles could not tell. */
-export function settleDiscSegment(center: number, segment: number): Code {
+export function settleDiscSegment(center: number, segment: number, within = false): Code {
   const besideA = dot2dAt(segment, segment + 2, center) <= 0;
-  registers[0] = registers[segment] as number;
-  registers[1] = registers[segment + 1] as number;
-  registers[2] = registers[segment + 2] as number;
-  registers[3] = registers[segment + 3] as number;
-  registers[4] = registers[center] as number;
-  registers[5] = registers[center + 1] as number;
-  registers[6] = registers[16] as number;
-  registers[7] = registers[17] as number;
-  if (!besideA && dot2dAt(2, 0, 4) > 0) return codeOf(compareLineDistance2d());
+  if (!besideA && dot2dAt(segment + 2, segment, center) > 0) {
+    registers[0] = registers[segment] as number;
+    registers[1] = registers[segment + 1] as number;
+    registers[2] = registers[segment + 2] as number;
+    registers[3] = registers[segment + 3] as number;
+    registers[4] = registers[center] as number;
+    registers[5] = registers[center + 1] as number;
+    registers[6] = registers[16] as number;
+    registers[7] = registers[17] as number;
+    return codeOf(compareLineDistance2d());
+  }
+  if (within) return DISJOINT;
   const end = besideA ? segment : segment + 2;
   registers[0] = registers[end] as number;
   registers[1] = registers[end + 1] as number;
@@ -122,13 +131,27 @@ export function outOfReach(): boolean {
   return !(isWithinReach(0) && isWithinReach(1));
 }
 
-/** Whether the bounds of the cores are at most register 0 apart along an axis: a register, since a call may box a number. */
+/**
+ * Whether the bounds of the cores are at most register 0 apart along an axis: a register, since a call may box a number. They
+ * are farther where all ends of one are, on one side; without a branch, and NaN is far.
+ */
 function isWithinReach(axis: number): boolean {
+  const reach = registers[0] as number;
   const a1 = registers[A + axis] as number;
   const a2 = registers[A + 2 + axis] as number;
   const b1 = registers[B + axis] as number;
   const b2 = registers[B + 2 + axis] as number;
-  return Math.max(Math.min(b1, b2) - Math.max(a1, a2), Math.min(a1, a2) - Math.max(b1, b2)) <= (registers[0] as number);
+  const d1 = b1 - a1;
+  const d2 = b2 - a2;
+  const e1 = b1 - a2;
+  const e2 = b2 - a1;
+  return (
+    ((+(d1 <= reach) | +(d2 <= reach) | +(e1 <= reach) | +(e2 <= reach)) &
+      (+(-d1 <= reach) | +(-d2 <= reach) | +(-e1 <= reach) | +(-e2 <= reach)) &
+      +(d1 * d1 >= 0) &
+      +(d2 * d2 >= 0)) !==
+    0
+  );
 }
 
 /** Whether A and B, whose bounds need not meet, have a common point. */
@@ -141,9 +164,9 @@ function coresMeet(): boolean {
   );
 }
 
-/** A negative sign of distance less radius is an overlap. */
-export function codeOf(sign: number): Code {
-  return sign > 0 ? DISJOINT : sign === 0 ? TOUCHING : OVERLAPPING;
+/** A negative sign of distance less radius is an overlap: no branch, and no −0, which an engine would keep as a double. */
+export function codeOf(sign: Sign): Code {
+  return (0 - sign) as Code;
 }
 
 function larger(a: Code, b: Code): Code {

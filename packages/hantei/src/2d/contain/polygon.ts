@@ -4,7 +4,6 @@ import { registers } from "../../exact/registers.js";
 import { chainOf, chainOfFlat, regionOf } from "../algorithms/as-path.js";
 import { hasBrokenHole, missesBox, missesDisc, missesPath, missesStraight } from "../algorithms/extents.js";
 import { locateInRegion } from "../algorithms/locate.js";
-import { A, loadSpot, loadStraight } from "../algorithms/round-segment.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { polygonPoint } from "../pairs/polygon-point.js";
 import type { Box } from "../shapes/box.js";
@@ -41,9 +40,6 @@ export function boxInPolygon(a: Polygon, b: Box): Depth {
 export function circleInPolygon(a: Polygon, b: Circle): Depth {
   if (b.radius === 0) return polygonPoint(a, centerOf(b));
   if (missesDisc(a.coordinates, b) || hasBrokenHole(a.holes)) return NOT_WITHIN;
-  loadSpot(A, b);
-  registers[16] = b.radius;
-  registers[17] = 0;
   return roundInRegion(a);
 }
 
@@ -52,8 +48,6 @@ export function capsuleInPolygon(a: Polygon, b: Capsule): Depth {
   if (b.radius === 0) return straightInPolygon(a, b);
   registers[16] = b.radius;
   if (missesStraight(a.coordinates, b) || hasBrokenHole(a.holes)) return NOT_WITHIN;
-  loadStraight(A, b);
-  registers[17] = 0;
   return roundInRegion(a);
 }
 

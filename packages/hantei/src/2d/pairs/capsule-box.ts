@@ -23,9 +23,14 @@ export function capsuleBox(a: Capsule, b: Box): Code {
   loadStraight(A, a);
   let code: Code = Math.max(reachOfEnd(A, b), reachOfEnd(A + 2, b)) as Code;
   for (let corner = 0; corner < 2 && code !== OVERLAPPING; corner++) {
-    registers[B] = a.y2 < a.y1 === (corner === 0) ? b.maxX : b.minX;
-    registers[B + 1] = a.x2 < a.x1 === (corner === 0) ? b.minY : b.maxY;
-    if (isBounded(B) && isBounded(B + 1)) code = Math.max(code, relateDiscSegment(B, A)) as Code;
+    const x = a.y2 < a.y1 === (corner === 0) ? b.maxX : b.minX;
+    const y = a.x2 < a.x1 === (corner === 0) ? b.minY : b.maxY;
+    // Of numbers, what is infinite, less itself, is not 0 but NaN.
+    if (x - x === y - y) {
+      registers[B] = x;
+      registers[B + 1] = y;
+      code = Math.max(code, relateDiscSegment(B, A, true)) as Code;
+    }
   }
   return code;
 }
@@ -51,8 +56,4 @@ function reachOfEnd(end: number, b: Box): Code {
   registers[4] = registers[16] as number;
   registers[5] = 0;
   return codeOf(compareDistance2d());
-}
-
-function isBounded(register: number): boolean {
-  return (registers[register] as number) - (registers[register] as number) === 0;
 }

@@ -19,6 +19,10 @@ import { A, B, loadSpot, loadStraight, outOfReach, settleDiscSegment } from "../
 import type { Circle } from "../shapes/circle.js";
 import type { Segment } from "../shapes/segment.js";
 
+/** Engines put a constant of the module's own into the code; an imported one they read anew. */
+const ERROR = LINE_ERROR;
+const GUARD = UNDERFLOW_GUARD;
+
 /*
  * Near the border between two regions the computed u · w may pick the wrong one. There the two distances squared differ by
  * (u · w)²/|u|² ≤ (5e)²|w|², for which LINE_ERROR leaves room to spare; likewise at b, where v is measured from b itself:
@@ -56,7 +60,7 @@ export function circleSegment(a: Circle, b: Segment): Code {
     right = rx * rx + ry * ry;
     size = spread * spread + right;
   }
-  const bound = LINE_ERROR * size + UNDERFLOW_GUARD;
+  const bound = ERROR * size + GUARD;
   if (Math.abs(left - right) > bound) return certainCode(left < right);
   return uncertain(a, b, size < Number.POSITIVE_INFINITY);
 }

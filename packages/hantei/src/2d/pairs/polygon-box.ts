@@ -17,7 +17,6 @@ import type { Coordinates } from "../algorithms/path.js";
 import { relateChainRegion } from "../algorithms/relate-chain-region.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { relateRegions } from "../algorithms/relate-regions.js";
-import { codeOfLocation } from "../algorithms/relate-straight.js";
 import type { Box } from "../shapes/box.js";
 import type { Polygon } from "../shapes/polygon.js";
 
@@ -41,7 +40,7 @@ export function polygonBox(a: Polygon, b: Box): Code {
   const { minX, minY, maxX, maxY } = clip(b, extents, 0, false);
   if (minX < maxX && minY < maxY) return relateRegions(regionOf(clip(b, extents, 0, false)), a);
   if (minX < maxX || minY < maxY) return relateChainRegion(chainOfFlat(clip(b, extents, 0, false)), a);
-  return codeOfLocation(locateSpot({ x: minX, y: minY }, a));
+  return locateSpot({ x: minX, y: minY }, a);
 }
 
 /** Neither flat nor unbounded. */

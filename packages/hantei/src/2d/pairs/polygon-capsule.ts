@@ -4,7 +4,6 @@ import { registers } from "../../exact/registers.js";
 import { hasBrokenHole, missesStraight } from "../algorithms/extents.js";
 import { relateRoundRegion } from "../algorithms/relate-round.js";
 import { relateStraightRegion } from "../algorithms/relate-straight.js";
-import { A, loadStraight } from "../algorithms/round-segment.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Polygon } from "../shapes/polygon.js";
 
@@ -13,7 +12,5 @@ export function polygonCapsule(a: Polygon, b: Capsule): Code {
   registers[16] = b.radius;
   if (missesStraight(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
   if (b.radius === 0) return relateStraightRegion(b, a);
-  loadStraight(A, b);
-  registers[17] = 0;
   return relateRoundRegion(a);
 }

@@ -1,11 +1,8 @@
 /** Polygon against circle: the distance of the center from the polygon against the radius. */
 import { type Code, DISJOINT } from "../../base/relation.js";
-import { registers } from "../../exact/registers.js";
 import { hasBrokenHole, missesDisc } from "../algorithms/extents.js";
 import { locateSpot } from "../algorithms/locate.js";
 import { relateRoundRegion } from "../algorithms/relate-round.js";
-import { codeOfLocation } from "../algorithms/relate-straight.js";
-import { A, loadSpot } from "../algorithms/round-segment.js";
 import { relateDiscShort, UNDECIDED } from "../algorithms/short-ring.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Polygon } from "../shapes/polygon.js";
@@ -15,9 +12,6 @@ export function polygonCircle(a: Polygon, b: Circle): Code {
   const soon = a.holes.length === 0 && b.radius > 0 ? relateDiscShort(b, a.coordinates) : UNDECIDED;
   if (soon !== UNDECIDED) return soon;
   if (missesDisc(a.coordinates, b) || hasBrokenHole(a.holes)) return DISJOINT;
-  if (b.radius === 0) return codeOfLocation(locateSpot(b, a));
-  loadSpot(A, b);
-  registers[16] = b.radius;
-  registers[17] = 0;
+  if (b.radius === 0) return locateSpot(b, a);
   return relateRoundRegion(a);
 }

@@ -3,7 +3,6 @@ import { type Code, DISJOINT } from "../../base/relation.js";
 import { hasBrokenHole, missesSpot } from "../algorithms/extents.js";
 import { locateInShort, locateSpot } from "../algorithms/locate.js";
 import { isIndexed } from "../algorithms/path.js";
-import { codeOfLocation } from "../algorithms/relate-straight.js";
 import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 
@@ -14,7 +13,7 @@ export function polygonPoint(a: Polygon, b: Point): Code {
   } else {
     // Looking for the bounds of a short ring would read it twice; and what is outside has nothing to do with holes.
     const outer = locateInShort(b, a.coordinates);
-    if (outer < 0 || a.holes.length === 0) return codeOfLocation(outer);
+    if (outer < 0 || a.holes.length === 0) return outer;
   }
-  return hasBrokenHole(a.holes) ? DISJOINT : codeOfLocation(locateSpot(b, a));
+  return hasBrokenHole(a.holes) ? DISJOINT : locateSpot(b, a);
 }

@@ -4,7 +4,6 @@ import { registers } from "../../exact/registers.js";
 import { missesStraight } from "../algorithms/extents.js";
 import { relateRoundPath } from "../algorithms/relate-round.js";
 import { relateStraightChain } from "../algorithms/relate-straight.js";
-import { A, loadStraight } from "../algorithms/round-segment.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Polyline } from "../shapes/polyline.js";
 
@@ -13,7 +12,5 @@ export function polylineCapsule(a: Polyline, b: Capsule): Code {
   registers[16] = b.radius;
   if (missesStraight(a.coordinates, b)) return DISJOINT;
   if (b.radius === 0) return relateStraightChain(b, a.coordinates);
-  loadStraight(A, b);
-  registers[17] = 0;
   return relateRoundPath(a.coordinates, false);
 }

@@ -1,10 +1,8 @@
 /** Polyline against circle: the distance of the center from the polyline against the radius. */
 import { type Code, DISJOINT } from "../../base/relation.js";
-import { registers } from "../../exact/registers.js";
 import { missesDisc } from "../algorithms/extents.js";
 import { relateChainPoint } from "../algorithms/relate-chains.js";
 import { relateRoundPath } from "../algorithms/relate-round.js";
-import { A, loadSpot } from "../algorithms/round-segment.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Polyline } from "../shapes/polyline.js";
 
@@ -12,8 +10,5 @@ import type { Polyline } from "../shapes/polyline.js";
 export function polylineCircle(a: Polyline, b: Circle): Code {
   if (missesDisc(a.coordinates, b)) return DISJOINT;
   if (b.radius === 0) return relateChainPoint(a.coordinates, b);
-  loadSpot(A, b);
-  registers[16] = b.radius;
-  registers[17] = 0;
   return relateRoundPath(a.coordinates, false);
 }

@@ -97,16 +97,22 @@ export function relateCapsules(a: Straight3, b: Straight3): Code {
   const farX = Math.abs(dx) + WAY_ERROR * sizeX;
   const farY = Math.abs(dy) + WAY_ERROR * sizeY;
   const farZ = Math.abs(dz) + WAY_ERROR * sizeZ;
-  if ((farX * farX + farY * farY + farZ * farZ) * OUTWARD + UNDERFLOW_GUARD < reach * reach) return OVERLAPPING;
-  return uncertain(a, b, +(s > NEAR_END) + +(s >= 1 - NEAR_END), +(t > NEAR_END) + +(t >= 1 - NEAR_END));
+  const farSquared = (farX * farX + farY * farY + farZ * farZ) * OUTWARD + UNDERFLOW_GUARD;
+  const reachSquared = reach * reach;
+  if (farSquared < reachSquared) return OVERLAPPING;
+  const isBounded = farSquared + reachSquared < Number.POSITIVE_INFINITY;
+  return uncertain(a, b, isBounded, +(s > NEAR_END) + +(s >= 1 - NEAR_END), +(t > NEAR_END) + +(t >= 1 - NEAR_END));
 }
 
-/** @param s - Where on a the nearest point was found, and `t` where on b: 0 at the first end, 1 between, 2 at the second end. */
-function uncertain(a: Straight3, b: Straight3, s: number, t: number): Code {
+/**
+ * @param isBounded - Whether no number is NaN, and none overflowed: then what is out of reach is told by its distance, too.
+ * @param s - Where on a the nearest point was found, and `t` where on b: 0 at the first end, 1 between, 2 at the second end.
+ */
+function uncertain(a: Straight3, b: Straight3, isBounded: boolean, s: number, t: number): Code {
   if (registers[RADII] === 0 && registers[RADII + 1] === 0) return relateSegments(a, b);
   loadStraight(A, a);
   loadStraight(B, b);
-  if (isOutOfReach()) return DISJOINT;
+  if (!isBounded && isOutOfReach()) return DISJOINT;
   const sign = compareAt(s, t);
   return sign === NOT_NEAREST ? ofAllCandidates() : codeOf(sign);
 }

@@ -1,6 +1,6 @@
 /** Straight things of space, and the registers that they and round things are asked about in. */
 import { relateExtents } from "../../base/extent.js";
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 
@@ -99,7 +99,7 @@ function isWithinReach(axis: number): boolean {
   return Math.min(b1, b2) - Math.max(a1, a2) <= reach && Math.min(a1, a2) - Math.max(b1, b2) <= reach;
 }
 
-/** A negative sign of distance less radius is an overlap. */
+/** A negative sign of distance less radius is an overlap: no branch, and no −0, which an engine would keep as a double. */
 export function codeOf(sign: Sign): Code {
-  return sign > 0 ? DISJOINT : sign === 0 ? TOUCHING : OVERLAPPING;
+  return (0 - sign) as Code;
 }
