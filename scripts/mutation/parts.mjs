@@ -58,7 +58,7 @@ export const PARTS = {
   "plane-simple": {
     minutes: 4,
     mutate: [
-      "base/{extent,relation}.ts",
+      "base/relation.ts",
       "2d/foundation/{round,segment-axes}.ts",
       "2d/algorithms/{on-segment,relate-segments,relate-box-segment,relate-box-spot}.ts",
       "2d/pairs/point-*.ts",
@@ -83,6 +83,7 @@ export const PARTS = {
   "space-simple": {
     minutes: 1,
     mutate: [
+      "base/extent.ts",
       "3d/foundation/round.ts",
       "3d/pairs/{box-box,box-point,point-point,sphere-box,sphere-point,sphere-sphere}.ts",
     ],

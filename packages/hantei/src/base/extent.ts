@@ -14,11 +14,11 @@ export function relateExtents(aMin: number, aMax: number, bMin: number, bMax: nu
 }
 
 /**
- * How a number lies to the interval between two others, in whatever order: without a branch, for where a point lies cannot be
- * foreseen. NaN is disjoint from everything.
+ * How a number lies to the interval from `min` to `max`: without a branch, for where a point lies cannot be foreseen. NaN is
+ * disjoint from everything.
  */
-export function relateSpot(spot: number, end: number, other: number): Code {
-  const isWithin = (+(spot >= end) & +(spot <= other)) | (+(spot <= end) & +(spot >= other));
+export function relateSpot(spot: number, min: number, max: number): Code {
+  const isWithin = +(spot >= min) & +(spot <= max);
   // At one end it touches; at both the interval is the point itself.
-  return ((isWithin << 1) - 1 - (+(spot === end) ^ +(spot === other))) as Code;
+  return ((isWithin << 1) - 1 - (+(spot === min) ^ +(spot === max))) as Code;
 }

@@ -103,4 +103,20 @@ describe.each(MOTIONS)("$name", ({ name, length, radii, load, ask, truth }) => {
       check([0, 0, 0, u, 0, 0, 0, place, e, place, reach, 0, time]);
     }
   });
+
+  test("agrees with BigInt where one product overflows, and its sum with others would not", () => {
+    const random = new Random(97);
+    const signs = new Set<number>();
+    for (let count = 0; count < 1_500; count++) {
+      // T·u·e and w·e are whole multiples of 2¹⁰²⁰: some are too large for a double. The edge may lead to where the spot ends.
+      const size = 2 ** 510;
+      const pair = (): [number, number] => [random.integer(-6, 6), random.integer(-6, 6)];
+      const [[ux, uy], [wx, wy]] = [pair(), pair()];
+      const [ex, ey] = random.pick([pair(), [ux - wx, uy - wy], [wy - uy, ux - wx]]) as [number, number];
+      const reach = random.pick([0, 2 ** -10, size]);
+      const edge = [wx, wy, wx + ex, wy + ey].map((value) => value * size);
+      signs.add(check([0, 0, ux, uy, 0, 0, ...edge, reach, 0, size]));
+    }
+    expect(signs.size).toBeGreaterThan(1);
+  });
 });
