@@ -22,7 +22,7 @@ export const PARTS = {
   "exact-double": {
     minutes: 6,
     mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
-    tests: exact("brim tails orient2d products space last-bit signs"),
+    tests: exact("integer brim tails orient2d products space last-bit signs"),
     pairs: [],
   },
   "exact-distance": {
