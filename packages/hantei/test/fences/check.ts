@@ -16,6 +16,10 @@ const BANS: readonly (readonly [RegExp, string])[] = [
   [/\beval\b|\bFunction\(/, "a page's security policy may forbid it"],
   [/[:<,|&([]\s*any\b|\bas any\b|\bany\[\]/, "`any` switches the compiler off"],
   [/^\s*(?:export\s+)?enum\b|\bnamespace\b/m, "types must be erasable"],
+  [
+    /@__PURE__(?!\s*(?:new\b|[\w.]+(?:<[^=]*>)?\(|\(\())/,
+    "bundlers warn of the note where neither a call nor `new` follows",
+  ],
   [/^(?:export\s+default)\b/m, "a default export has no name of its own"],
 ];
 

@@ -87,6 +87,7 @@ describe("the fence itself", () => {
     ["base/x.ts", "export const table = makeTable();", "must do nothing"],
     ["base/x.ts", "const buffer = new Float64Array(8);", "must do nothing"],
     ["base/x.ts", "globalThis.x = 1;", "must do nothing"],
+    ["base/x.ts", "const both = /* @__PURE__ */ [/* @__PURE__ */ f(), /* @__PURE__ */ f()];", "bundlers warn"],
   ])("%s: %s", (path, text, complaint) => {
     expect(violations(path, text).join("\n")).toContain(complaint);
   });
@@ -100,6 +101,7 @@ describe("the fence itself", () => {
     ["base/x.ts", "export const message: string = `Math.sin ${1} **`;"],
     ["base/x.ts", `export const f = (x: string): boolean => /["'\`]\\/\\*\\*/.test(x);`],
     ["base/x.ts", "const buffer: Float64Array = /* @__PURE__ */ new Float64Array(8);"],
+    ["base/x.ts", "const both = [/* @__PURE__ */ f(), /* @__PURE__ */ Float64Array.of(1)];"],
     ["base/x.ts", "export const f = (x: number): number => Math.sqrt(Math.abs(x));"],
     ["base/x.ts", "export const a: readonly number[] = [1, 2];\nlet alive = 0;\nconst b = { f: (x: number) => g(x) };"],
   ])("leaves alone %s: %s", (path, text) => {

@@ -42,7 +42,7 @@ function place(): Place {
   };
 }
 
-const places: readonly [Place, Place] = /* @__PURE__ */ [/* @__PURE__ */ place(), /* @__PURE__ */ place()];
+const places: readonly [Place, Place] = [/* @__PURE__ */ place(), /* @__PURE__ */ place()];
 
 /** How far the shape goes, x and y; not handed over, so that no call boxes it. */
 export const way: Float64Array = /* @__PURE__ */ new Float64Array(2);
