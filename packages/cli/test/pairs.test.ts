@@ -126,6 +126,10 @@ describe("tables", () => {
     expect(await rows(input)).toEqual([]);
     expect(await rows(input, ["--boxes"])).toEqual(["1,2,touching", "1,3,overlapping", "2,3,touching"]);
     expect(await rows(input, ["--boxes", "--touching", "miss"])).toEqual(["1,3,overlapping"]);
+    // Of a Multi geometry each part has bounds of its own.
+    expect(await rows('wkt\n"MULTIPOINT ((0 0), (9 9))"\nPOINT (5 5)\nPOINT (9 9)\n', ["--boxes"])).toEqual([
+      "1,3,overlapping",
+    ]);
     // Bounds that touch may hold shapes that overlap.
     expect(
       await rows('wkt\n"LINESTRING (0 0, 2 2, 0 4)"\n"LINESTRING (4 0, 2 2, 4 4)"\n', ["--touching", "miss"]),

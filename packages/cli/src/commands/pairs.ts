@@ -74,7 +74,7 @@ export function pairsCommand(): Command {
     )
     .option("--columns <names>", "the columns of the shapes: names in order, or ROLE=NAME,...")
     .option("--by <column>", "compare only shapes with the same value in this column or property")
-    .option("--boxes", "compare the bounds of the shapes instead of the shapes")
+    .option("--boxes", "compare bounds instead of shapes; of a Multi geometry, those of each part")
     .option("--count", "print how many pairs there are, and nothing else")
     .addOption(
       new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS),
