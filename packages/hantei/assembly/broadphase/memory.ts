@@ -16,7 +16,11 @@ export const STATE_UNSURE: usize = STATE + 20;
 export const STATE_COMPARED: usize = STATE + 24;
 /** Largest width that `sort` met. */
 export const WIDEST: usize = STATE + 28;
+/** The first block that no list has. */
+export const NEXT_BLOCK: usize = STATE + 32;
 /** How numbers become keys: scale, offset and limit of each axis. */
 export const FRAMES: usize = 64;
 /** Shuffles that move the lanes of a 4-bit mask to the front. */
 export const SHUFFLES: usize = 256;
+/** The strip of each slice of keys: 2¹² numbers of 16 bits. */
+export const TABLE: usize = 512;

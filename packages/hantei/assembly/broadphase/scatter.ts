@@ -1,9 +1,9 @@
-import { BLOCK, FLAG } from "./memory";
+import { BLOCK, FLAG, NEXT_BLOCK, TABLE } from "./memory";
 
 /**
- * Lists entries in every strip that they reach. `low` and `high` are the first entry's keys of the axis that strips divide,
- * the next ones 2^`step` bytes on; `table` gives the strip of each slice of that axis. Returns how many were listed before
- * the blocks ran out.
+ * Lists entries in every strip that they reach. The strip of an entry's end on the axis that strips divide is in a table at
+ * TABLE, which has one for each slice of keys: `low` is where the first entry's low key lies. Where each list ends is at
+ * `cursors`. Returns false when the blocks ran out.
  */
 export function scatter(
   entries: usize,
@@ -11,43 +11,61 @@ export function scatter(
   count: i32,
   ids: usize,
   low: usize,
-  high: usize,
-  step: i32,
-  table: usize,
   shift: i32,
   cursors: usize,
   chain: usize,
-  nextBlock: usize,
-  lastBlock: i32,
+  lastBlock: u32,
   keys: usize,
   numbers: usize,
   depths: usize,
-): i32 {
-  let next = load<i32>(nextBlock);
-  let i: i32 = 0;
-  for (; i < count; i++) {
-    const at = (<usize>i) << step;
-    let strip = <i32>load<u16>(table + ((<usize>(load<i32>(low + at) >> shift)) << 1));
-    const last = <i32>load<u16>(table + ((<usize>(load<i32>(high + at) >> shift)) << 1));
-    if (next + (last - strip) >= lastBlock) break;
-    const id = load<i32>(ids + ((<usize>i) << 2));
-    const entry = v128.load(entries + ((<usize>i) << 4));
-    let flagged = id;
+): bool {
+  return depths
+    ? list(entries, entryDepths, count, ids, low, 8, 4, shift, cursors, chain, lastBlock, keys, numbers, depths)
+    : list(entries, 0, count, ids, low, 16, 8, shift, cursors, chain, lastBlock, keys, numbers, 0);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function list(
+  entries: usize,
+  entryDepths: usize,
+  count: i32,
+  ids: usize,
+  low: usize,
+  stride: usize,
+  further: usize,
+  shift: i32,
+  cursors: usize,
+  chain: usize,
+  lastBlock: u32,
+  keys: usize,
+  numbers: usize,
+  depths: usize,
+): bool {
+  const last = ids + ((<usize>count) << 2);
+  for (; ids < last; ids += 4, entries += 16, low += stride) {
+    let strip = cursors + ((<usize>load<u16>((<usize>(load<i32>(low) >> shift)) << 1, TABLE)) << 2);
+    const end = cursors + ((<usize>load<u16>((<usize>(load<i32>(low + further) >> shift)) << 1, TABLE)) << 2);
+    const entry = v128.load(entries);
+    let flagged = load<i32>(ids);
     do {
-      const cursor = cursors + ((<usize>strip) << 2);
-      let e = load<i32>(cursor);
+      let e = load<u32>(strip);
       v128.store(keys + ((<usize>e) << 4), entry);
       store<i32>(numbers + ((<usize>e) << 2), flagged);
-      if (depths) store<i64>(depths + ((<usize>e) << 3), load<i64>(entryDepths + ((<usize>i) << 3)));
+      if (depths) store<i64>(depths + ((<usize>e) << 3), load<i64>(entryDepths));
+      flagged |= FLAG;
       e++;
       if (!(e & (BLOCK - 1))) {
-        store<i32>(chain + ((<usize>((e - 1) / BLOCK)) << 2), next);
-        e = next++ * BLOCK;
+        const next = load<u32>(NEXT_BLOCK);
+        if (next >= lastBlock) return false;
+        store<u32>(NEXT_BLOCK, next + 1);
+        store<u32>(chain + ((<usize>(e / BLOCK - 1)) << 2), next);
+        e = next * BLOCK;
       }
-      store<i32>(cursor, e);
-      flagged = id | FLAG;
-    } while (++strip <= last);
+      store<u32>(strip, e);
+      strip += 4;
+    } while (strip <= end);
+    if (depths) entryDepths += 8;
   }
-  store<i32>(nextBlock, next);
-  return i;
+  return true;
 }

@@ -2,7 +2,7 @@
  * The kernels of `assembly/broadphase` in TypeScript, over a memory of the same layout: for engines without SIMD and pages that
  * forbid to compile. The same pairs, one candidate at a time; sorted entries lie one after another instead of in columns.
  */
-import { BLOCK, type BroadphaseKernels, FLAG, FRAMES, NUMBER, STATE } from "./broadphase.js";
+import { BLOCK, type BroadphaseKernels, FLAG, FRAMES, NEXT_BLOCK, NUMBER, STATE, TABLE } from "./broadphase.js";
 
 const PAGE = 65536;
 const FLAGS = ~NUMBER;
@@ -60,33 +60,14 @@ export function twinKernels(): BroadphaseKernels {
       return true;
     },
 
-    scatter(
-      entries,
-      entryDepths,
-      count,
-      ids,
-      low,
-      high,
-      stepBits,
-      table,
-      shift,
-      cursors,
-      chain,
-      nextBlock,
-      lastBlock,
-      keys,
-      numbers,
-      depths,
-    ) {
+    scatter(entries, entryDepths, count, ids, low, shift, cursors, chain, lastBlock, keys, numbers, depths) {
       const words = i32;
       const strips = u16;
-      const step = stepBits - 2;
-      let next = words[nextBlock >> 2] as number;
-      let i = 0;
-      for (; i < count; i++) {
-        let strip = strips[(table >> 1) + ((words[(low >> 2) + (i << step)] as number) >> shift)] as number;
-        const last = strips[(table >> 1) + ((words[(high >> 2) + (i << step)] as number) >> shift)] as number;
-        if (next + (last - strip) >= lastBlock) break;
+      const step = depths ? 2 : 4;
+      let from = low >> 2;
+      for (let i = 0; i < count; i++, from += step) {
+        let strip = strips[(TABLE >> 1) + ((words[from] as number) >> shift)] as number;
+        const last = strips[(TABLE >> 1) + ((words[from + step / 2] as number) >> shift)] as number;
         const id = words[(ids >> 2) + i] as number;
         const at = (entries >> 2) + i * 4;
         let flagged = id;
@@ -105,15 +86,17 @@ export function twinKernels(): BroadphaseKernels {
           }
           e++;
           if ((e & (BLOCK - 1)) === 0) {
+            const next = words[NEXT_BLOCK >> 2] as number;
+            if (next >= lastBlock) return false;
+            words[NEXT_BLOCK >> 2] = next + 1;
             words[(chain >> 2) + e / BLOCK - 1] = next;
-            e = next++ * BLOCK;
+            e = next * BLOCK;
           }
           words[cursor] = e;
           flagged = id | FLAG;
         } while (++strip <= last);
       }
-      words[nextBlock >> 2] = next;
-      return i;
+      return true;
     },
 
     sort(

@@ -21,18 +21,14 @@ export interface BroadphaseKernels extends KernelExports {
     count: number,
     ids: number,
     low: number,
-    high: number,
-    step: number,
-    table: number,
     shift: number,
     cursors: number,
     chain: number,
-    nextBlock: number,
     lastBlock: number,
     keys: number,
     numbers: number,
     depths: number,
-  ): number;
+  ): number | boolean;
   sort(
     block: number,
     count: number,
@@ -99,10 +95,14 @@ export const FLAG = 0x80000000;
 export const NUMBER = 0x1fffffff;
 /** Fixed addresses: a sweep's state (entry, row, target row, position, found, unsure, compared; then the widest that `sort` met). */
 export const STATE = 16;
+/** The first block that no list has, for `scatter`. */
+export const NEXT_BLOCK = 48;
 /** Scale, offset and limit of each axis, for `encode`. */
 export const FRAMES = 64;
+/** The strip of each slice of keys, 4,096 numbers of 16 bits, for `scatter`. */
+export const TABLE = 512;
 /** Where the caller may lay out its own. */
-export const FREE = 512;
+export const FREE = 8704;
 const SHUFFLES = 256;
 
 let instantiate: (() => BroadphaseKernels) | undefined | null = null;

@@ -119,7 +119,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const [low, high] = [sample.low[stripAxis] as Float64Array, sample.high[stripAxis] as Float64Array];
   const strips = cutStrips(low, high, stripFrame, Math.max(wanted, slabs));
   workspace.top = FREE;
-  const lists = fillLists(run, block, frame, stripAxis, strips, !isWhole);
+  const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
   const largest = lists.size.reduce((most, size) => Math.max(most, size), 0);
   liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);

@@ -1,4 +1,4 @@
-import { BLOCK, FRAMES, NUMBER, PADDING } from "../../kernels/broadphase.js";
+import { BLOCK, FRAMES, NEXT_BLOCK, NUMBER, PADDING, TABLE } from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import type { Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
@@ -29,13 +29,12 @@ export interface BadSide {
 
 /**
  * Lists the block's boxes by the strips that they reach, with keys in place of numbers. The axes go to x, y, z in their
- * order; where there is one axis only, all boxes go from 0 to 1 along y.
+ * order, and strips divide the last one; where there is one only, all boxes go from 0 to 1 along y.
  */
 export function fillLists(
   run: Run,
   block: Block,
   frame: Frame,
-  stripAxis: number,
   strips: Strips & { readonly copies: number },
   checked: boolean,
 ): Lists | BadSide {
@@ -43,9 +42,7 @@ export function fillLists(
   const axes = frame.axes.length;
   const lists = sides.length * strips.count;
   const sizes = sides.map((_, side) => sizeOf(block, sides, side));
-  const table = allocate(workspace, strips.table.byteLength);
   const cursors = allocate(workspace, lists * 4);
-  const nextBlock = allocate(workspace, 4);
   const column = CHUNK * 8;
   const staging = allocate(workspace, 6 * column);
   const chunkEntries = allocate(workspace, CHUNK * 16);
@@ -58,7 +55,7 @@ export function fillLists(
   const needed = sizes.reduce((sum, size) => sum + Math.ceil(size / BLOCK), 0);
   if (isDirect && lists > 1) first[1] = Math.ceil((sizes[0] as number) / BLOCK);
   let blocks = isDirect ? needed : Math.ceil(needed * strips.copies * 1.03) + 2 * lists + 16;
-  for (;;) {
+  again: for (; ; blocks *= 2) {
     workspace.top = mark;
     const chain = allocate(workspace, blocks * 4);
     const padding = blocks * BLOCK;
@@ -66,11 +63,11 @@ export function fillLists(
     const numbers = allocate(workspace, (padding + 1) * 4);
     const depths = axes > 2 ? allocate(workspace, (padding + 1) * 8) : 0;
     liftPairs(run);
-    const { i32, u16, f64, kernels } = workspace;
-    u16.set(strips.table, table >> 1);
+    const { i32, f64, kernels } = workspace;
+    new Uint16Array(i32.buffer).set(strips.table, TABLE >> 1);
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
     if (isDirect) for (let k = 0; k < blocks; k++) i32[(chain >> 2) + k] = k + 1;
-    i32[nextBlock >> 2] = lists;
+    i32[NEXT_BLOCK >> 2] = lists;
     i32.set([PADDING, PADDING, -1, -1], (keys >> 2) + padding * 4);
     frame.axes.forEach(({ scale, offset, limit }, axis) => {
       f64.set([scale, offset, limit], (FRAMES >> 3) + axis * 3);
@@ -81,50 +78,42 @@ export function fillLists(
       f64.fill(0, (staging + 2 * column) >> 3, (staging + 3 * column) >> 3);
       f64.fill(1, (staging + 3 * column) >> 3, (staging + 4 * column) >> 3);
     }
-    let complete = true;
-    for (let index = 0; index < sides.length && complete; index++) {
+    for (let index = 0; index < sides.length; index++) {
       const side = sides[index] as Side;
       const members = block.members[index];
       const size = sizes[index] as number;
-      for (let from = 0; from < size && complete; from += CHUNK) {
+      for (let from = 0; from < size; from += CHUNK) {
         const count = Math.min(CHUNK, size - from);
         stage(f64, staging, side, members, from, count);
         const at = isDirect ? (first[index] as number) * BLOCK + from : 0;
         const entries = isDirect ? keys + at * 16 : chunkEntries;
-        const entryDepths = depths === 0 || !isDirect ? chunkDepths : depths + at * 8;
+        const entryDepths = depths === 0 ? 0 : isDirect ? depths + at * 8 : chunkDepths;
         const ids = isDirect ? numbers + at * 4 : chunkIds;
         const id = side.bias + from;
-        const zs = depths === 0 ? 0 : entryDepths;
-        if (!kernels.encode(staging, column, (count + 3) & ~3, entries, zs, ids, id) && !checked) return { bad: side };
+        const isRight = kernels.encode(staging, column, (count + 3) & ~3, entries, entryDepths, ids, id);
+        if (!isRight && !checked) return { bad: side };
         if (members !== undefined) i32.set(members.subarray(from, from + count), ids >> 2);
         if (isDirect) continue;
-        const low = stripAxis === 2 ? entryDepths : entries + stripAxis * 4;
-        const done = kernels.scatter(
+        const low = entryDepths || entries + (axes - 1) * 4;
+        const isListed = kernels.scatter(
           entries,
           entryDepths,
           count,
           ids,
           low,
-          low + (stripAxis === 2 ? 4 : 8),
-          stripAxis === 2 ? 3 : 4,
-          table,
           strips.shift,
           cursors + index * strips.count * 4,
           chain,
-          nextBlock,
           blocks,
           keys,
           numbers,
           depths,
         );
-        complete = done === count;
+        if (!isListed) continue again;
       }
     }
-    if (complete) {
-      const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
-      return { chain, keys, numbers, depths, padding, first, size };
-    }
-    blocks *= 2;
+    const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
+    return { chain, keys, numbers, depths, padding, first, size };
   }
 }
 

@@ -6,7 +6,6 @@ export interface Workspace {
   readonly kernels: BroadphaseKernels;
   readonly kind: "simd" | "js";
   i32: Int32Array;
-  u16: Uint16Array;
   f64: Float64Array;
   /** The first free byte below the pairs. */
   top: number;
@@ -54,8 +53,8 @@ export function reserve(workspace: Workspace, end: number): void {
 }
 
 /** The memory as it is now: growing it detaches the views of before. */
-function viewsOf({ memory: { buffer } }: BroadphaseKernels): Pick<Workspace, "i32" | "u16" | "f64"> {
-  return { i32: new Int32Array(buffer), u16: new Uint16Array(buffer), f64: new Float64Array(buffer) };
+function viewsOf({ memory: { buffer } }: BroadphaseKernels): Pick<Workspace, "i32" | "f64"> {
+  return { i32: new Int32Array(buffer), f64: new Float64Array(buffer) };
 }
 
 /** The space for pairs, empty. */
