@@ -2,12 +2,17 @@
 // do. Within one list or between two; intervals, the plane, space. What is not here: blocks are never cut, so there is no trial
 // of whether to cut them either.
 //
+// A result is an array of its own. From NEW_PAGES on it lies in pages that the system has just handed out, as those of a large
+// typed array do once a collector has given back the ones before: malloc would hand out the block that was freed a moment ago. A
+// request that ends with `again` gets that block, to tell what the pages cost.
+//
 // Standard input: a line `axes lists n0 n1 moves`; then for each list its columns of doubles, the low ends of each axis and then
 // the high ones; where `moves` is 1 two doubles for each box, by which it moves. Then lines: a number asks for so many joins and
 // is answered by the nanoseconds that one took and the number of its pairs; `forth` and `back` move the boxes.
 //
 //   g++ -O3 -march=native -o joins joins.cpp
 #include <immintrin.h>
+#include <sys/mman.h>
 
 #include <algorithm>
 #include <chrono>
@@ -434,6 +439,275 @@ static void sweep(const SortedSet& source, const SortedSet& target, const Grid& 
   }
 }
 
+// --- intervals of one list -------------------------------------------------------------------------------------------------
+
+static const int BUCKET = 2048, MOST_BUCKETS = 4096, CROWD = 48, LEAST_SHIFT = 14, CELL_BITS = 13, MOST_WORK = 16, MERIT = 4;
+static const size_t ENTRY = 12, PAGE = 4096, PAGE_ENTRIES = 340, FULL = 4080, LINK = 4092, MOST = 65535;
+
+/** Sorted bucket by bucket where they are looked at. Everything lies in one memory; addresses are bytes from its start. */
+struct Intervals {
+  Pairs pairs;
+
+  /** False: too many starts lie too close together for keys. The library cuts them; here they are swept as boxes in one row. */
+  bool run(const Boxes& boxes, const AxisFrame& axis) {
+    const int count = boxes.count, wanted = min(MOST_BUCKETS, (count + BUCKET - 1) / BUCKET);
+    int shift = LEAST_SHIFT;
+    while (((int64_t)axis.limit >> shift) >= wanted) shift++;
+    buckets = (int)((int64_t)axis.limit >> shift) + 1;
+    size_t top = 64;
+    auto allocate = [&](size_t bytes) {
+      const size_t from = top;
+      top = (top + bytes + 15) & ~(size_t)15;
+      return from;
+    };
+    ends = allocate(4 * buckets);
+    cells = allocate(2 << CELL_BITS);
+    const size_t staging = allocate(16 * CHUNK);
+    stride = (4 * (size_t)count + 47) & ~(size_t)15;
+    sorted = allocate(3 * stride);
+    size_t free = (top + PAGE - 1) & ~(PAGE - 1);
+    reserve(free + PAGE * ((count + PAGE_ENTRIES - 1) / PAGE_ENTRIES + buckets));
+    if (pairs.space.size() < (size_t)count * 6 + 65536) pairs.space.resize((size_t)count * 6 + 65536);
+    pairs.found = 0;
+    pairs.unsure = pairs.space.size() - 16;
+
+    for (int k = 0; k < buckets; k++) word(ends + 4 * k) = FULL;
+    for (int from = 0; from < count; from += CHUNK) {
+      const int size = min(CHUNK, count - from), padded = (size + 3) & ~3;
+      double *starts = (double*)(memory + staging), *finishes = starts + CHUNK;
+      memcpy(starts, boxes.low[0] + from, size * sizeof(double));
+      memcpy(finishes, boxes.high[0] + from, size * sizeof(double));
+      for (int i = size; i < padded; i++) starts[i] = finishes[i] = 0;
+      free = list(starts, axis, size, from, shift, free);
+      if (free == 0) exit(2);
+    }
+    for (int k = 0; k < buckets; k++) {
+      int pages = 0;
+      for (size_t end = word(ends + 4 * k); end != FULL; end = word(end | (PAGE - 4)))
+        if (++pages > CROWD) return false;
+    }
+    at = other = last = sorted;
+    bucket = 0;
+    work = count;
+    for (;;) {
+      const int result = find(shift);
+      if (result == 2) return false;
+      settle<1>(pairs, boxes, boxes);
+      if (result == 0) return true;
+      if (pairs.found * 2 < pairs.space.size()) continue;
+      pairs.space.resize(pairs.space.size() * 2);
+      pairs.unsure = pairs.space.size() - 16;
+    }
+  }
+
+ private:
+  uint8_t* memory = nullptr;
+  size_t bytes = 0, ends = 0, cells = 0, sorted = 0, stride = 0, at = 0, other = 0, last = 0;
+  int buckets = 0, bucket = 0, work = 0;
+
+  uint32_t& word(size_t address) { return *(uint32_t*)(memory + address); }
+  int32_t& key(size_t address) { return *(int32_t*)(memory + address); }
+  uint16_t& counter(size_t address) { return *(uint16_t*)(memory + address); }
+  __m128i load(size_t address) const { return _mm_loadu_si128((const __m128i*)(memory + address)); }
+  void store(size_t address, __m128i value) { _mm_storeu_si128((__m128i*)(memory + address), value); }
+
+  void reserve(size_t wanted) {
+    if (wanted <= bytes) return;
+    ::free(memory);
+    bytes = (wanted + PAGE - 1) & ~(PAGE - 1);
+    memory = (uint8_t*)aligned_alloc(PAGE, bytes);
+  }
+
+  /** Keys of starts and ends, in place of the numbers, then entries into buckets. Gives where the next page is, or 0. */
+  size_t list(double* columns, const AxisFrame& axis, int count, int id, int shift, size_t free) {
+    __m128d all = _mm_castsi128_pd(_mm_set1_epi32(-1));
+    for (double *from = columns, *end = columns + count; from < end; from += 4) {
+      all = _mm_and_pd(all, areExtents(from, from + CHUNK));
+      const __m128i starts = keysOf(from, axis), finishes = keysOf(from + CHUNK, axis);
+      _mm_storeu_si128((__m128i*)from, _mm_unpacklo_epi32(starts, finishes));
+      _mm_storeu_si128((__m128i*)(from + 2), _mm_unpackhi_epi32(starts, finishes));
+    }
+    if (_mm_movemask_pd(all) != 3) return 0;
+    for (double *from = columns, *end = columns + count; from < end; from++, id++) {
+      const size_t cursor = ends + ((size_t)(*(int32_t*)from >> shift) << 2);
+      size_t to = word(cursor);
+      if ((to & (PAGE - 1)) == FULL) {
+        word(free + LINK) = (uint32_t)to;
+        to = free;
+        free += PAGE;
+      }
+      store(to, _mm_insert_epi32(_mm_loadl_epi64((const __m128i*)from), id, 2));
+      word(cursor) = (uint32_t)(to + ENTRY);
+    }
+    return free;
+  }
+
+  /** Sorts the entries of the bucket that ends there into the columns from `first` on. Gives where they end, or 0. */
+  size_t sort(size_t end, int shift, size_t first) {
+    const uint32_t mask = ((1u << CELL_BITS) - 1) << 1;
+    shift -= CELL_BITS + 1;
+    memset(memory + cells, 0, (size_t)2 << CELL_BITS);
+    size_t size = 0;
+    for (size_t to = end; to != FULL;) {
+      const size_t page = to & ~(PAGE - 1);
+      size += to - page;
+      for (size_t entry = page; entry < to; entry += ENTRY) counter(cells + ((word(entry) >> shift) & mask))++;
+      to = word(page + LINK);
+    }
+    if (size > MOST * ENTRY) return 0;
+    __m128i before = _mm_setzero_si128();
+    for (size_t cell = cells; cell < cells + ((size_t)2 << CELL_BITS); cell += 16) {
+      const __m128i inside = load(cell), two = _mm_add_epi16(inside, _mm_slli_si128(inside, 2));
+      const __m128i four = _mm_add_epi16(two, _mm_slli_si128(two, 4)), eight = _mm_add_epi16(four, _mm_slli_si128(four, 8));
+      store(cell, _mm_add_epi16(before, _mm_sub_epi16(eight, inside)));
+      before = _mm_add_epi16(before, _mm_shuffle_epi8(eight, _mm_set1_epi16(0x0f0e)));
+    }
+    for (size_t to = end; to != FULL;) {
+      const size_t page = to & ~(PAGE - 1);
+      for (size_t entry = page; entry < to; entry += ENTRY) {
+        const uint32_t start = word(entry);
+        const size_t index = counter(cells + ((start >> shift) & mask))++, place = first + (index << 2);
+        word(place) = start;
+        word(place + stride) = word(entry + 4);
+        word(place + 2 * stride) = word(entry + 8);
+      }
+      to = word(page + LINK);
+    }
+    const size_t behind = first + ((size_t)(uint16_t)_mm_extract_epi16(before, 0) << 2);
+    work += MOST_WORK * ((int)(behind - first) >> 2);
+    int largest = -1;
+    for (size_t from = first; from < behind; from += 4) {
+      const int start = key(from);
+      if (start > largest) {
+        largest = start;
+        continue;
+      }
+      const int finish = key(from + stride), number = key(from + 2 * stride), bound = start - (finish == start);
+      size_t place = from;
+      while (place > first && key(place - 4) > bound && key(place + stride - 4) > start) {
+        key(place) = key(place - 4);
+        key(place + stride) = key(place + stride - 4);
+        key(place + 2 * stride) = key(place + 2 * stride - 4);
+        place -= 4;
+        work--;
+      }
+      key(place) = start;
+      key(place + stride) = finish;
+      key(place + 2 * stride) = number;
+      if (work < 0) return 0;
+    }
+    store(behind, _mm_set1_epi32(PADDING));
+    store(behind + 16, _mm_set1_epi32(PADDING));
+    return behind;
+  }
+
+  /** Sorted ones against each other, as far as all are sorted, then the next bucket. 0: done, 1: no space, 2: too much work. */
+  int find(int shift) {
+    for (;;) {
+      const int result = sweep(bucket < buckets ? (uint32_t)bucket << shift : ~0u);
+      if (result != 0 || bucket == buckets) return result;
+      const size_t size = last - at, to = word(ends + 4 * (size_t)bucket);
+      size_t next = last;
+      if (to != FULL) {
+        if (at - sorted >= size) {
+          for (size_t k = 0; k < 3 * stride; k += stride) memmove(memory + sorted + k, memory + at + k, size);
+          at = other = sorted;
+          next = sorted + size;
+        }
+        last = next;
+        next = sort(to, shift, next);
+      }
+      if (next == 0) return 2;
+      last = next;
+      bucket++;
+    }
+  }
+
+  /** Each sorted interval against those after it, as long as it ends below `reach`. */
+  int sweep(uint32_t reach) {
+    const __m128i zero = _mm_setzero_si128();
+    uint32_t *found = pairs.space.data() + pairs.found, *unsure = pairs.space.data() + pairs.unsure;
+    int left = min(work, 1 << 30), result = 0;
+    size_t from = at, next = other;
+    auto bits = [&](__m128i a, __m128i b) { return _mm_movemask_epi8(_mm_packs_epi16(_mm_packs_epi32(a, b), zero)); };
+    for (; from < last && word(from + stride) < reach; from += 4, next = from) {
+      const __m128i end = _mm_set1_epi32(key(from + stride)), number = _mm_set1_epi32(key(from + 2 * stride));
+      int missed = 0;
+      do {
+        if (unsure - found < 32) {
+          result = 1;
+          break;
+        }
+        const __m128i startsA = load(next + 4), startsB = load(next + 20);
+        const __m128i numbersA = load(next + 2 * stride + 4), numbersB = load(next + 2 * stride + 20);
+        const __m128i firstA = _mm_min_epi32(number, numbersA), secondA = _mm_max_epi32(number, numbersA);
+        const __m128i firstB = _mm_min_epi32(number, numbersB), secondB = _mm_max_epi32(number, numbersB);
+        _mm_storeu_si128((__m128i*)found, _mm_unpacklo_epi32(firstA, secondA));
+        _mm_storeu_si128((__m128i*)(found + 4), _mm_unpackhi_epi32(firstA, secondA));
+        _mm_storeu_si128((__m128i*)(found + 8), _mm_unpacklo_epi32(firstB, secondB));
+        _mm_storeu_si128((__m128i*)(found + 12), _mm_unpackhi_epi32(firstB, secondB));
+        missed = bits(_mm_cmpgt_epi32(startsA, end), _mm_cmpgt_epi32(startsB, end));
+        const __m128i tiesA = _mm_cmpeq_epi32(startsA, end), tiesB = _mm_cmpeq_epi32(startsB, end);
+        next += 32;
+        if (_mm_testz_si128(_mm_or_si128(tiesA, tiesB), _mm_or_si128(tiesA, tiesB))) {
+          const int hits = __builtin_ctz(missed | 256);
+          found += 2 * hits;
+          left += MERIT * hits;
+          continue;
+        }
+        const int ties = bits(tiesA, tiesB);
+        const uint32_t* pair = found;
+        for (int lane = 1; lane < 256; lane += lane, pair += 2) {
+          uint64_t numbers;
+          memcpy(&numbers, pair, 8);
+          memcpy(found, &numbers, 8);
+          if (ties & lane) {
+            memcpy(unsure -= 2, &numbers, 8);
+            left--;
+          } else if (!(missed & lane)) {
+            found += 2;
+            left += MERIT;
+          }
+        }
+      } while (!missed);
+      if (result) break;
+      if (left < 0) {
+        next = from += 4;
+        result = 2;
+        break;
+      }
+    }
+    at = from;
+    other = next;
+    work = left;
+    pairs.found = found - pairs.space.data();
+    pairs.unsure = unsure - pairs.space.data();
+    return result;
+  }
+};
+
+// --- results ---------------------------------------------------------------------------------------------------------------
+
+static const size_t NEW_PAGES = 4 << 20;
+static bool isAgain = false;
+
+struct Result { uint32_t* numbers; size_t count; bool isMapped; };
+
+/** A copy in an array of its own. */
+static Result handOver(const Pairs& pairs) {
+  const size_t bytes = max<size_t>(1, pairs.found) * sizeof(uint32_t);
+  const bool isMapped = bytes >= NEW_PAGES && !isAgain;
+  void* const at = isMapped ? mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : malloc(bytes);
+  if (at == nullptr || at == MAP_FAILED) exit(3);
+  memcpy(at, pairs.space.data(), pairs.found * sizeof(uint32_t));
+  return {(uint32_t*)at, pairs.found, isMapped};
+}
+
+static void release(const Result& result) {
+  if (result.isMapped) munmap(result.numbers, max<size_t>(1, result.count) * sizeof(uint32_t));
+  else free(result.numbers);
+}
+
 // --- the plan --------------------------------------------------------------------------------------------------------------
 
 template <int AXES, int LISTS>
@@ -444,13 +718,14 @@ struct Join {
   std::vector<double> staging = std::vector<double>(6 * CHUNK);
   std::vector<int32_t> chunkEntries = std::vector<int32_t>(4 * CHUNK), chunkDepths = std::vector<int32_t>(2 * CHUNK);
   std::vector<int32_t> chunkIds = std::vector<int32_t>(CHUNK);
+  Intervals intervals;
 
   /** Finds all pairs and gives them in an array of their own. */
-  uint32_t* run(const Boxes* boxes, size_t& count) {
+  Result run(const Boxes* boxes) {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
     const int total = LISTS == 1 ? a.count : a.count + b.count;
     const int wanted = total > WORTH_PARTING * STRIP ? (total + STRIP - 1) / STRIP : 1;
-    const int step = max(1, total / (256 + (wanted > 1 ? 8 * wanted : 0)));
+    const int step = max(1, total / (160 + (wanted > 1 ? 8 * wanted : 0)));
     std::vector<double> low[AXES], high[AXES];
     for (int list = 0; list < LISTS; list++)
       for (int i = step >> 1; i < boxes[list].count; i += step)
@@ -461,6 +736,9 @@ struct Join {
     Extent extents[AXES];
     for (int axis = 0; axis < AXES; axis++) extents[axis] = extentOf(low[axis], high[axis]);
     const Frame frame = chooseFrame(extents, AXES, total);
+    if (AXES == 1 && LISTS == 1) {
+      if (intervals.run(a, frame.axes[0])) return handOver(intervals.pairs);
+    }
     const AxisFrame& last = frame.axes[AXES - 1];
     const int slabs = AXES > 2 ? max(1.0, std::floor(min((double)total / SLAB, last.limit / (SLAB_DEPTH * last.size)))) : 1;
     const Strips strips = cutStrips(low[AXES - 1], high[AXES - 1], last, max(wanted, slabs));
@@ -472,10 +750,7 @@ struct Join {
     pairs.unsure = pairs.space.size() - 16;
     for (int strip = 0; strip < strips.count; strip++) sweepStrip(boxes, frame, strips, strip);
     settle<AXES>(pairs, a, b);
-    count = pairs.found / 2;
-    uint32_t* found = (uint32_t*)malloc(max<size_t>(1, pairs.found) * sizeof(uint32_t));
-    memcpy(found, pairs.space.data(), pairs.found * sizeof(uint32_t));
-    return found;
+    return handOver(pairs);
   }
 
  private:
@@ -627,11 +902,14 @@ static int answer(std::vector<double>* data, const int* counts, const std::vecto
       continue;
     }
     const int repetitions = max(1, atoi(line));
-    size_t count = 0;
+    isAgain = strstr(line, "again") != nullptr;
     const auto start = std::chrono::steady_clock::now();
-    for (int k = 0; k < repetitions; k++) free(join.run(boxes, count));
+    for (int k = 1; k < repetitions; k++) release(join.run(boxes));
+    const Result result = join.run(boxes);
     const auto stop = std::chrono::steady_clock::now();
-    printf("%.0f %zu\n", (double)std::chrono::duration_cast<std::chrono::nanoseconds>(stop - start).count() / repetitions, count);
+    printf("%.0f %zu\n", (double)std::chrono::duration_cast<std::chrono::nanoseconds>(stop - start).count() / repetitions,
+           result.count / 2);
+    release(result);
     fflush(stdout);
   }
   return 0;
