@@ -725,7 +725,7 @@ struct Join {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
     const int total = LISTS == 1 ? a.count : a.count + b.count;
     const int wanted = total > WORTH_PARTING * STRIP ? (total + STRIP - 1) / STRIP : 1;
-    const int step = max(1, total / (160 + (wanted > 1 ? 8 * wanted : 0)));
+    const int step = total / ((AXES == 1 ? 640 : 160) + (wanted > 1 ? 8 * wanted : 0)) | 1;
     std::vector<double> low[AXES], high[AXES];
     for (int list = 0; list < LISTS; list++)
       for (int i = step >> 1; i < boxes[list].count; i += step)

@@ -87,10 +87,8 @@ function column(where: string, given: Readonly<Record<string, unknown>>, name: s
 export function checkValues(where: string, { length, axes }: Columns): void {
   for (let i = 0; i < length; i++) {
     for (const axis of axes) {
-      const low = axis.low[i] as number;
-      const high = axis.high[i] as number;
-      if (low <= high && low < Number.POSITIVE_INFINITY && high > Number.NEGATIVE_INFINITY) continue;
-      refuse(where, axis, i);
+      // NaN where one of them is, and of two equal infinities.
+      if (!((axis.high[i] as number) - (axis.low[i] as number) >= 0)) refuse(where, axis, i);
     }
   }
 }
@@ -102,7 +100,7 @@ function refuse(where: string, axis: AxisColumns, index: number): never {
   if (low > high) {
     rangeError("ERR_ORDER", `${where}: ${lowName} must be at most ${highName}, not ${low} > ${high}; swap them?`);
   }
-  if (Number.isNaN(low) || Number.isNaN(high)) {
+  if (!(low <= high)) {
     rangeError("ERR_NOT_FINITE", `${where}: ${Number.isNaN(low) ? lowName : highName} must not be NaN`);
   }
   const message = `${where}: ${lowName} must be below Infinity and ${highName} above -Infinity`;

@@ -52,7 +52,7 @@ export function readOptions(where: string, options: unknown, touchingByDefault: 
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") wrong(where, "kernel", '"simd" or "js"', kernel);
   if (typeof limit !== "number") wrong(where, "limit", "a number", limit);
   if (onPairs !== undefined && typeof onPairs !== "function") wrong(where, "onPairs", "a function", onPairs);
-  if (!(limit >= 0 && (limit === Number.POSITIVE_INFINITY || Number.isInteger(limit)))) {
+  if (!(limit >= 0) || limit % 1 > 0) {
     rangeError("ERR_RANGE", `${where}: limit must be a whole number, 0 or above, not ${limit}`);
   }
   if (onPairs !== undefined && order !== undefined) {

@@ -1,5 +1,5 @@
 import { WASM } from "./box-index-wasm.js";
-import { type KernelExports, loadKernels } from "./load.js";
+import { type KernelExports, loadKernels, writeShuffles } from "./load.js";
 
 /**
  * The kernels of `BoxIndex`: they read images, whose addresses (in bytes) they are given, and leave entries at `FOUND`.
@@ -61,7 +61,7 @@ export function boxIndexKernels(): BoxIndexKernels | undefined {
   if (kernels === null) {
     kernels = loadKernels<BoxIndexKernels>(WASM)?.();
     if (kernels !== undefined && !growMemory(kernels, FREE)) kernels = undefined;
-    if (kernels !== undefined) writeShuffles(new Uint8Array(kernels.memory.buffer, SHUFFLES, 256));
+    if (kernels !== undefined) writeShuffles(kernels, SHUFFLES);
   }
   return kernels;
 }
@@ -87,15 +87,4 @@ export function foundBoxes(): Int32Array {
   // A memory that grows takes its views' bytes away.
   if (found.length === 0 && kernels) found = new Int32Array(kernels.memory.buffer, FOUND, 2 * MOST_FOUND);
   return found;
-}
-
-/** For each mask of four lanes, which bytes bring the lanes that are set to the front. */
-function writeShuffles(bytes: Uint8Array): void {
-  for (let mask = 0; mask < 16; mask++) {
-    let front = mask * 16;
-    for (let lane = 0; lane < 4; lane++) {
-      if ((mask & (1 << lane)) === 0) continue;
-      for (let byte = 0; byte < 4; byte++) bytes[front++] = lane * 4 + byte;
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { WASM } from "./broadphase-wasm.js";
-import { type KernelExports, loadKernels } from "./load.js";
+import { type KernelExports, loadKernels, writeShuffles } from "./load.js";
 
 /**
  * The kernels of the broad phase, in WebAssembly or in TypeScript: numbers and addresses (in bytes) in, results in the memory.
@@ -112,13 +112,6 @@ export function simdKernels(): BroadphaseKernels | undefined {
   if (instantiate === null) instantiate = loadKernels<BroadphaseKernels>(WASM);
   if (instantiate === undefined) return undefined;
   const kernels = instantiate();
-  const bytes = new Uint8Array(kernels.memory.buffer);
-  for (let mask = 0; mask < 16; mask++) {
-    let front = SHUFFLES + mask * 16;
-    for (let lane = 0; lane < 4; lane++) {
-      if ((mask & (1 << lane)) === 0) continue;
-      for (let byte = 0; byte < 4; byte++) bytes[front++] = lane * 4 + byte;
-    }
-  }
+  writeShuffles(kernels, SHUFFLES);
   return kernels;
 }

@@ -60,3 +60,12 @@ export function loadKernels<Exports extends KernelExports>(text: string): (() =>
     return undefined;
   }
 }
+
+/** For each mask of four lanes, which bytes bring the lanes that are set to the front: 256 bytes from `at` on. */
+export function writeShuffles({ memory }: KernelExports, at: number): void {
+  const bytes = new Uint8Array(memory.buffer, at);
+  for (let mask = 0; mask < 16; mask++) {
+    let front = mask * 16;
+    for (let byte = 0; byte < 16; byte++) if ((mask >> (byte >> 2)) & 1) bytes[front++] = byte;
+  }
+}

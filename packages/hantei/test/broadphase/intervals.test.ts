@@ -15,6 +15,23 @@ const SCENES: Readonly<Record<string, Draw>> = {
   "closer than keys": (random, count) => [random.integer(0, count) + random.integer(0, 3) * 1e-12, 1e-12],
   "a few far off": (random) => [random.unit() < 0.01 ? 1e9 * random.unit() : random.unit(), 1e-3],
   "crowded at one end": (random) => [random.unit() ** 12, 1e-4],
+  "two clusters": (random, count) => [1e9 * random.integer(0, 1) + random.unit(), 3 / count],
+  "in turns": (random) => {
+    const start = random.unit() * 1e-4 * 10 ** (4 * random.integer(0, 3));
+    return [start, start * 1e-3];
+  },
+  "all magnitudes": (random, count) => {
+    const start = (random.integer(0, 1) - 0.5) * 10 ** (600 * random.unit() - 300);
+    return [start, (Math.abs(start) * 100) / count];
+  },
+  "from one end of doubles to the other": (random, count) => [
+    (2 * random.unit() ** 9 - 1) * Number.MAX_VALUE,
+    (Number.MAX_VALUE * random.unit() ** 9) / count,
+  ],
+  "no smaller ones": (random, count) => [
+    Number.MIN_VALUE * random.integer(0, count) * (random.unit() < 0.5 ? 1 : 2 ** 70),
+    Number.MIN_VALUE * random.integer(0, 2),
+  ],
   "parted by gaps": (random, count) => [1000 * random.integer(0, 4) + random.unit(), 10 / count],
   "crowded late": (random, count) =>
     random.unit() < 0.3 ? [0.9 + 1e-11 * random.unit(), 1e-11 / count] : [random.unit(), 2 / count],
@@ -50,19 +67,33 @@ describe.each(Object.keys(SCENES))("%s", (name) => {
 
 /** So many fill several of the kernels' buckets, of which some are empty, and some show on the way that they take too long. */
 const MANY = 12000;
-test.each(["uniform", "points", "parted by gaps", "crowded late", "points late", "long and short"])(
-  "many, %s: the kernels find the same",
-  (name) => {
-    const intervals = draw(name, MANY);
-    for (const touching of [true, false]) {
-      const [simd, js] = (["simd", "js"] as const).map((kernel) =>
-        pairs(intervals, { touching, kernel, order: "sorted" }),
-      ) as [Uint32Array, Uint32Array];
-      expect(simd.length).toBe(js.length);
-      expect(simd.every((number, k) => number === js[k])).toBe(true);
-    }
-  },
-);
+test.each([
+  "uniform",
+  "points",
+  "two clusters",
+  "all magnitudes",
+  "from one end of doubles to the other",
+  "parted by gaps",
+  "crowded late",
+  "points late",
+  "long and short",
+])("many, %s: the kernels find the same", (name) => {
+  const intervals = draw(name, MANY);
+  for (const touching of [true, false]) {
+    const [simd, js] = (["simd", "js"] as const).map((kernel) =>
+      pairs(intervals, { touching, kernel, order: "sorted" }),
+    ) as [Uint32Array, Uint32Array];
+    expect(simd.length).toBe(js.length);
+    expect(simd.every((number, k) => number === js[k])).toBe(true);
+  }
+});
+
+test("starts that crowd after pairs were handed over are counted once", () => {
+  const intervals = draw("crowded late", 40000);
+  const found = pairs(intervals).length / 2;
+  expect(found).toBeGreaterThan(40000);
+  for (const kernel of ["simd", "js"] as const) expect(countPairs(intervals, { kernel })).toBe(found);
+});
 
 describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   test("goes on where the space for pairs was full", () => {

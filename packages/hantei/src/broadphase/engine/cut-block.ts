@@ -19,7 +19,7 @@ export function cutBlock(block: Block, sides: readonly Side[], stripAxis: number
   let best: { axis: number; cuts: Float64Array; cost: number } | undefined;
   for (let axis = 0; axis < sample.low.length; axis++) {
     const low = sample.low[axis] as Float64Array;
-    const cuts = quantiles(low);
+    const cuts = quantiles(low, PARTS);
     // Squares, as the work of a crowded part grows.
     const sizes = new Float64Array(cuts.length + 1);
     for (let i = 0; i < sample.count; i++) {
@@ -42,19 +42,24 @@ export function cutBlock(block: Block, sides: readonly Side[], stripAxis: number
 }
 
 /** Different numbers that part the sample evenly; part k is from cut k − 1 up to cut k. */
-function quantiles(low: Float64Array): Float64Array {
+export function quantiles(low: Float64Array, parts: number): Float64Array {
   const sorted = low.slice().sort();
   const cuts: number[] = [];
-  for (let k = 1; k < PARTS; k++) {
-    const cut = sorted[Math.floor((k * sorted.length) / PARTS)] as number;
+  for (let k = 1; k < parts; k++) {
+    const cut = sorted[Math.floor((k * sorted.length) / parts)] as number;
     if (cut > (sorted[0] as number) && cut !== cuts[cuts.length - 1]) cuts.push(cut);
   }
   return Float64Array.from(cuts);
 }
 
-function partOf(cuts: Float64Array, value: number): number {
+/** How many cuts a number reaches. */
+export function partOf(cuts: Float64Array, value: number): number {
   let part = 0;
-  for (let k = 0; k < cuts.length; k++) if (value >= (cuts[k] as number)) part++;
+  for (let end = cuts.length; part < end; ) {
+    const middle = (part + end) >> 1;
+    if (value >= (cuts[middle] as number)) part = middle + 1;
+    else end = middle;
+  }
   return part;
 }
 

@@ -25,6 +25,7 @@ const SLAB = 2048;
 const MOST_AT_ONCE = 16777216;
 /** Boxes sampled, and more for each strip. */
 const SAMPLED = 160;
+const SAMPLED_INTERVALS = 640;
 const SAMPLED_A_STRIP = 8;
 /** Bytes of pairs: at first, at least for a box, and at most before they are handed over. */
 const PAIR_BYTES = 262144;
@@ -61,7 +62,6 @@ export function findPairs(
   try {
     const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, stopped: false };
-    workspace.top = FREE;
     placePairs(
       workspace,
       0,
@@ -106,9 +106,13 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const stripAxis = axes - 1;
   const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
   const wanted = isWhole && total > WORTH_PARTING * STRIP ? Math.ceil(total / STRIP) : 1;
-  const sample = takeSample(block, sides, SAMPLED + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0));
+  const sample = takeSample(
+    block,
+    sides,
+    (axes < 2 ? SAMPLED_INTERVALS : SAMPLED) + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0),
+  );
   const frame = chooseFrame(sample, total);
-  const swept = isWhole && sweepIntervals(run, frame);
+  const swept = isWhole && sweepIntervals(run, block, frame.axes[0] as AxisFrame);
   if (swept instanceof Uint32Array) {
     waiting.push(...partsOf(run, { ...block, members: [swept] }));
     return undefined;
@@ -121,16 +125,14 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
-  const largest = lists.size.reduce((most, size) => Math.max(most, size), 0);
+  const largest = Math.max(...lists.size);
   liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
     const kind = { ...spanOf(frame, strips, strip), apart: isWhole && axes < 3, final: block.final };
     if (sweepStrip(run, lists, numbers, frame, kind)) continue;
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
-    waiting.push(
-      ...cutBlock(rest, sides, stripAxis).filter(({ members }) => members.every((all) => all?.length !== 0)),
-    );
+    waiting.push(...partsOf(run, rest));
   }
   return undefined;
 }
@@ -146,7 +148,7 @@ function slabsFor({ limit, size }: AxisFrame, total: number): number {
 }
 
 function lowestKey({ table, shift }: Strips, strip: number): number {
-  return Math.max(0, table.indexOf(strip)) * (1 << shift);
+  return table.indexOf(strip) * (1 << shift);
 }
 
 /** Where the keys of a strip lie along x and y. */

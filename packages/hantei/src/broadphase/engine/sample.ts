@@ -11,7 +11,8 @@ export interface Sample {
 /** Picks about `wanted` boxes of a block. What is made of them decides how fast the join is, never what it finds. */
 export function takeSample(block: Block, sides: readonly Side[], wanted: number): Sample {
   const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
-  const step = Math.max(1, Math.floor(total / wanted));
+  // Odd, for what comes in turns.
+  const step = Math.floor(total / wanted) | 1;
   const most = Math.floor(total / step) + sides.length;
   const low = block.low.map(() => new Float64Array(most));
   const high = low.map(() => new Float64Array(most));
