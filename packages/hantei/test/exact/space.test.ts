@@ -1,6 +1,12 @@
 /** The predicates of space against BigInt, at every magnitude; and an arena that is too small. */
 import { describe, expect, test } from "vitest";
-import { beginExpansions, type Expansion, expansions, expansionsHold } from "../../src/exact/expansion.js";
+import {
+  beginExpansions,
+  type Expansion,
+  expansionSign,
+  expansions,
+  expansionsHold,
+} from "../../src/exact/expansion.js";
 import { isOnGrid } from "../../src/exact/grid.js";
 import { registers } from "../../src/exact/registers.js";
 import { Random } from "../generators/random.js";
@@ -116,6 +122,15 @@ describe("an arena that is full", () => {
     beginExpansions(2);
     expansions.sum(expansions.at(0), expansions.at(3));
     expect(expansionsHold()).toBe(true);
+  });
+
+  test("has room for 1024 expansions", () => {
+    registers.set([3]);
+    beginExpansions(2);
+    for (let count = 0; count < 1024; count++) expect(expansionSign(expansions.at(0))).toBe(1);
+    expect(expansionsHold()).toBe(true);
+    expansions.at(0);
+    expect(expansionsHold()).toBe(false);
   });
 
   test("sums that fill it are noticed at the first that does not fit", () => {
