@@ -288,5 +288,9 @@ test("footSide3d where a line is as good as at right angles to the other, and al
     const own = [0, y, z, 0, y + dy, z - (dy * oy) / oz];
     const other = [wx, y, z, wx + ox, y + oy, z + oz];
     check(predicate, [...turned([...own, ...other], count % 3), 0, 0], 0);
+    // The same from right beside the end: of w · d nothing is left, and of w · o one product.
+    const [endY, endZ] = [own[4] as number, own[5] as number];
+    const beside = [wx, endY, endZ, wx + ox, endY + oy, endZ + oz];
+    check(predicate, [...turned([...own, ...beside], count % 3), 0, 0], 0);
   }
 });
