@@ -18,6 +18,14 @@ export function planeKinds(hantei, draw) {
   const at = () => draw() * 2.2;
   const size = () => 0.5 + draw();
   const way = () => 3 * (draw() - 0.5);
+  const holed = (s) => polygon([0, 0, 3 * s, 0, 3 * s, 3 * s, 0, 3 * s], [[s, s, 2 * s, s, 2 * s, 2 * s, s, 2 * s]]);
+  const zigzag = (x, y) => Array.from({ length: 100 }, (_, i) => [x + i / 40, y + (i % 2) / 4 + draw() / 8]);
+  const spikes = (x, y, s) =>
+    Array.from({ length: 100 }, (_, i) => {
+      const reach = i % 2 === 0 ? s : 0.7 * s;
+      const angle = (Math.PI * i) / 50;
+      return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+    });
   return {
     point: () => point(at(), at()),
     segment: () => ((x, y) => segment(x, y, x + way(), y + way()))(at(), at()),
@@ -28,6 +36,9 @@ export function planeKinds(hantei, draw) {
     polyline: () =>
       ((x, y) => polyline([x, y, x + way(), y + way(), x + way(), y + way(), x + way(), y + way()]))(at(), at()),
     ell: () => place(ell(size() / 2), { x: at(), y: at(), angle: draw() * 6 }),
+    "polygon with a hole": () => place(holed(size() / 2), { x: at(), y: at(), angle: draw() * 6 }),
+    "star of 100": () => polygon(spikes(at(), at(), size())),
+    "path of 100": () => polyline(zigzag(at(), at())),
   };
 }
 

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { box, castRay, castShape, contact, type Polyline, regularPolygon, segment } from "../src/2d/index.js";
+import { box, castRay, castShape, contact, type Polyline, polyline, regularPolygon, segment } from "../src/2d/index.js";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
@@ -22,11 +22,13 @@ const saw: Polyline = {
   kind: "polyline",
   coordinates: Array.from({ length: 2 * VERTICES }, (_, at) => (at % 2 === 0 ? at / 2 : 5 * (((at - 1) / 2) % 2))),
 };
+const built = polyline(saw.coordinates as number[]);
 const bar = segment(100, 0, 120, 5);
 const block = box(50, 40, 60, 45);
 
 test.each([
   ["contact", () => contact(saw, bar)?.depth],
+  ["contact of one with an index", () => contact(built, bar)?.depth],
   ["castShape", () => castShape(block, { x: 3, y: -50 }, saw, undefined, { touching: false }).status === "hit"],
   [
     "castShape of the long one",

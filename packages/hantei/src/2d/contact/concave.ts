@@ -21,7 +21,8 @@ import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algo
 import type { Coordinates } from "../algorithms/path.js";
 import { outlineOutline } from "../measure/outline-outline.js";
 import { outlinePair } from "../measure/outlines.js";
-import { placedShape, way } from "../moved/placed.js";
+import { way } from "../moved/placed.js";
+import { forgetLongPlaces, placedWhole } from "../moved/placed-long.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
@@ -49,6 +50,7 @@ export function meetConcave(a: Shape, b: Shape): boolean {
   met[MINIMAL] = 1;
   if (code === OVERLAPPING) {
     partByTrial(a, b);
+    forgetLongPlaces();
   } else {
     if (code !== DISJOINT) met[DEPTH] = 0;
     outlineOutline(a, b, true);
@@ -157,7 +159,7 @@ function isPartedBy(mover: Shape, sign: 1 | -1, other: Shape): boolean {
   way[0] = sign * ((met[NX] as number) * (met[DEPTH] as number));
   way[1] = sign * ((met[NY] as number) * (met[DEPTH] as number));
   try {
-    const there = placedShape(mover, sign > 0 ? 1 : 0);
+    const there = placedWhole(mover, sign > 0 ? 1 : 0);
     if (there === undefined) return false;
     return (sign > 0 ? relateCode(other, there) : relateCode(there, other)) !== OVERLAPPING;
   } catch {

@@ -18,6 +18,7 @@ import {
   UY,
 } from "../algorithms/separate.js";
 import { GAP_ERROR } from "../measure/gap.js";
+import { forgetLongPlaces } from "../moved/placed-long.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
@@ -58,6 +59,7 @@ export function meetConvex(a: Shape, b: Shape): boolean {
   met[COUNT] = 0;
   if (code === OVERLAPPING && (coreA.isFragile || coreB.isFragile) && !isParted(a, b)) partByTrial(a, b);
   else if (axis[SEPARATION] !== Number.NEGATIVE_INFINITY) writeManifold(code !== OVERLAPPING);
+  forgetLongPlaces();
   if (met[COUNT] === 0) writeCommonPoint(a, b);
   return true;
 }

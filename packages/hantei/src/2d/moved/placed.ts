@@ -138,18 +138,18 @@ function writeBox(into: Writable<Box>, shape: Box): boolean {
 }
 
 /** Longer lists may have an index, which knows them by their array. */
-const LONGEST = 128;
+export const LONGEST = 128;
 
 /**
  * A moved vertex rounds by at most 2⁻⁵³ of the size of each coordinate. A corner whose ear is higher than twice the √2 of that keeps
  * its turn, and a ring that turns one way at all its corners stays simple with them; what computing the height loses is below
  * 20 · 2⁻⁵³ of the ring's largest coordinate, and the ear's height at least half of what is compared.
  */
-const FOLD = 64 * UNIT_ROUNDOFF;
+export const FOLD: number = 64 * UNIT_ROUNDOFF;
 
 /** Sizes of the largest number between which no product of two differences overflows, and none that matters here underflows. */
-const LEAST_SIZE = 1e-100;
-const MOST_SIZE = 1e150;
+export const LEAST_SIZE = 1e-100;
+export const MOST_SIZE = 1e150;
 
 function writePolygon(into: Place, polygon: Polygon): boolean {
   const { coordinates, holes } = polygon;
@@ -181,7 +181,7 @@ function newList(into: Place, length: number): number[] {
 }
 
 /** Whether a simple ring turns one way at all its corners, and rounding cannot change that. */
-function isFirm(ring: Coordinates): boolean {
+export function isFirm(ring: Coordinates): boolean {
   const length = ring.length;
   let x1 = ring[length - 4] as number;
   let y1 = ring[length - 3] as number;
@@ -251,7 +251,7 @@ function clearanceOf({ coordinates }: Polygon): Float64Array {
 }
 
 /** Whether no edge of a chain can become a point by rounding. */
-function hasFirmEdges(chain: Coordinates): boolean {
+export function hasFirmEdges(chain: Coordinates): boolean {
   let largest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < chain.length; at += 2) {

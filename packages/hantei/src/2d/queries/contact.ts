@@ -60,8 +60,9 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
 }
 
 /**
- * As `contact`, written into an object of yours: no result is allocated. Most pairs leave no garbage at all, the rest a little;
- * concave shapes that overlap leave more where one has holes or more than 64 vertices, since its moves are checked anew.
+ * As `contact`, written into an object of yours: no result is allocated, and most pairs leave no garbage at all. Concave shapes that
+ * overlap are moved about in room that is kept, up to 32,768 vertices in all; they leave some where they have more, or where rounding
+ * might fold a ring whose parts touch or nearly do, so that each move is checked anew.
  *
  * @param result - From `contactBuffer()`. Of its two points, the first `count` are the contact's.
  * @returns Whether there is a contact; where there is none, the result is left as it was.

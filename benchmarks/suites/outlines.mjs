@@ -1,0 +1,132 @@
+/**
+ * Two long outlines, 100 to 100,000 vertices each: what a contact, a distance, a cast, a slide and a time of impact cost against
+ * size. Outlines are made anew for each row and indexed, as constructors do it; the first call is what a pair costs that nobody
+ * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed.
+ *
+ * `node suites/outlines.mjs [--small] [--write] [--pair stars] [--most 10000]`: a minute or two; `--small` stops at 1,000,
+ * `--write` keeps the table under `results/`. A row is left out where the one before makes it likely to take over a minute.
+ */
+import { performance } from "node:perf_hooks";
+import {
+  castRay,
+  castShape,
+  contactBuffer,
+  contactInto,
+  distance,
+  moveAndSlide,
+  polygon,
+  polyline,
+  timeOfImpact,
+} from "hantei";
+import { report } from "../lib/report.mjs";
+
+const argument = (name) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const LARGEST = Number(argument("--most") ?? (process.argv.includes("--small") ? 1000 : 100_000));
+const ONLY = argument("--pair");
+/** Rows that would take longer are left out, in milliseconds. */
+const LONGEST = Number(argument("--longest") ?? 60_000);
+/** Calls after the first, of which the least counts: as many as fit into so many milliseconds. */
+const CALLS = 5;
+const ENOUGH = 1000;
+
+/** A ring around a place, whose distance from it is told for each vertex. */
+function around(vertices, x, y, reach) {
+  return Array.from({ length: vertices }, (_, i) => {
+    const angle = (2 * Math.PI * i) / vertices;
+    const far = reach(i, angle);
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+  });
+}
+const star = (n, x = 0, y = 0, size = 1) => around(n, x, y, (i) => size * (i % 2 === 0 ? 1 : 0.7));
+const ring = (n, x = 0, y = 0) => around(n, x, y, () => 1);
+const coast = (n, x = 0, y = 0, size = 1) =>
+  around(n, x, y, (i, angle) => size * (1 + 0.2 * Math.sin(17 * angle) + (0.02 * ((i * 7919) % 101)) / 101));
+/** Upright teeth of a width of 1, every 4. */
+function comb(n, left = 0, back = 0, up = 1) {
+  const teeth = Array.from({ length: n / 4 }, (_, i) => {
+    const x = left + 4 * i;
+    return [
+      [x, back],
+      [x, back + 10 * up],
+      [x + 1, back + 10 * up],
+      [x + 1, back],
+    ];
+  }).flat();
+  return [...teeth, [left + n, back - up], [left, back - up]];
+}
+const zigzag = (n, x) =>
+  Array.from({ length: n }, (_, i) => [x + (i % 2) / 10 + 0.2 * Math.sin((9 * i) / n), (2 * i) / n - 1]);
+const hall = (hole) => polygon([-9, -9, 9, -9, 9, 9, -9, 9], [hole]);
+
+/** How each pair lies, and the way in which the first goes: into the second, or along it. */
+const PAIRS = {
+  "stars, overlapping a little": (n) => [polygon(star(n)), polygon(star(n, 1.98, 0.003)), 2, 0.3],
+  "stars, apart": (n) => [polygon(star(n)), polygon(star(n, 2.5, 0.3)), 2, 0.3],
+  "convex rings, overlapping a little": (n) => [polygon(ring(n)), polygon(ring(n, 1.98, 0.003)), 2, 0.3],
+  "convex rings, apart": (n) => [polygon(ring(n)), polygon(ring(n, 2.5, 0.3)), 2, 0.3],
+  "coasts, overlapping a little": (n) => [polygon(coast(n)), polygon(coast(n, 2.1, 0.003)), 2, 0.3],
+  "coasts, apart": (n) => [polygon(coast(n)), polygon(coast(n, 2.7, 0.3)), 2, 0.3],
+  "combs, overlapping a little": (n) => [polygon(comb(n)), polygon(comb(n, 0.5, 19.5, -1)), 1, 3],
+  "combs, touching all along": (n) => [polygon(comb(n)), polygon(comb(n, 0, 20, -1)), 1, 3],
+  "combs, interlocked": (n) => [polygon(comb(n)), polygon(comb(n, 2, 11, -1)), 2, 1.5],
+  "polyline and coast, overlapping": (n) => [polyline(zigzag(n, -1)), polygon(coast(n)), 2, 0.3],
+  "polyline and coast, apart": (n) => [polyline(zigzag(n, -2)), polygon(coast(n)), 2, 0.3],
+  "star in a hole of stars, apart": (n) => [hall(star(n, 0, 0, 2)), polygon(star(n)), 2, 0.3],
+  "star in a hole of stars, overlapping": (n) => [hall(star(n, 0, 0, 1.05)), polygon(star(n, 0.05, 0)), 2, 0.3],
+};
+
+const buffer = contactBuffer();
+const still = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
+const strict = { touching: false };
+const QUESTIONS = {
+  contactInto: (a, b) => (contactInto(buffer, a, b) ? "in contact" : "none"),
+  distance: (a, b) => (distance(a, b) > 0 ? "apart" : "0"),
+  castRay: (_, b, x, y) =>
+    castRay(b, { x: -4 * x, y: -4 * y, dx: 8 * x, dy: 8 * y, maxFraction: 1 }) === undefined ? "none" : "hit",
+  castShape: (a, b, x, y) => castShape(a, { x, y }, b).status,
+  "castShape, touching: false": (a, b, x, y) => castShape(a, { x, y }, b, undefined, strict).status,
+  moveAndSlide: (a, b, x, y) => `${moveAndSlide(a, { x, y }, [b]).contacts.length} contacts`,
+  timeOfImpact: (a, b, x, y) => timeOfImpact(a, { from: { x: 0, y: 0 }, to: { x, y, angle: 0.3 } }, b, still).status,
+};
+
+function timed(ask) {
+  const start = performance.now();
+  const answer = ask();
+  return { answer, time: performance.now() - start };
+}
+
+const rows = [];
+for (const [pair, make] of Object.entries(PAIRS)) {
+  if (ONLY !== undefined && !pair.includes(ONLY)) continue;
+  const last = {};
+  for (let vertices = 100; vertices <= LARGEST; vertices *= 10) {
+    const [a, b, x, y] = make(vertices);
+    for (const [question, ask] of Object.entries(QUESTIONS)) {
+      const before = last[question] ?? [];
+      const growth = before.length < 2 ? 1 : before.at(-1) / before.at(-2);
+      if ((before.at(-1) ?? 0) * Math.max(growth, 10) > LONGEST) continue;
+      const { answer, time: first } = timed(() => ask(a, b, x, y));
+      let least = Number.POSITIVE_INFINITY;
+      for (let call = 0, all = 0; call < CALLS && (call === 0 || all < ENOUGH); call++) {
+        const { time } = timed(() => ask(a, b, x, y));
+        all += time;
+        if (time < least) least = time;
+      }
+      rows.push({
+        pair,
+        question,
+        vertices: `2 x ${vertices}`,
+        answer,
+        ms: least,
+        "ms, the first call": first,
+        "times the last": before.length === 0 ? "" : least / before.at(-1),
+      });
+      last[question] = [...before, least];
+      console.error(pair, question, vertices, least.toFixed(3), first.toFixed(1));
+    }
+  }
+}
+report("outlines", rows);
