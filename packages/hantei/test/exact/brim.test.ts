@@ -111,6 +111,18 @@ test("compareEndPast where the time's product is finite, and the way's is not", 
   expect(truth(values)).toBe(1);
 });
 
+test("dot3dAt where one product overflows, and the sum does not", () => {
+  const { load, ask, truth } = LINES.find(({ name }) => name === "dot3dAt") as Predicate;
+  const size = 2 ** 510;
+  for (const sign of [1, -1]) {
+    // 20 · 2¹⁰²⁰ is too large for a double; 12 · 2¹⁰²⁰ less than that, twice, is not.
+    const values = [0, 0, 0, 4 * size, 4 * size, 4 * size, 5 * sign * size, -3 * sign * size, -3 * sign * size];
+    load([...values, 0, 0, 0, 0, 0]);
+    expect(ask()).toBe(-sign);
+    expect(truth([...values, 0, 0, 0, 0, 0])).toBe(-sign);
+  }
+});
+
 const RELATIONS = ["overlapping", "touching", "disjoint"];
 
 function truthOf(name: string, values: readonly number[]): string | undefined {
