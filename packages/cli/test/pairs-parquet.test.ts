@@ -69,6 +69,19 @@ test("times of every type, dates and texts", async () => {
   expect(mixed.stderr).toContain("dates with a time zone here, dates without a time zone before");
 });
 
+test("times without end", async () => {
+  const slots = (type: string): string =>
+    `select s::timestamp::${type} as start, e::timestamp::${type} as "end" from (values ('2026-11-21', 'infinity'), ('-infinity', '2026-11-22'), ('2026-01-01', '2026-01-02')) t(s, e)`;
+  for (const type of ["TIMESTAMP", "TIMESTAMPTZ", "TIMESTAMP_MS", "TIMESTAMP_NS", "DATE"]) {
+    const path = await parquet(`endless-${type}.parquet`, slots(type));
+    expect(await hantei(["pairs", path]), type).toEqual({
+      status: 0,
+      stdout: "a,b,relation\n1,2,overlapping\n2,3,overlapping\n",
+      stderr: "",
+    });
+  }
+});
+
 test("WKT", async () => {
   const path = await parquet("wkt.parquet", `select * from (values ('POINT (1 1)'), ('LINESTRING (0 0, 2 2)')) t(wkt)`);
   expect((await hantei(["pairs", path])).stdout).toBe("a,b,relation\n1,2,overlapping\n");

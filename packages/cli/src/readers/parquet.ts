@@ -144,17 +144,36 @@ interface Cells {
 const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
 const NUMERIC = /^(?:FLOAT|DOUBLE|DECIMAL\(.*\))$/;
 
+/** What stands for the times that databases call infinity, of which DuckDB would make null. */
+const ENDLESS = 9223372036854775807n;
+
+function since1970(epoch: string, time: string): string {
+  return `CASE WHEN NOT isinf(${time}) THEN ${epoch} WHEN ${time} > 'epoch' THEN ${ENDLESS} ELSE ${-ENDLESS} END`;
+}
+
 /** How a column of times comes, and how many of its units a millisecond has. */
 const TIMES: ReadonlyMap<
   string,
   { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }
 > = new Map([
-  ["DATE", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-  ["TIMESTAMP", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "local" }],
-  ["TIMESTAMP_S", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-  ["TIMESTAMP_MS", { sql: (name) => `epoch_us(${name}::TIMESTAMP)`, unit: 1000n, kind: "local" }],
-  ["TIMESTAMP_NS", { sql: (name) => `epoch_ns(${name})`, unit: 1_000_000n, kind: "local" }],
-  ["TIMESTAMP WITH TIME ZONE", { sql: (name) => `epoch_us(${name})`, unit: 1000n, kind: "zoned" }],
+  [
+    "DATE",
+    { sql: (name) => since1970(`epoch_us(${name}::TIMESTAMP)`, `${name}::TIMESTAMP`), unit: 1000n, kind: "local" },
+  ],
+  ["TIMESTAMP", { sql: (name) => since1970(`epoch_us(${name})`, name), unit: 1000n, kind: "local" }],
+  [
+    "TIMESTAMP_S",
+    { sql: (name) => since1970(`epoch_us(${name}::TIMESTAMP)`, `${name}::TIMESTAMP`), unit: 1000n, kind: "local" },
+  ],
+  [
+    "TIMESTAMP_MS",
+    { sql: (name) => since1970(`epoch_us(${name}::TIMESTAMP)`, `${name}::TIMESTAMP`), unit: 1000n, kind: "local" },
+  ],
+  [
+    "TIMESTAMP_NS",
+    { sql: (name) => since1970(`epoch_ns(${name})`, `${name}::TIMESTAMP`), unit: 1_000_000n, kind: "local" },
+  ],
+  ["TIMESTAMP WITH TIME ZONE", { sql: (name) => since1970(`epoch_us(${name})`, name), unit: 1000n, kind: "zoned" }],
 ]);
 
 function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file: string): Cells {
@@ -179,6 +198,8 @@ function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file:
       return (row) => {
         const value = vector.getItem(row) as bigint | null;
         if (value === null) refuseNull(role);
+        if (value === ENDLESS) return Number.POSITIVE_INFINITY;
+        if (value === -ENDLESS) return Number.NEGATIVE_INFINITY;
         instants.check(time.kind);
         const rest = ((value % time.unit) + time.unit) % time.unit;
         const micros = (rest * 1000n) / time.unit;
