@@ -7,7 +7,7 @@
  * space, for every pair of kinds.
  *
  * `node suites/contacts.mjs [--quick] [--garbage] [--write]`: `--write` keeps the tables under `results/`; about eight
- * minutes, `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in a minute; `--casts` has
+ * minutes, `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in three minutes; `--casts` has
  * only casts.
  */
 import rapier from "@dimforge/rapier2d-compat";
