@@ -15,7 +15,7 @@ export const F1 = 12;
 export const F2 = 14;
 
 /** So many registers after an end's own there is its side. */
-const SIDE = 32;
+export const SIDE = 32;
 
 /** How two edges meet. */
 export type Meeting = 0 | 1 | 2 | 3;
@@ -57,8 +57,10 @@ export function meetEdges(): Meeting {
   if (f1 * f2 > 0 || e1 * e2 > 0) return APART;
   f1 ||= settleOrient2dAt(E1, E2, F1);
   f2 ||= settleOrient2dAt(E1, E2, F2);
-  e1 ||= settleOrient2dAt(F1, F2, E1);
-  e2 ||= settleOrient2dAt(F1, F2, E2);
+  // An end in common lies on both lines.
+  const f = f1 === 0 ? F1 : F2;
+  e1 ||= isEqual(E1, f) ? 0 : settleOrient2dAt(F1, F2, E1);
+  e2 ||= isEqual(E2, f) ? 0 : settleOrient2dAt(F1, F2, E2);
   if (f1 * f2 > 0 || e1 * e2 > 0) return APART;
   if (f1 * f2 * e1 * e2 !== 0) return CROSSING;
   registers[E1 + SIDE] = e1;
@@ -90,23 +92,19 @@ export function runTogether(): boolean {
 
 /** Whether the point in register p lies on the edge that starts at register e (its end follows). */
 export function isOnEdge(p: number, e: number): boolean {
-  return isWithin(p, e) && orient2dAt(e, e + 2, p) === 0;
-}
-
-/** As `isOnEdge`, for an end of one of the two edges that `meetEdges` has just found to meet, and the other edge. */
-export function isMetBy(p: number, e: number): boolean {
-  return registers[p + SIDE] === 0 && isWithin(p, e);
-}
-
-/** Whether the point in register p lies in the bounds of an edge. */
-function isWithin(p: number, e: number): boolean {
   const x = registers[p] as number;
   const y = registers[p + 1] as number;
   const x1 = registers[e] as number;
   const y1 = registers[e + 1] as number;
   const x2 = registers[e + 2] as number;
   const y2 = registers[e + 3] as number;
-  return x >= Math.min(x1, x2) && x <= Math.max(x1, x2) && y >= Math.min(y1, y2) && y <= Math.max(y1, y2);
+  return (
+    x >= Math.min(x1, x2) &&
+    x <= Math.max(x1, x2) &&
+    y >= Math.min(y1, y2) &&
+    y <= Math.max(y1, y2) &&
+    orient2dAt(e, e + 2, p) === 0
+  );
 }
 
 /** Whether the points in two registers are equal. */

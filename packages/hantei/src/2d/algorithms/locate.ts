@@ -76,10 +76,8 @@ function locateInRing(ring: Coordinates): Sign {
 
 function readIndex(ring: Coordinates): Sign {
   const edges = ring.length >> 1;
-  near[0] = registers[X] as number;
-  near[1] = registers[Y] as number;
-  near[2] = Number.POSITIVE_INFINITY;
-  near[3] = registers[Y] as number;
+  near[0] = near[2] = registers[X] as number;
+  near[1] = near[3] = registers[Y] as number;
   steppedOver.odd = false;
   let inside = false;
   for (let edge = nextOnRay(ring, edges, 0); edge < edges; edge = nextOnRay(ring, edges, edge + 1)) {

@@ -138,8 +138,8 @@ export function levelsOf(path: Coordinates): readonly Float64Array[] | undefined
 
 /** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
 export function nextEdge(path: Coordinates, edges: number, from: number, window: Float64Array = near): number {
-  const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
-  return index === undefined ? scan(path, edges, from, window) : skip(index.levels, edges, from, window);
+  const levels = levelsOf(path);
+  return levels === undefined ? scan(path, edges, from, window) : skip(levels, edges, from, window);
 }
 
 /**
@@ -199,18 +199,14 @@ function skip(levels: readonly Float64Array[], edges: number, from: number, wind
 export const steppedOver: { odd: boolean; steps: number } = { odd: false, steps: 0 };
 
 /**
- * The first edge from `from` on that a ray to the right from the window's least corner may cross; `edges` where there is none.
+ * The first edge from `from` on of a ring that has an index whose bounds hold the point that the window is; `edges` where there is none.
  *
- * With an index, only edges whose bounds hold the point are given. A block that lies wholly to the right of it need not be
- * looked into: as its edges follow each other, the ray's line crosses them an odd number of times where the block's two ends
- * lie on different sides of that line, and `steppedOver` keeps count. So a point costs no more than the blocks it lies in.
+ * A block that lies wholly to the right of the point need not be looked into: as its edges follow each other, the line of a ray to the
+ * right crosses them an odd number of times where the block's two ends lie on different sides of that line, and `steppedOver` keeps
+ * count. So a point costs no more than the blocks it lies in.
  */
 export function nextOnRay(path: Coordinates, edges: number, from: number): number {
-  const index = edges > LARGEST_SCAN ? indexes.get(path) : undefined;
-  return index === undefined ? scan(path, edges, from, near) : skipOnRay(path, index.levels, edges, from);
-}
-
-function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: number, from: number): number {
+  const { levels } = indexes.get(path) as PathIndex;
   const x = near[0] as number;
   const y = near[1] as number;
   let edge = from;
@@ -224,7 +220,7 @@ function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: nu
       size *= BLOCK;
       level++;
     }
-    while (level >= 0 && holdsPoint(levels[level] as Float64Array, 4 * block, x, y)) {
+    while (level >= 0 && meetsWindow(levels[level] as Float64Array, block, near)) {
       block *= BLOCK;
       size /= BLOCK;
       level--;
@@ -239,15 +235,6 @@ function skipOnRay(path: Coordinates, levels: readonly Float64Array[], edges: nu
     edge = next;
   }
   return edges;
-}
-
-function holdsPoint(boxes: Float64Array, at: number, x: number, y: number): boolean {
-  return (
-    (boxes[at] as number) <= x &&
-    (boxes[at + 1] as number) <= y &&
-    (boxes[at + 2] as number) >= x &&
-    (boxes[at + 3] as number) >= y
-  );
 }
 
 function meetsWindow(boxes: Float64Array, block: number, window: Float64Array): boolean {

@@ -16,19 +16,14 @@ import { load, P, type Region, ringOf } from "./region.js";
 
 /** Whether another ring of the region has a vertex where the edges e and f cross; `nextEdge` looks at the bounds of e. */
 export function isPinched(region: Region, crossed: Coordinates): boolean {
-  const { holes } = region;
-  for (let i = -1; i < holes.length && holes.length > 0; i++) {
+  for (let i = -1; i < region.holes.length; i++) {
     const ring = ringOf(region, i);
-    if (ring !== crossed && hasVertexAtCrossing(ring)) return true;
-  }
-  return false;
-}
-
-function hasVertexAtCrossing(ring: Coordinates): boolean {
-  const edges = ring.length >> 1;
-  for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
-    load(P, ring, 2 * edge);
-    if (isOnEdge(P, E1) && isOnEdge(P, F1)) return true;
+    if (ring === crossed) continue;
+    const edges = ring.length >> 1;
+    for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
+      load(P, ring, 2 * edge);
+      if (isOnEdge(P, E1) && isOnEdge(P, F1)) return true;
+    }
   }
   return false;
 }

@@ -6,7 +6,7 @@ import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { isEqual } from "./edge-pair.js";
-import { after, before, type Coordinates, near, nextEdge } from "./path.js";
+import { after, before, type Coordinates, near, nextEdge, writeBounds } from "./path.js";
 
 /** Rings that meet in single points only. */
 export interface Region {
@@ -20,8 +20,8 @@ export function ringOf(region: Region, i: number): Coordinates {
 }
 
 /** On which side of a region's ring i its interior lies: 1 on the left, −1 on the right. */
-export function innerSide(region: Region, i: number): Sign {
-  const sign = ringSign(ringOf(region, i));
+export function innerSide(region: Region, i: number, bounds?: Float64Array, at?: number): Sign {
+  const sign = ringSign(ringOf(region, i), bounds, at);
   return i < 0 ? sign : (-sign as Sign);
 }
 
@@ -29,7 +29,7 @@ export function innerSide(region: Region, i: number): Sign {
 export const P = 0;
 export const Q = 2;
 /** Registers of an edge under test, and of a third vertex. */
-const EDGE = 4;
+export const EDGE = 4;
 const LAST = 16;
 
 /**
@@ -41,19 +41,6 @@ export function leadsInside(region: Region, p: number, q: number): boolean {
     if (!leadsLeft(ringOf(region, i), innerSide(region, i), p, q)) return false;
   }
   return true;
-}
-
-/** As `leadsInside`, where p is known to lie on the edge of a ring that `leadsLeftOf` is told of. */
-export function leadsInsideOf(
-  region: Region,
-  ring: Coordinates,
-  start: number,
-  edge: number,
-  sign: Sign,
-  p: number,
-  q: number,
-): boolean {
-  return leadsLeftOf(ring, start, edge, sign, p, q) && (region.holes.length === 0 || leadsInside(region, p, q));
 }
 
 /**
@@ -90,7 +77,7 @@ export function leadsLeft(ring: Coordinates, sign: Sign, p: number, q: number): 
  *             p -------- second        Straight: either test, they are one.
  * ```
  */
-function leadsLeftOf(ring: Coordinates, start: number, edge: number, sign: Sign, p: number, q: number): boolean {
+export function leadsLeftOf(ring: Coordinates, start: number, edge: number, sign: Sign, p: number, q: number): boolean {
   const isBesideEdge = orient2dAt(p, edge + 2, q) === sign;
   if (!isEqual(p, edge)) return isBesideEdge;
   load(LAST, ring, before(ring, start));
@@ -120,24 +107,28 @@ const signs: WeakMap<object, Sign> = /* @__PURE__ */ new WeakMap();
 
 /** Keeps the way a long ring runs, so that it is not looked for again at every contact. */
 export function keepRingSign(ring: Coordinates): void {
-  if (ring.length > 128) signs.set(ring, findRingSign(ring));
+  if (ring.length > 128) signs.set(ring, ringSign(ring));
 }
 
-/** 1 where a simple ring runs counter-clockwise (y up), −1 clockwise. */
-export function ringSign(ring: Coordinates): Sign {
-  return (ring.length > 128 ? signs.get(ring) : undefined) ?? findRingSign(ring);
+/**
+ * 1 where a simple ring runs counter-clockwise (y up), −1 clockwise: the turn at a leftmost vertex, which is one of the convex hull, and
+ * not straight if the vertex before it is none. Its least x may be given as a number in a list. Where that is not one of its own, the
+ * first vertex tells: right for convex rings.
+ */
+export function ringSign(ring: Coordinates, bounds?: Float64Array, at = 0): Sign {
+  const kept = ring.length > 128 ? signs.get(ring) : undefined;
+  if (kept !== undefined) return kept;
+  if (bounds === undefined) writeBounds(ring, near, 0);
+  const least = bounds === undefined ? near[0] : bounds[at];
+  let vertex = ring.length - 2;
+  while (vertex > 0 && (ring[vertex] !== least || ring[vertex - 2] === least)) vertex -= 2;
+  return turnAt(ring, vertex);
 }
 
-/** The turn at the lowest of the leftmost vertices: a corner of the convex hull, and never straight in a simple ring. */
-function findRingSign(ring: Coordinates): Sign {
-  let lowest = 0;
-  for (let at = 2; at < ring.length; at += 2) {
-    const x = ring[at] as number;
-    const lowestX = ring[lowest] as number;
-    if (x < lowestX || (x === lowestX && (ring[at + 1] as number) < (ring[lowest + 1] as number))) lowest = at;
-  }
-  load(EDGE, ring, before(ring, lowest));
-  load(EDGE + 2, ring, lowest);
-  load(LAST, ring, after(ring, lowest));
+/** Which way a ring turns at the vertex at an offset: leaves that before, it and that after in 4 to 7, 16 and 17. */
+export function turnAt(ring: Coordinates, offset: number): Sign {
+  load(EDGE, ring, before(ring, offset));
+  load(EDGE + 2, ring, offset);
+  load(LAST, ring, after(ring, offset));
   return orient2dAt(EDGE, EDGE + 2, LAST);
 }

@@ -3,7 +3,7 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
-import { ALONG, APART, E1, F1, isOnEdge, meetEdges } from "./edge-pair.js";
+import { ALONG, APART, E1, F1, isEqual, isOnEdge, meetEdges } from "./edge-pair.js";
 import { type Coordinates, edgeCount, nextEdge } from "./path.js";
 import { load, lookNear } from "./region.js";
 
@@ -46,13 +46,8 @@ export function relateChainPoint(chain: Coordinates, p: { readonly x: number; re
 
 /** Whether the one point that the edges in the registers share, of which f may be a point, is an end of the chain. */
 function meetAtEndOf(chain: Coordinates): boolean {
-  if (isClosed(chain)) return false;
   load(0, chain, 0);
-  if (isOnEdge(0, F1) && isOnEdge(0, E1)) return true;
-  load(0, chain, chain.length - 2);
-  return isOnEdge(0, F1) && isOnEdge(0, E1);
-}
-
-function isClosed(chain: Coordinates): boolean {
-  return chain[0] === chain[chain.length - 2] && chain[1] === chain[chain.length - 1];
+  load(2, chain, chain.length - 2);
+  // A closed chain has no ends.
+  return !isEqual(0, 2) && ((isOnEdge(0, F1) && isOnEdge(0, E1)) || (isOnEdge(2, F1) && isOnEdge(2, E1)));
 }

@@ -4,15 +4,28 @@
  * side; and where one only meets the other, in an end of an edge, each boundary is asked whether it goes on into the other's interior.
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { orient2dAt } from "../../exact/orient2d.js";
+import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { ALONG, APART, CROSSING, E1, E2, F1, F2, isEqual, isMetBy, meetEdges, runTogether } from "./edge-pair.js";
+import {
+  ALONG,
+  APART,
+  CROSSING,
+  E1,
+  E2,
+  F1,
+  F2,
+  isEqual,
+  isOnEdge,
+  meetEdges,
+  runTogether,
+  SIDE,
+} from "./edge-pair.js";
 import { extents } from "./extents.js";
-import { after, before, type Coordinates, edgeCount, effort, nextEdge } from "./path.js";
+import { after, type Coordinates, edgeCount, effort, nextEdge } from "./path.js";
 import { isPinched } from "./pinched.js";
-import { innerSide, leadsInsideOf, load, lookNear, Q, type Region, ringOf } from "./region.js";
+import { EDGE, innerSide, leadsInside, leadsLeftOf, load, lookNear, type Region, ringOf, turnAt } from "./region.js";
 
-/** As how many steps a contact counts: it takes the directions of up to eight edges. */
-const CONTACT = 64;
 /** What a search says that became too long. */
 export const TOO_LONG = 2;
 
@@ -35,6 +48,7 @@ export function relateRings(
   // On which side of the rings the interiors are, once that is asked.
   let sideA: Sign = 0;
   let sideB: Sign = 0;
+  const bounds = b.holes.length + (a ?? b).holes.length > 0 ? undefined : extents;
   let code: Code = DISJOINT;
   for (let e = nextEdge(ringA, edgesA, 0, extents); e < edgesA; e = nextEdge(ringA, edgesA, e + 1, extents)) {
     load(E1, ringA, 2 * e);
@@ -52,26 +66,20 @@ export function relateRings(
         if (!((a !== undefined && isPinched(a, ringA)) || isPinched(b, ringB))) return OVERLAPPING;
         continue;
       }
-      sideB ||= innerSide(b, j);
+      sideB ||= innerSide(b, j, bounds, 0);
       if (a !== undefined) {
-        sideA ||= innerSide(a, i);
+        sideA ||= innerSide(a, i, bounds, 4);
         if (meeting === ALONG && runTogether() === (sideA === sideB)) return OVERLAPPING;
       }
-      effort.steps += CONTACT;
-      for (let p = E1; p <= F1; p += 2) {
-        // Where an end of one edge lies on the other edge; its second end is the first end of the next edge.
-        const other = p < F1 ? F1 : E1;
-        if (!isMetBy(p, other) || isEqual(p, other + 2)) continue;
-        if (a === undefined) {
-          for (let q = E1; q < F1; q += 2) {
-            if (!isEqual(p, q) && leadsInsideOf(b, ringB, 2 * f, F1, sideB, p, q)) return OVERLAPPING;
-          }
-        } else if (
-          p !== E2 &&
-          (goesInside(ringA, 2 * e, E1, sideA, p, b, ringB, 2 * f, F1, sideB) ||
-            goesInside(ringB, 2 * f, F1, sideB, p, a, ringA, 2 * e, E1, sideA))
-        ) {
-          return OVERLAPPING;
+      if (bounds !== undefined) {
+        if (goesOnInside(ringA, 2 * e, sideA, ringB, 2 * f, sideB)) return OVERLAPPING;
+        continue;
+      }
+      for (let p = E1; p <= F2; p += 2) {
+        if (!isOnEdge(p, p < F1 ? F1 : E1)) continue;
+        for (let q = E1; q <= F2; q += 2) {
+          const other = q < F1 ? b : a;
+          if (other !== undefined && !isEqual(p, q) && leadsInside(other, p, q)) return OVERLAPPING;
         }
       }
       lookNear(E1);
@@ -81,25 +89,52 @@ export function relateRings(
 }
 
 /**
- * Whether the boundary leads into the other region where it goes on from p, with its own interior on the left: p lies on both
- * edges, each given by the offset of its first vertex and its first register, but is the second end of neither.
+ * Whether, at the contact of the edges that start at two offsets, interiors of the shapes meet: where a is a chain, with no side, whether
+ * it leads inside there.
+ *
+ * Signs tell, unless the edges meet in an end of both. Where an end of one lies inside the other, the interiors meet if either edge at
+ * that end leads inside, or if the shape there is more than a half-plane.
  */
-function goesInside(
+function goesOnInside(
+  a: Coordinates,
+  startA: number,
+  sideA: Sign,
+  b: Coordinates,
+  startB: number,
+  sideB: Sign,
+): boolean {
+  const e1 = registers[E1 + SIDE] as number;
+  const f1 = registers[F1 + SIDE] as number;
+  const e = e1 + (registers[E2 + SIDE] as number);
+  const f = f1 + (registers[F2 + SIDE] as number);
+  // An end in common, or one line.
+  if (e * e === f * f) {
+    return (
+      (f1 === 0 && cornersMeet(b, startB, F1, sideB, E1, sideA)) ||
+      (e1 === 0 && sideA !== 0 && cornersMeet(a, startA, E1, sideA, F1, sideB))
+    );
+  }
+  if (f === 0) {
+    return e === sideB || sideA * turnAt(a, e1 === 0 ? startA : after(a, startA)) < 0;
+  }
+  return (
+    f === sideA ||
+    sideB * turnAt(b, f1 === 0 ? startB : after(b, startB)) < 0 ||
+    (f1 === 0 && orient2dAt(E1, E2, EDGE) === -f)
+  );
+}
+
+/** Whether the other edge leads inside from the first end of an edge of a ring, with its own interior on the left. */
+function cornersMeet(
   ring: Coordinates,
   start: number,
   edge: number,
   side: Sign,
-  p: number,
-  other: Region,
-  otherRing: Coordinates,
-  otherStart: number,
-  otherEdge: number,
+  other: number,
   otherSide: Sign,
 ): boolean {
-  let q = edge + 2;
-  if (side < 0) {
-    load(Q, ring, isEqual(p, edge) ? before(ring, start) : start);
-    q = Q;
-  }
-  return leadsInsideOf(other, otherRing, otherStart, otherEdge, otherSide, p, q);
+  return (
+    (otherSide >= 0 && isEqual(edge, other) && leadsLeftOf(ring, start, edge, side, edge, other + 2)) ||
+    (otherSide <= 0 && isEqual(edge, other + 2) && leadsLeftOf(ring, start, edge, side, edge, other))
+  );
 }

@@ -37,9 +37,10 @@ export function polygonBox(a: Polygon, b: Box): Code {
     const sign = a.holes.length === 0 ? convexity(a.coordinates) : 0;
     return sign !== 0 ? relateConvexBox(a.coordinates, sign, b) : relateRegions(regionOf(b), a);
   }
-  const { minX, minY, maxX, maxY } = clip(b, extents, 0, false);
-  if (minX < maxX && minY < maxY) return relateRegions(regionOf(clip(b, extents, 0, false)), a);
-  if (minX < maxX || minY < maxY) return relateChainRegion(chainOfFlat(clip(b, extents, 0, false)), a);
+  const clipped = clip(b, extents, 0, false);
+  const { minX, minY, maxX, maxY } = clipped;
+  if (minX < maxX && minY < maxY) return relateRegions(regionOf(clipped), a);
+  if (minX < maxX || minY < maxY) return relateChainRegion(chainOfFlat(clipped), a);
   return locateSpot({ x: minX, y: minY }, a);
 }
 
