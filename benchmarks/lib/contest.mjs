@@ -24,7 +24,7 @@ const SPENT_MS = 1500;
 
 /**
  * @typedef {object} Contestant
- * @property {"ours" | "twin" | "native" | "again" | "peer"} kind - Of native code that writes each result where the last one was: "again".
+ * @property {"ours" | "twin" | "native" | "new pages" | "peer"} kind - Of native code whose large results lie in pages the system has just handed out: "new pages".
  * @property {(repetitions: number) => { ms: number, count: number } | Promise<{ ms: number, count: number }>} run - Repeats
  * the work, and gives the time of one and what it found.
  * @property {boolean} [rounds32] - It rounds its input to float32: it may find a thousandth more or less, and its row says so.

@@ -5,7 +5,7 @@ import { startJoiner } from "./joiner.mjs";
 import { compileNative, startNative } from "./native.mjs";
 import { makeWork } from "./works.mjs";
 
-/** So many boxes have results so large that native code takes new pages for each. It is timed without that, too. */
+/** So many boxes have results so large that it matters whether their pages are new: native code is timed with such, too. */
 const NEW_PAGES = 1000000;
 
 /**
@@ -34,7 +34,10 @@ export async function joinContest(work, size, peers, { reasons = {}, isNative = 
       started.push(limit);
       contestants["native C++"] = { kind: "native", run: (repetitions) => limit.time(repetitions) };
       if (size >= NEW_PAGES)
-        contestants["native C++, same memory"] = { kind: "again", run: (repetitions) => limit.time(repetitions, true) };
+        contestants["native C++, new pages"] = {
+          kind: "new pages",
+          run: (repetitions) => limit.time(repetitions, true),
+        };
     }
     for (const [name, peer] of Object.entries(peers)) {
       if (leftOut[name] !== undefined) continue;

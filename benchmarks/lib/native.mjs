@@ -52,7 +52,7 @@ function columnsOf(boxes) {
  * @param {string} program - From `compileNative`.
  * @param {object[]} lists - One or two lists of boxes as columns.
  * @param {Float64Array} [velocities] - By how much each box moves, axis by axis.
- * @returns `time(repetitions, isAgain)` gives the milliseconds of a join, and its pairs, where `isAgain` in the memory of the result before; `move(way)` moves the boxes forth (1) or back (−1).
+ * @returns `time(repetitions, isNew)` gives the milliseconds of a join, and its pairs, where `isNew` in new pages; `move(way)` moves the boxes forth (1) or back (−1).
  */
 export async function startNative(program, lists, velocities) {
   const columns = lists.map(columnsOf);
@@ -70,8 +70,8 @@ export async function startNative(program, lists, velocities) {
     await new Promise((resolve) => child.stdin.write(bytes, resolve));
   }
   return {
-    async time(repetitions, isAgain = false) {
-      child.stdin.write(`${repetitions}${isAgain ? " again" : ""}\n`);
+    async time(repetitions, isNew = false) {
+      child.stdin.write(`${repetitions}${isNew ? " new" : ""}\n`);
       const { value, done } = await lines.next();
       if (done) throw new Error("native/joins ended early");
       const [nanoseconds, count] = value.split(" ").map(Number);

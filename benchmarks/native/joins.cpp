@@ -2,9 +2,8 @@
 // do. Within one list or between two; intervals, the plane, space. What is not here: blocks are never cut, so there is no trial
 // of whether to cut them either.
 //
-// A result is an array of its own. From NEW_PAGES on it lies in pages that the system has just handed out, as those of a large
-// typed array do once a collector has given back the ones before: malloc would hand out the block that was freed a moment ago. A
-// request that ends with `again` gets that block, to tell what the pages cost.
+// A result is an array of its own. Of a large one malloc hands out the block that was freed a moment ago; a typed array's memory waits
+// for a collector. A request that ends with `new` gets pages that the system has just handed out, to tell what those cost.
 //
 // Standard input: a line `axes lists n0 n1 moves`; then for each list its columns of doubles, the low ends of each axis and then
 // the high ones; where `moves` is 1 two doubles for each box, by which it moves. Then lines: a number asks for so many joins and
@@ -689,14 +688,14 @@ struct Intervals {
 // --- results ---------------------------------------------------------------------------------------------------------------
 
 static const size_t NEW_PAGES = 4 << 20;
-static bool isAgain = false;
+static bool isNew = false;
 
 struct Result { uint32_t* numbers; size_t count; bool isMapped; };
 
 /** A copy in an array of its own. */
 static Result handOver(const Pairs& pairs) {
   const size_t bytes = max<size_t>(1, pairs.found) * sizeof(uint32_t);
-  const bool isMapped = bytes >= NEW_PAGES && !isAgain;
+  const bool isMapped = bytes >= NEW_PAGES && isNew;
   void* const at = isMapped ? mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : malloc(bytes);
   if (at == nullptr || at == MAP_FAILED) exit(3);
   memcpy(at, pairs.space.data(), pairs.found * sizeof(uint32_t));
@@ -902,7 +901,7 @@ static int answer(std::vector<double>* data, const int* counts, const std::vecto
       continue;
     }
     const int repetitions = max(1, atoi(line));
-    isAgain = strstr(line, "again") != nullptr;
+    isNew = strstr(line, "new") != nullptr;
     const auto start = std::chrono::steady_clock::now();
     for (int k = 1; k < repetitions; k++) release(join.run(boxes));
     const Result result = join.run(boxes);
