@@ -1,6 +1,7 @@
 /** A shape where it stands at a time of its cast. */
 import { motions } from "../algorithms/motions.js";
-import { placedShape, shifted, way } from "../moved/placed.js";
+import { shifted, way } from "../moved/placed.js";
+import { placedWhole } from "../moved/placed-long.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
@@ -30,7 +31,7 @@ export function movedShape(shape: Shape, number: 0 | 1): Shape | undefined {
   if (x === 0 && y === 0) return shape;
   way[0] = (moment[0] as number) * x;
   way[1] = (moment[0] as number) * y;
-  if (asked[number] !== moment[0]) last[number] = placedShape(shape, number);
+  if (asked[number] !== moment[0]) last[number] = placedWhole(shape, number);
   asked[number] = moment[0] as number;
   return last[number];
 }

@@ -8,6 +8,7 @@ import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { measure } from "../distance-matrix.js";
 import { direction, type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
+import { forgetLongPlaces } from "../moved/placed-long.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import { beginMoments, moment, movedShape, nearlyMovedShape } from "./moved.js";
@@ -57,6 +58,7 @@ export function castShapesAt(
   stepBack(a, b);
   into.fraction = moment[0] as number;
   writeContact(into, a, b);
+  forgetLongPlaces();
 }
 
 function isStill(): boolean {
