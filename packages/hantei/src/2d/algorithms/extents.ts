@@ -5,8 +5,9 @@ import type { Straight } from "../foundation/segment-axes.js";
 import { type Coordinates, writeBounds } from "./path.js";
 import { A, B, loadSpot, loadStraight, outOfReach } from "./round-segment.js";
 
-/** The bounds of the path asked about first at 0 to 3, of a second one at 4 to 7. */
-export const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
+/** The bounds of the path asked about first at 0 to 3, of a second one at 4 to 7; 8 to 11 are scratch. */
+export const extents: Float64Array = /* @__PURE__ */ new Float64Array(12);
+const SCRATCH = 8;
 
 /** Whether a path's bounds miss those of another path. Leaves both in `extents`. */
 export function missesPath(a: Coordinates, b: Coordinates): boolean {
@@ -60,22 +61,22 @@ export function missesDisc(
   );
 }
 
-/** Whether a path's bounds miss a point. Leaves the first four of `extents` as they are. */
+/** Whether a path's bounds miss a point. The bounds of the two paths that it is asked about for stay in `extents`. */
 export function missesSpot(path: Coordinates, p: { readonly x: number; readonly y: number }): boolean {
-  writeBounds(path, extents, 4);
+  writeBounds(path, extents, SCRATCH);
   return !(
-    (extents[4] as number) <= p.x &&
-    p.x <= (extents[6] as number) &&
-    (extents[5] as number) <= p.y &&
-    p.y <= (extents[7] as number)
+    (extents[8] as number) <= p.x &&
+    p.x <= (extents[10] as number) &&
+    (extents[9] as number) <= p.y &&
+    p.y <= (extents[11] as number)
   );
 }
 
 /** Whether a hole of a region built past the constructors has a NaN, which the bounds of its outer ring do not show. */
 export function hasBrokenHole(holes: readonly Coordinates[]): boolean {
   for (const hole of holes) {
-    writeBounds(hole, extents, 4);
-    if (!((extents[4] as number) <= (extents[6] as number) && (extents[5] as number) <= (extents[7] as number))) {
+    writeBounds(hole, extents, SCRATCH);
+    if (!((extents[8] as number) <= (extents[10] as number) && (extents[9] as number) <= (extents[11] as number))) {
       return true;
     }
   }
