@@ -17,7 +17,7 @@ describe.each([
     expect(await relation(page)).toBe("touching");
     expect(await text(page, "[data-answer]")).toContain(say("a hit", "当たり"));
     await page.locator("[data-touching]").click();
-    expect(await text(page, "[data-answer]")).toContain(say("a miss", "外れ"));
+    await expect.poll(() => text(page, "[data-answer]")).toContain(say("a miss", "外れ"));
     await press(page, '[data-body="1"]', "ArrowLeft");
     expect(await relation(page)).toBe("overlapping");
     await page.locator("[data-undo]").click();

@@ -113,7 +113,7 @@ export function keepRingSign(ring: Coordinates): void {
 /**
  * 1 where a simple ring runs counter-clockwise (y up), −1 clockwise: the turn at a leftmost vertex, which is one of the convex hull, and
  * not straight if the vertex before it is none. Its least x may be given as a number in a list; of
- * a convex ring any number does, since each of its turns tells.
+ * a box any number does, since each of its turns tells.
  */
 export function ringSign(ring: Coordinates, bounds?: Float64Array, at = 0): Sign {
   const kept = ring.length > 128 ? signs.get(ring) : undefined;

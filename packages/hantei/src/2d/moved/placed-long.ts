@@ -25,7 +25,7 @@ function room(): Room {
   };
 }
 
-const rooms: readonly [Room, Room] = /* @__PURE__ */ [/* @__PURE__ */ room(), /* @__PURE__ */ room()];
+const rooms: readonly [Room, Room] = [/* @__PURE__ */ room(), /* @__PURE__ */ room()];
 
 /** Numbers in all lists of a room that are kept when they are no longer wanted: half a megabyte, and two and a half of indexes. */
 const MOST_KEPT = 1 << 16;
