@@ -8,5 +8,7 @@ export const hasTerminal: boolean = process.platform === "linux" && spawnSync("s
 /** Starts `hantei` on a terminal of its own; its standard output is what that terminal shows. */
 export function startOnTerminal(args: readonly string[]): ChildProcess {
   const command = [process.execPath, BIN, ...args].map((word) => `'${word}'`).join(" ");
-  return spawn("script", ["-qefc", command, "/dev/null"], { env: { ...process.env, NO_COLOR: "1", TERM: "xterm" } });
+  // The shell lives on for a moment: `script` may lose what was written just before it ended.
+  const patient = `trap : INT; ${command}; status=$?; sleep 0.2; exit $status`;
+  return spawn("script", ["-qefc", patient, "/dev/null"], { env: { ...process.env, NO_COLOR: "1", TERM: "xterm" } });
 }
