@@ -205,8 +205,10 @@ export function compareCrossings(first: number, second: number): Sign {
   const value =
     (crossings[TOP] as number) * (crossings[4 + BOTTOM] as number) -
     (crossings[4 + TOP] as number) * (crossings[BOTTOM] as number);
-  const [sizes, others] = [crossings[TOP_SIZE] as number, crossings[4 + TOP_SIZE] as number];
-  const [speeds, otherSpeeds] = [crossings[BOTTOM_SIZE] as number, crossings[4 + BOTTOM_SIZE] as number];
+  const sizes = crossings[TOP_SIZE] as number;
+  const others = crossings[4 + TOP_SIZE] as number;
+  const speeds = crossings[BOTTOM_SIZE] as number;
+  const otherSpeeds = crossings[4 + BOTTOM_SIZE] as number;
   // What underflows in a factor is multiplied by the other.
   const guard = UNDERFLOW_GUARD * (1 + sizes + others + speeds + otherSpeeds);
   const bound = ORDER_ERROR * (sizes * otherSpeeds + others * speeds) + guard;

@@ -41,8 +41,10 @@ const CELLS = 1;
 /** The box that is looked in: as a box, but with the greatest first. */
 const asked: Float64Array = /* @__PURE__ */ new Float64Array(BOX);
 
-/** The time until which cells are looked for; not handed over, so that no call boxes it. */
-export const soon: Float64Array = /* @__PURE__ */ new Float64Array(1);
+/** The time until which cells are looked for, and how far A goes as lanes measure it; not handed over, so that no call boxes them. */
+export const soon: Float64Array = /* @__PURE__ */ new Float64Array(2);
+export const UNTIL = 0;
+export const FAR = 1;
 
 /** Boxes are looked for a little farther than the numbers say, by so much of the largest: far more than rounding may take. */
 const FARTHER: number = 1 / 1099511627776;
@@ -109,9 +111,9 @@ function boxBlocks(level: number): void {
   }
 }
 
-/** Finds the cells whose boxes a cell of A, which goes so far along the motion, may meet until `soon`; how many there are. */
-export function findNear(cells: CellList, cell: number, lanes: Lanes, way: number): number {
-  ask(cells, cell, lanes, way);
+/** Finds the cells whose boxes a cell of A may meet until then, as `soon` has it; how many there are. */
+export function findNear(cells: CellList, cell: number, lanes: Lanes): number {
+  ask(cells, cell, lanes);
   const { list } = nearCells;
   const all = sizes[CELLS] as number;
   const top = sizes[TOP] as number;
@@ -149,10 +151,11 @@ function isMet(at: number): boolean {
 }
 
 /** Writes what a cell passes over, along the motion and along x and y. */
-function ask({ xy, starts: first }: CellList, cell: number, { low, high, from, to }: Lanes, way: number): void {
+function ask({ xy, starts: first }: CellList, cell: number, { low, high, from, to }: Lanes): void {
   const ux = motions[UX] as number;
   const uy = motions[UY] as number;
-  const time = soon[0] as number;
+  const time = soon[UNTIL] as number;
+  const way = soon[FAR] as number;
   const farther = FARTHER * ((gauge[LARGEST] as number) + Math.abs(ux) + Math.abs(uy)) + Number.MIN_VALUE;
   asked.fill(Number.NEGATIVE_INFINITY);
   const end = first[cell + 1] as number;

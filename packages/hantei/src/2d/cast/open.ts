@@ -25,7 +25,7 @@ import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
 import { forgetLongLanes, type Lanes, lanes, measureLanes, orderLanes, sortCells } from "./lanes.js";
-import { boxCells, findNear, forgetManyBoxes, nearCells, soon } from "./near-cells.js";
+import { boxCells, FAR, findNear, forgetManyBoxes, nearCells, soon, UNTIL } from "./near-cells.js";
 import { castOutlines } from "./outlines.js";
 
 const scratchA: CellList = /* @__PURE__ */ cellList();
@@ -163,6 +163,7 @@ const MOST_AT_ONE_TIME = 64;
 function castNearCells(cellsA: CellList, cellsB: CellList): void {
   const start = entry[TIME] as number;
   const margin = MOST_AT_ONE_TIME * (lengths[SAME_TIME] as number);
+  soon[FAR] = lengths[WAY] as number;
   boxCells(cellsB, lanesB);
   orderLanes(lanesA, cellsA.count, true);
   for (let longer = start * LONGER + LONGER_STILL; ; longer *= GROWTH) {
@@ -171,8 +172,8 @@ function castNearCells(cellsA: CellList, cellsB: CellList): void {
     for (let i = 0; i < cellsA.count; i++) {
       const cellA = lanesA.order[i] as number;
       const first = (earliest[TIME] as number) + (lengths[SAME_TIME] as number);
-      soon[0] = first < until ? first : until;
-      const count = findNear(cellsA, cellA, lanesA, lengths[WAY] as number);
+      soon[UNTIL] = first < until ? first : until;
+      const count = findNear(cellsA, cellA, lanesA);
       if (count === 0) continue;
       sortCells(nearCells.list, count, lanesB.from, 1);
       tryCells(cellsA, cellA, cellsB, nearCells.list, count);
