@@ -65,8 +65,9 @@ async function all() {
 function inOwnProcess(room, pair) {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
-      // Collectors that run side by side strew the shapes over the heap, in every run otherwise: the time of a cheap pair doubles.
-      execArgv: ["--single-threaded-gc", "--expose-gc"],
+      // Collectors that run side by side, or that leave what was made among garbage where it is, strew the shapes over the heap, in
+      // every run otherwise: the time of a cheap pair doubles, and that of shapes with arrays of their own may quadruple.
+      execArgv: ["--single-threaded-gc", "--expose-gc", "--compact-on-every-full-gc"],
       env: { ...process.env, HANTEI_ROOM: room, HANTEI_PAIR: pair },
     });
     child.once("message", resolve);

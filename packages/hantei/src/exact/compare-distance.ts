@@ -225,25 +225,11 @@ export function compareDistance3dAt(a: number, b: number, r: number): Sign {
 /**
  * The exact sign of ((b − a) × (c − a))² − (r + s)² |b − a|²: whether c is nearer than r + s to the line through a and b.
  *
- * Registers 0 and 1 hold a, 2 and 3 hold b, 4 and 5 hold c, 6 and 7 hold the radii r ≥ 0 and s ≥ 0. For callers who know that
- * plain doubles cannot tell.
+ * Registers a to a + 3 hold a and b, c and c + 1 hold c, r and r + 1 the radii r ≥ 0 and s ≥ 0. For callers who know that plain
+ * doubles cannot tell.
  */
-export function compareLineDistance2d(): Sign {
-  const ux = (registers[2] as number) - (registers[0] as number);
-  const uy = (registers[3] as number) - (registers[1] as number);
-  if (ux === 0 || uy === 0) {
-    // Along an axis: the other coordinates and the radii tell. Along none, the segment is a point, and both sides are 0.
-    if (ux === uy) return 0;
-    const axis = ux === 0 ? 0 : 1;
-    registers[0] = registers[axis] as number;
-    registers[1] = 0;
-    registers[2] = registers[4 + axis] as number;
-    registers[3] = 0;
-    registers[4] = registers[6] as number;
-    registers[5] = registers[7] as number;
-    return compareDistance2d();
-  }
-  return exactSign(lineDistance2d, 4, 0, 2, 4);
+export function compareLineDistance2d(a: number, c: number, r: number): Sign {
+  return exactSign(lineDistance2d, 4, a, c, r);
 }
 
 function square<T>(ring: Ring<T>, value: T): T {
@@ -262,14 +248,14 @@ function distance3d<T>(ring: Ring<T>, a: number, b: number, r: number): T {
   return ring.sum(distance2d(ring, a, b, r), square(ring, dz));
 }
 
-function lineDistance2d<T>(ring: Ring<T>, a: number, b: number, c: number): T {
+function lineDistance2d<T>(ring: Ring<T>, a: number, c: number, r: number): T {
   const ax = ring.at(a);
   const ay = ring.at(a + 1);
-  const ux = ring.difference(ring.at(b), ax);
-  const uy = ring.difference(ring.at(b + 1), ay);
+  const ux = ring.difference(ring.at(a + 2), ax);
+  const uy = ring.difference(ring.at(a + 3), ay);
   const wx = ring.difference(ring.at(c), ax);
   const wy = ring.difference(ring.at(c + 1), ay);
-  const radius = ring.sum(ring.at(c + 2), ring.at(c + 3));
+  const radius = ring.sum(ring.at(r), ring.at(r + 1));
   const cross = ring.difference(ring.product(ux, wy), ring.product(uy, wx));
   const lengthSquared = ring.sum(square(ring, ux), square(ring, uy));
   return ring.difference(square(ring, cross), ring.product(square(ring, radius), lengthSquared));

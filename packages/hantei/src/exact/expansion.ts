@@ -84,11 +84,13 @@ export const expansions: Ring<Expansion> = {
   },
   product(a: Expansion, b: Expansion): Expansion {
     if (isFull(0)) return overflow();
-    const bStart = bounds[b] as number;
-    const bEnd = bounds[b + 1] as number;
-    const first = finish(bounds[alive] as number);
+    const end = bounds[b + 1] as number;
+    let index = bounds[b] as number;
+    if (index === end) return finish(bounds[alive] as number);
+    const first = scale(a, index++);
+    if (index === end) return first;
     let total = first;
-    for (let index = bStart; index < bEnd; index++) total = add(total, scale(a, index), 1);
+    while (index < end) total = add(total, scale(a, index++), 1);
     return hold ? keepOnly(total, first) : overflow();
   },
 };

@@ -97,7 +97,7 @@ export const FLAT: readonly Predicate[] = [
     length: 8,
     radii: [6, 7],
     load: plain,
-    ask: compareLineDistance2d,
+    ask: () => compareLineDistance2d(0, 4, 6),
     truth: lineDistanceSign,
   },
 ];

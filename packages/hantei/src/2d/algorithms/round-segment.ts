@@ -102,26 +102,27 @@ export function relateDiscSegment(center: number, segment: number, within = fals
 
 /** As `relateDiscSegment`, where doubles could not tell. */
 export function settleDiscSegment(center: number, segment: number, within = false): Code {
-  const besideA = dot2dAt(segment, segment + 2, center) <= 0;
-  if (!besideA && dot2dAt(segment + 2, segment, center) > 0) {
-    registers[0] = registers[segment] as number;
-    registers[1] = registers[segment + 1] as number;
-    registers[2] = registers[segment + 2] as number;
-    registers[3] = registers[segment + 3] as number;
-    registers[4] = registers[center] as number;
-    registers[5] = registers[center + 1] as number;
-    registers[6] = registers[16] as number;
-    registers[7] = registers[17] as number;
-    return codeOf(compareLineDistance2d());
-  }
-  if (within) return DISJOINT;
-  const end = besideA ? segment : segment + 2;
-  registers[0] = registers[end] as number;
-  registers[1] = registers[end + 1] as number;
-  registers[2] = registers[center] as number;
-  registers[3] = registers[center + 1] as number;
+  const x = registers[center] as number;
+  const y = registers[center + 1] as number;
+  const x1 = registers[segment] as number;
+  const y1 = registers[segment + 1] as number;
+  const x2 = registers[segment + 2] as number;
+  const y2 = registers[segment + 3] as number;
   registers[4] = registers[16] as number;
   registers[5] = registers[17] as number;
+  if (x1 === x2 || y1 === y2) {
+    // Along an axis the segment is a box, and comparisons alone find its nearest point.
+    registers[0] = Math.max(Math.min(x1, x2), Math.min(x, Math.max(x1, x2)));
+    registers[1] = Math.max(Math.min(y1, y2), Math.min(y, Math.max(y1, y2)));
+  } else {
+    const besideA = dot2dAt(segment, segment + 2, center) <= 0;
+    if (!besideA && dot2dAt(segment + 2, segment, center) > 0) return codeOf(compareLineDistance2d(segment, center, 16));
+    if (within) return DISJOINT;
+    registers[0] = besideA ? x1 : x2;
+    registers[1] = besideA ? y1 : y2;
+  }
+  registers[2] = x;
+  registers[3] = y;
   return codeOf(compareDistance2d());
 }
 
