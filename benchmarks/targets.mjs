@@ -51,13 +51,13 @@ const JOINS = [
 ];
 
 const QUERIES = ["uniform", "clustered"].flatMap((scene) => [
-  query("build 1000000", scene, 3),
-  query("100000 windows", scene, 3),
-  query("100000 points anywhere", scene, 3),
-  query("100000 points on corners", scene, 3),
-  query("10000 nearest 8", scene, 2),
-  query("1000 short rays, 100000 boxes", scene, 50),
-  query("1000 long rays, 100000 boxes", scene, 50),
+  ...query("build 1000000", scene, 3),
+  ...query("100000 windows", scene, 3),
+  ...query("100000 points anywhere", scene, 3),
+  ...query("100000 points on corners", scene, 3),
+  ...query("10000 nearest 8", scene, 2),
+  ...query("1000 short rays, 100000 boxes", scene, 50),
+  ...query("1000 long rays, 100000 boxes", scene, 50),
 ]);
 
 const BATCH = [
@@ -83,14 +83,12 @@ function join(work, boxes, figure) {
 }
 
 function query(work, scene, atLeast) {
-  const where = { work, scene };
-  return {
-    table: "queries",
-    where,
-    column: "times the fastest peer",
-    atLeast,
-    what: `${work.replace(/\d{4,}/g, (digits) => count(Number(digits)))}, ${scene}`,
-  };
+  const what = `${work.replace(/\d{4,}/g, (digits) => count(Number(digits)))}, ${scene}`;
+  const row = { table: "queries", where: { work, scene } };
+  return [
+    { ...row, column: "times the fastest peer", atLeast, what },
+    { ...row, column: "TypeScript, times the fastest peer", atLeast: 1.5, what: `${what}: TypeScript` },
+  ];
 }
 
 function batch({ of, column, ...figure }) {

@@ -245,6 +245,8 @@ async function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
   const fastest = others.filter(([name]) => !name.startsWith("ours")).sort((a, b) => a[1] - b[1])[0];
   const row = { work, scene, "times the fastest peer": fastest[1] / ours[1], peer: fastest[0], "ours, ms": ours[1] };
   for (const [name, time] of others) row[`${name}, ms`] = time;
+  const twin = row["ours in TypeScript, ms"];
+  if (twin !== undefined) row["TypeScript, times the fastest peer"] = fastest[1] / twin;
   return row;
 }
 
@@ -253,6 +255,7 @@ const columns = [
   "work",
   "scene",
   "times the fastest peer",
+  "TypeScript, times the fastest peer",
   "peer",
   "ours, ms",
   "ours in TypeScript, ms",

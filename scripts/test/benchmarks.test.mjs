@@ -169,7 +169,7 @@ describe("plots", () => {
         }),
       ),
     );
-    const asked = TARGETS.filter(({ table }) => table === "queries");
+    const asked = TARGETS.filter(({ column }) => column === "times the fastest peer");
     const queries = asked.map(({ where }) => ({
       ...where,
       "times the fastest peer": 10 ** (4 * draw() - 1),

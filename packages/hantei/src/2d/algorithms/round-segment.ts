@@ -116,7 +116,8 @@ export function settleDiscSegment(center: number, segment: number, within = fals
     registers[1] = Math.max(Math.min(y1, y2), Math.min(y, Math.max(y1, y2)));
   } else {
     const besideA = dot2dAt(segment, segment + 2, center) <= 0;
-    if (!besideA && dot2dAt(segment + 2, segment, center) > 0) return codeOf(compareLineDistance2d(segment, center, 16));
+    const isBetween = !besideA && dot2dAt(segment + 2, segment, center) > 0;
+    if (isBetween) return codeOf(compareLineDistance2d(segment, center, 16));
     if (within) return DISJOINT;
     registers[0] = besideA ? x1 : x2;
     registers[1] = besideA ? y1 : y2;
