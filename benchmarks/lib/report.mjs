@@ -1,6 +1,6 @@
 /**
  * Prints a table, keeps it in `out/` as what was measured last, and with `--write` under `results/`, beside the description of
- * the machine. With `--only`, the rows of all other work stay as they were. What `--quick` measures is never kept.
+ * the machine. With `--only` or `--pair`, the rows of all other work stay as they were. What `--quick` measures is never kept.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -25,7 +25,8 @@ export function report(name, rows) {
     console.log(`not written: ${name}, for --quick takes too little`);
     return;
   }
-  const all = process.argv.includes("--only") ? mergedWithKept(name, machine, rows) : rows;
+  const isPart = ["--only", "--pair"].some((flag) => process.argv.includes(flag));
+  const all = isPart ? mergedWithKept(name, machine, rows) : rows;
   write(RESULTS, name, toCsv(machine, all));
   console.log(`written: benchmarks/results/${name}.csv (${machine})`);
 }
