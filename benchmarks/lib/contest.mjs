@@ -10,12 +10,10 @@ import { progress } from "./progress.mjs";
 const ROUNDS = 7;
 const FEWEST_ROUNDS = 5;
 const LONG_MS = 200;
-/** A round of small work repeats it for about so long. */
-const ROUND_MS = 30;
+/** A turn repeats what is done sooner for about so long: else it would tell what it costs to bring all into the caches. */
+const TURN_MS = 100;
 /** All is run for about so long before it is timed, until the compiler has settled. */
 const WARM_UP_MS = 200;
-/** Rounds before any other where there is something to do before a round. */
-const SETTLING_ROUNDS = 2;
 /** A turn begins so long after the last one: what that left to the collector's threads must not take time from this one. */
 const PAUSE_MS = 50;
 /** A peer so many times as slow as the fastest of them need not be timed as often: only until so much time is spent on it. */
@@ -32,17 +30,12 @@ const SPENT_MS = 1500;
  * @param {string} work
  * @param {number} size - Boxes, or whatever is asked about.
  * @param {Record<string, Contestant>} contestants - The first one's time is what all are compared with.
- * @param {{ leftOut?: Record<string, string>, before?: (round: number) => unknown, rounds?: number }} [how] -
- * `leftOut`: who is not asked, and why. `before` is called before each round, and then no round repeats anything.
+ * @param {{ leftOut?: Record<string, string>, rounds?: number }} [how] - `leftOut`: who is not asked, and why.
  * @returns {Promise<object[]>} A row for each contestant.
  */
-export async function contest(work, size, contestants, { leftOut = {}, before, rounds: given } = {}) {
+export async function contest(work, size, contestants, { leftOut = {}, rounds: given } = {}) {
   const first = {};
-  // What is kept from round to round takes some to settle.
-  for (let round = before ? -SETTLING_ROUNDS : 0; round <= 0; round++) {
-    if (round < 0) await before(round);
-    for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1);
-  }
+  for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1);
   const [own] = Object.keys(contestants);
   const found = first[own].count;
   const notes = {};
@@ -69,10 +62,9 @@ export async function contest(work, size, contestants, { leftOut = {}, before, r
     // The first call is no measure: it compiled.
     let ms = first[name].ms;
     for (let spent = ms; spent < WARM_UP_MS; spent += Math.max(ms, 0.01)) ms = (await run(1)).ms;
-    repetitions[name] = before ? 1 : Math.max(1, Math.round(ROUND_MS / ms));
+    repetitions[name] = Math.max(1, Math.round(TURN_MS / ms));
   }
   for (let round = 0; round < rounds; round++) {
-    await before?.(round);
     const counts = new Set();
     for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
       if (repetitions[name] === undefined || round >= turns[name]) continue;

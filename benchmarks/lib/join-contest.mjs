@@ -12,11 +12,11 @@ const NEW_PAGES = 1000000;
  * @param {string} work - One of `works.mjs`.
  * @param {number} size
  * @param {Record<string, object>} peers - As `peers/joins.mjs` has them.
- * @param {{ reasons?: Record<string, string>, isNative?: boolean, rounds?: number, moves?: boolean }} [how] - `reasons`: peers that are
- * left out, and why. `moves`: the boxes move before each round.
+ * @param {{ reasons?: Record<string, string>, isNative?: boolean, rounds?: number }} [how] - `reasons`: peers that are left out,
+ * and why.
  * @returns {Promise<object[]>} Rows.
  */
-export async function joinContest(work, size, peers, { reasons = {}, isNative = true, rounds, moves = false } = {}) {
+export async function joinContest(work, size, peers, { reasons = {}, isNative = true, rounds } = {}) {
   const leftOut = { ...reasons };
   const contestants = {};
   const started = [];
@@ -32,7 +32,10 @@ export async function joinContest(work, size, peers, { reasons = {}, isNative = 
       const { lists, velocities } = await makeWork(work, size);
       const limit = await startNative(program, lists, velocities);
       started.push(limit);
-      contestants["native C++"] = { kind: "native", run: (repetitions) => limit.time(repetitions) };
+      contestants["native C++"] = {
+        kind: "native",
+        run: velocities ? limit.timeFrames : (repetitions) => limit.time(repetitions),
+      };
       if (size >= NEW_PAGES)
         contestants["native C++, new pages"] = {
           kind: "new pages",
@@ -44,10 +47,7 @@ export async function joinContest(work, size, peers, { reasons = {}, isNative = 
       if (size <= peer.most) await start(name, peer);
       else leftOut[name] = `more than ${peer.most.toLocaleString("en")} boxes take it too long`;
     }
-    const before = async (round) => {
-      for (const each of started) await each.move(round % 2 === 0 ? 1 : -1);
-    };
-    return await contest(work, started[0].boxes, contestants, { leftOut, rounds, before: moves ? before : undefined });
+    return await contest(work, started[0].boxes, contestants, { leftOut, rounds });
   } finally {
     for (const each of started) each.stop();
   }

@@ -1,6 +1,6 @@
 /**
  * One contestant of a join in this process: `node joiner-process.mjs NAME WORK SIZE`, started by `joiner.mjs`. It prepares its
- * boxes, says `{ boxes }`, and answers `{ run: repetitions }` and `{ move: way }`.
+ * boxes, says `{ boxes }`, and answers `{ run: repetitions }`.
  */
 import { INTERVAL_PEERS, JOIN_PEERS, OURS } from "../peers/joins.mjs";
 import { makeWork } from "./works.mjs";
@@ -13,22 +13,33 @@ const before = process.memoryUsage().rss;
 const prepare = lists.length > 1 ? library.between : ((velocities && library.moving) ?? library.within);
 const { find, refresh } = prepare(...lists, kernel);
 
-function run(repetitions) {
+/** The mean time of so many calls, and what the last one found. */
+function timed(repetitions) {
   let found;
   const start = performance.now();
   for (let k = 0; k < repetitions; k++) found = find();
-  const ms = (performance.now() - start) / repetitions;
-  return { ms, count: found.count(), bytes: process.resourceUsage().maxRSS * 1024 - before };
+  return { ms: (performance.now() - start) / repetitions, found };
+}
+
+/** Frames of a scene, one after another: boxes move, untimed, forth and back again, and each time all pairs are found anew. */
+function timedFrames(repetitions) {
+  let ms = 0;
+  let found;
+  for (let k = 0; k < repetitions; k++) {
+    for (const way of [1, -1]) {
+      move(way);
+      refresh?.();
+      const frame = timed(1);
+      ms += frame.ms / (2 * repetitions);
+      found = frame.found;
+    }
+  }
+  return { ms, found };
 }
 
 process.on("disconnect", () => process.exit());
 process.on("message", (message) => {
-  if (message.run !== undefined) {
-    process.send(run(message.run));
-    return;
-  }
-  move(message.move);
-  refresh?.();
-  process.send({});
+  const { ms, found } = (velocities === undefined ? timed : timedFrames)(message.run);
+  process.send({ ms, count: found.count(), bytes: process.resourceUsage().maxRSS * 1024 - before });
 });
 process.send({ boxes: (lists[0].minX ?? lists[0].start).length });

@@ -13,8 +13,9 @@ const HEAP_MB = 8192;
  * Starts a contestant of `peers/joins.mjs` on a piece of work of `works.mjs`.
  *
  * @returns {Promise<{ boxes: number, run(repetitions: number): Promise<{ ms: number, count: number, bytes: number }>,
- * move(way: number): Promise<void>, stop(): void }>} `boxes`: how many there are. `bytes`: the most memory that the process had so far,
- * beyond that of the columns.
+ * stop(): void }>} `boxes`: how many there are. `run` gives the time of one call; where boxes move, each repetition is two frames, forth
+ * and back, and the time is that of one of them without the move. `bytes`: the most memory that the process had so far, beyond that of the
+ * columns.
  */
 export async function startJoiner(name, work, size) {
   const child = fork(PROGRAM, [name, work, String(size)], {
@@ -40,9 +41,6 @@ export async function startJoiner(name, work, size) {
   return {
     boxes,
     run: (repetitions) => ask({ run: repetitions }),
-    async move(way) {
-      await ask({ move: way });
-    },
     stop() {
       if (child.connected) child.disconnect();
     },

@@ -52,7 +52,8 @@ function columnsOf(boxes) {
  * @param {string} program - From `compileNative`.
  * @param {object[]} lists - One or two lists of boxes as columns.
  * @param {Float64Array} [velocities] - By how much each box moves, axis by axis.
- * @returns `time(repetitions, isNew)` gives the milliseconds of a join, and its pairs, where `isNew` in new pages; `move(way)` moves the boxes forth (1) or back (−1).
+ * @returns `time(repetitions, isNew)` gives the milliseconds of a join, and its pairs, where `isNew` in new pages; `timeFrames(repetitions)`
+ * those of a frame, two a repetition: before each the boxes move, forth or back.
  */
 export async function startNative(program, lists, velocities) {
   const columns = lists.map(columnsOf);
@@ -69,15 +70,16 @@ export async function startNative(program, lists, velocities) {
     const bytes = Buffer.from(column.buffer, column.byteOffset, column.byteLength);
     await new Promise((resolve) => child.stdin.write(bytes, resolve));
   }
+  const ask = async (request) => {
+    child.stdin.write(`${request}\n`);
+    const { value, done } = await lines.next();
+    if (done) throw new Error("native/joins ended early");
+    const [nanoseconds, count] = value.split(" ").map(Number);
+    return { ms: nanoseconds / 1e6, count };
+  };
   return {
-    async time(repetitions, isNew = false) {
-      child.stdin.write(`${repetitions}${isNew ? " new" : ""}\n`);
-      const { value, done } = await lines.next();
-      if (done) throw new Error("native/joins ended early");
-      const [nanoseconds, count] = value.split(" ").map(Number);
-      return { ms: nanoseconds / 1e6, count };
-    },
-    move: (way) => void child.stdin.write(way > 0 ? "forth\n" : "back\n"),
+    time: (repetitions, isNew = false) => ask(`${repetitions}${isNew ? " new" : ""}`),
+    timeFrames: (repetitions) => ask(`frames ${repetitions}`),
     stop: () => void child.stdin.end(),
   };
 }

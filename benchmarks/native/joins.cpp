@@ -7,7 +7,8 @@
 //
 // Standard input: a line `axes lists n0 n1 moves`; then for each list its columns of doubles, the low ends of each axis and then
 // the high ones; where `moves` is 1 two doubles for each box, by which it moves. Then lines: a number asks for so many joins and
-// is answered by the nanoseconds that one took and the number of its pairs; `forth` and `back` move the boxes.
+// is answered by the nanoseconds that one took and the number of its pairs; `frames` and a number for twice so many, before each of
+// which the boxes move, forth or back, untimed.
 //
 //   g++ -O3 -march=native -o joins joins.cpp
 #include <immintrin.h>
@@ -896,19 +897,21 @@ static int answer(std::vector<double>* data, const int* counts, const std::vecto
   Join<AXES, LISTS> join;
   char line[64];
   while (fgets(line, sizeof line, stdin)) {
-    if (line[0] == 'f' || line[0] == 'b') {
-      if (!moves.empty()) move(data[0], moves, AXES, line[0] == 'f' ? 1 : -1);
-      continue;
-    }
-    const int repetitions = max(1, atoi(line));
+    int frames = 0;
+    sscanf(line, "frames %d", &frames);
+    const int joins = frames > 0 ? 2 * frames : max(1, atoi(line));
     isNew = strstr(line, "new") != nullptr;
-    const auto start = std::chrono::steady_clock::now();
-    for (int k = 1; k < repetitions; k++) release(join.run(boxes));
-    const Result result = join.run(boxes);
-    const auto stop = std::chrono::steady_clock::now();
-    printf("%.0f %zu\n", (double)std::chrono::duration_cast<std::chrono::nanoseconds>(stop - start).count() / repetitions,
-           result.count / 2);
-    release(result);
+    double nanoseconds = 0;
+    size_t pairs = 0;
+    for (int k = 0; k < joins; k++) {
+      if (frames > 0) move(data[0], moves, AXES, k % 2 == 0 ? 1 : -1);
+      const auto start = std::chrono::steady_clock::now();
+      const Result result = join.run(boxes);
+      pairs = result.count / 2;
+      release(result);
+      nanoseconds += (double)std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start).count();
+    }
+    printf("%.0f %zu\n", nanoseconds / joins, pairs);
     fflush(stdout);
   }
   return 0;

@@ -28,7 +28,7 @@ const large = decades.slice(2, 4);
 await measure("uniform", decades, JOIN_PEERS);
 await measure("clustered", decades.slice(1, 4), JOIN_PEERS);
 // Boxes move between frames, untimed; a frame is all that it takes to have all pairs again.
-await measure("moving, a frame", [10000, 100000], JOIN_PEERS, { moves: true, rounds: quick ? 5 : 11 });
+await measure("moving, a frame", [10000, 100000], JOIN_PEERS);
 const pairwise = Object.fromEntries(Object.entries(JOIN_PEERS).filter(([, { hasOneList }]) => !hasOneList));
 await measure("cross-join", large.slice(-1), pairwise);
 await measure("space", large, SPACE_PEERS);

@@ -20,8 +20,11 @@ const BOXES = QUICK ? 100_000 : 1_000_000;
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
 const ROUNDS = 7;
-/** Rounds run first and thrown away, until the compiler has settled. */
-const WARM_UP_ROUNDS = QUICK ? 5 : 2;
+/** All is run for about so long, and twice at least, before it is timed: until the compiler has settled. */
+const WARM_UP_MS = 400;
+const WARM_UP_RUNS = 2;
+/** A turn repeats what is done sooner for about so long. */
+const TURN_MS = 100;
 const NEAREST = 8;
 /** Before each turn: what the last one left to the collector's threads is to take no time from the next. */
 const PAUSE_MS = QUICK ? 10 : 50;
@@ -226,19 +229,35 @@ function raysPlanck(tree, w) {
   return hits;
 }
 
+/** The mean time of so many runs, and what the last one said. */
+function timed(run, repetitions) {
+  let result;
+  const start = performance.now();
+  for (let k = 0; k < repetitions; k++) result = run();
+  return { ms: (performance.now() - start) / repetitions, result };
+}
+
 /** Times each contestant in turn, round by round, after checking that all say the same. */
 async function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  const repetitions = {};
   let wanted;
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    for (const [name, run] of Object.entries(contestants)) {
-      await pause(PAUSE_MS);
-      const start = performance.now();
-      const result = run();
-      if (round >= 0) times[name].push(performance.now() - start);
-      if (typeof result !== "number") continue;
+  for (const [name, run] of Object.entries(contestants)) {
+    let spent = 0;
+    let last = 0;
+    for (let runs = 0; runs < WARM_UP_RUNS || spent < WARM_UP_MS; runs++) {
+      const { ms, result } = timed(run, 1);
       wanted ??= result;
       if (result !== wanted) throw new Error(`${work}, ${scene}: ${name} counts ${result}, not ${wanted}`);
+      spent += ms;
+      last = ms;
+    }
+    repetitions[name] = Math.max(1, Math.round(TURN_MS / last));
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, run] of Object.entries(contestants)) {
+      await pause(PAUSE_MS);
+      times[name].push(timed(run, repetitions[name]).ms);
     }
   }
   const [ours, ...others] = Object.entries(times).map(([name, all]) => [name, median(all)]);
