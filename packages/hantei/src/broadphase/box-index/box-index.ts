@@ -312,25 +312,24 @@ export class BoxIndex {
     const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
     const filter = readFilter("castRay", given.filter);
     this.checkHere("castRay");
-    const hits: BoxHit[] = [];
     const scratch = borrow();
     try {
       const { query, found: met } = scratch;
       query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
       query[TOUCHING] = touching ? 1 : 0;
-      if (limit === 0) return hits;
+      if (limit === 0) return [];
       const areAll = limit === count && filter === undefined && axes === 2;
       const kernels = areAll ? this.kernels() : undefined;
       if (kernels === undefined || !castOnImage(this.tree, kernels, this.image.at, scratch)) {
         closestFirst(this.tree, measureRay, scratch, limit, filter);
       }
-      for (let at = 0; at < met.size; at++) {
-        hits.push({ id: met.ids[at] as number, fraction: met.values[at] as number });
-      }
+      const { values, ids, size } = met;
+      const hits: BoxHit[] = new Array(size);
+      for (let at = 0; at < size; at++) hits[at] = { id: ids[at] as number, fraction: values[at] as number };
+      return hits;
     } finally {
       giveBack(scratch);
     }
-    return hits;
   }
 
   /**

@@ -107,13 +107,17 @@ class Found {
 
   /** Sorts what was written in any order. */
   sortAll(): void {
-    if (this.otherValues.length < this.size) {
+    if (this.otherValues.length < this.values.length) {
       this.otherValues = new Float64Array(this.values.length);
       this.otherIds = new Uint32Array(this.values.length);
     }
     const { values, ids, otherValues, otherIds, size } = this;
-    if (!sortByBuckets(values, ids, otherValues, otherIds, size))
-      sortByMerging(values, ids, otherValues, otherIds, size);
+    if (sortByBuckets(values, ids, otherValues, otherIds, size)) {
+      this.values = otherValues;
+      this.ids = otherIds;
+      this.otherValues = values;
+      this.otherIds = ids;
+    } else sortByMerging(values, ids, otherValues, otherIds, size);
   }
 
   /** Sorts the heap: the least first. */

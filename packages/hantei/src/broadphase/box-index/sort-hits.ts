@@ -10,10 +10,10 @@ const MOST = 4096;
 const starts: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST + 1);
 
 /**
- * Sorts the first `count` values, ascending, and their ids with them, where they are spread evenly enough: along a ray they
- * mostly are. Each goes to one of as many buckets; no branch depends on it. Needs room for as many more.
+ * Sorts the first `count` values, ascending, and their ids with them, into other arrays, where they are spread evenly enough:
+ * along a ray they mostly are. Each goes to one of as many buckets; no branch depends on it.
  *
- * @returns Whether it did; if not, all is as it was.
+ * @returns Whether it did; if not, the other arrays are as they were.
  */
 export function sortByBuckets(
   values: Float64Array,
@@ -39,8 +39,6 @@ export function sortByBuckets(
     const value = values[at] as number;
     const bucket = ((value - least) * scale) | 0;
     starts[bucket] = (starts[bucket] as number) + 1;
-    otherValues[at] = value;
-    otherIds[at] = ids[at] as number;
   }
   let sum = 0;
   for (let bucket = 0; bucket <= count; bucket++) {
@@ -50,14 +48,14 @@ export function sortByBuckets(
     sum += size;
   }
   for (let at = 0; at < count; at++) {
-    const value = otherValues[at] as number;
+    const value = values[at] as number;
     const bucket = ((value - least) * scale) | 0;
     const to = starts[bucket] as number;
     starts[bucket] = to + 1;
-    values[to] = value;
-    ids[to] = otherIds[at] as number;
+    otherValues[to] = value;
+    otherIds[to] = ids[at] as number;
   }
-  insert(values, ids, 0, count);
+  insert(otherValues, otherIds, 0, count);
   return true;
 }
 
