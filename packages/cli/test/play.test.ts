@@ -49,6 +49,12 @@ test("files are served with their types and the policy", async () => {
   expect(await raw("/some/folder/", "HEAD")).not.toContain("<h1>");
 });
 
+test("a page's .html may be left out", async () => {
+  const answer = await raw("/some/folder/lessons/a%20b?x=1");
+  expect(answer).toMatch(/^HTTP\/1\.1 200[\s\S]*text\/html/);
+  expect(answer).toContain("lesson");
+});
+
 test("the way there is shown from outside the folder", async () => {
   expect(await raw("/")).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\//);
   expect(await raw("/some/folder")).toMatch(/^HTTP\/1\.1 302/);
@@ -58,11 +64,14 @@ test("the way there is shown from outside the folder", async () => {
 test.each([
   "/some/folder/../secret.html",
   "/some/folder/..%2fsecret.html",
+  "/some/folder/..%2fsecret",
   "/some/folder/%2e%2e/secret.html",
   "/some/folder/..%5csecret.html",
   "/some/folder//etc/passwd",
   "/some/folder/lessons",
+  "/some/folder/lessons/",
   "/some/folder/key.pem",
+  "/some/folder/key",
   "/some/folder/%00.html",
   "/some/folder/%zz",
   "/some/folder/index.html/x.html",

@@ -63,19 +63,16 @@ function answer(
     if (path !== "/" && `${path}/` !== base) return refuse(404, "nothing is here");
     return response.writeHead(302, { ...headers, Location: base }).end();
   }
-  const file = join(folder, ...fileOf(path.slice(base.length)).split("/"));
-  const type = TYPES[extname(file)];
-  // After `join` no `..` is left, so whatever does not begin with the folder lies outside of it.
-  const size = file.startsWith(folder + sep) && type !== undefined ? sizeOf(file) : undefined;
-  if (type === undefined || size === undefined) {
+  const found = find(folder, path.slice(base.length));
+  if (found === undefined) {
     const page = notFound(folder, base);
     if (page === undefined) return refuse(404, "nothing is here");
     response.writeHead(404, { ...headers, "Content-Type": TYPES[".html"] });
     return response.end(request.method === "HEAD" ? undefined : page);
   }
-  response.writeHead(200, { ...headers, "Content-Type": type, "Content-Length": size });
+  response.writeHead(200, { ...headers, "Content-Type": found.type, "Content-Length": found.size });
   if (request.method === "HEAD") return response.end();
-  return createReadStream(file)
+  return createReadStream(found.file)
     .on("error", () => response.destroy())
     .pipe(response);
 }
@@ -96,8 +93,23 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function fileOf(path: string): string {
-  return path === "" || path.endsWith("/") ? `${path}index.html` : path;
+interface Found {
+  readonly file: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+/** The file that a path within the folder names; a page's `.html` may be left out. Undefined where nothing may be served. */
+function find(folder: string, path: string): Found | undefined {
+  const names = path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+  for (const name of names) {
+    const file = join(folder, ...name.split("/"));
+    const type = TYPES[extname(file)];
+    // After `join` no `..` is left, so whatever does not begin with the folder lies outside of it.
+    const size = file.startsWith(folder + sep) && type !== undefined ? sizeOf(file) : undefined;
+    if (type !== undefined && size !== undefined) return { file, type, size };
+  }
+  return undefined;
 }
 
 function sizeOf(file: string): number | undefined {
