@@ -110,6 +110,9 @@ function table([head = "", rule = "", ...rows]) {
 
 /** Whether these are words, and not only types, names and signs. */
 function isProse(text) {
-  const bare = text.replace(/`[^`]*`/g, "").replace(/\]\([^)]*\)/g, "]");
+  const bare = text
+    .replace(/<a id="[^"]*"><\/a>/g, "")
+    .replace(/`[^`]*`/g, "")
+    .replace(/\]\([^)]*\)/g, "]");
   return /\p{L}+,? \p{L}+|\p{L}{2,}\s*[.,;:](?:\s|$)/u.test(bare);
 }

@@ -55,12 +55,20 @@ function sourceOf(page) {
   return page.endsWith("collisions") ? `${page}.ts` : `${page}/index.ts`;
 }
 
-/** A page without its first heading, and without marks that nobody links to. */
+/** A page without its first heading, and without the anchors of a table's rows that nothing on it links to. */
 function calm(text) {
+  const linked = new Set(Array.from(text.matchAll(/\]\(#([^)]+)\)/g), ([, id]) => id));
+  const inRows = new Set(Array.from(text.matchAll(/<a id="([^"]*)">/g), ([, id]) => id));
   return text
-    .replaceAll(/<a id="[^"]*"><\/a> /g, "")
+    .replaceAll(/<a id="([^"]*)"><\/a> /g, (anchor, id) => (linked.has(id) ? anchor : ""))
+    .replaceAll(/\]\(#([^)]+)\)/g, (link, id) => (inRows.has(id) ? link : toHeading(link)))
     .replaceAll(/\n\*\*\*\n/g, "")
     .replace(/^# .*/, "");
+}
+
+/** VitePress writes a heading's `_` as `-`. */
+function toHeading(link) {
+  return link.replaceAll("_", "-");
 }
 
 function capital(text) {
