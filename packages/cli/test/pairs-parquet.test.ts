@@ -1,5 +1,5 @@
 /** `hantei pairs` and Parquet: files made by DuckDB itself. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
@@ -79,6 +79,48 @@ test("times without end", async () => {
       stdout: "a,b,relation\n1,2,overlapping\n2,3,overlapping\n",
       stderr: "",
     });
+  }
+});
+
+test("a folder called column=value, and a name that begins with ~, say nothing about the rows", async () => {
+  for (const folder of ["x=5", "~"]) mkdirSync(join(FOLDER, folder));
+  const rows = `select * from (values ('a', 0, 0, 1), ('b', 2, 0, 1), ('c', 100, 0, 1)) t(id, x, y, radius)`;
+  const expected = { status: 0, stdout: "a,b,relation\na,b,touching\n", stderr: "" };
+  expect(await hantei(["pairs", await parquet("x=5/h.parquet", rows)])).toEqual(expected);
+  await parquet("~/t.parquet", rows);
+  expect(await hantei(["pairs", "~/t.parquet"], { cwd: FOLDER })).toEqual(expected);
+});
+
+test("numbers that group and name are the same as in other formats", async () => {
+  const slots = join(FOLDER, "slots.ndjson");
+  writeFileSync(slots, '{"room":1,"start":0,"end":9}\n{"room":0.1,"start":0,"end":9}\n');
+  for (const type of ["DOUBLE", "FLOAT", "DECIMAL(9, 2)", "BIGINT", "VARCHAR"]) {
+    const one = type === "VARCHAR" ? "'1'" : "1";
+    const path = await parquet(
+      `rooms-${type}.parquet`,
+      `select ${one}::${type} as id, ${one}::${type} as room, 1 as start, 2 as "end"`,
+    );
+    const { stdout } = await hantei(["pairs", path, slots, "--by", "room", "--format", "ndjson"]);
+    const id = /DECIMAL|VARCHAR/.test(type) ? '"1"' : "1";
+    expect(stdout, type).toBe(`{"a":${id},"b":1,"relation":"overlapping"}\n`);
+  }
+  for (const type of ["DOUBLE", "FLOAT", "DECIMAL(9, 2)"]) {
+    const path = await parquet(`tenth-${type}.parquet`, `select 0.1::${type} as room, 1 as start, 2 as "end"`);
+    expect((await hantei(["pairs", path, slots, "--by", "room"])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+  }
+});
+
+test("decimals of many digits are read to the nearest double", async () => {
+  const digits = ["6.978764079526248173", "9007199254740993", "0.12345678901234567", "-3.141592653589793238"];
+  const csv = join(FOLDER, "digits.csv");
+  writeFileSync(csv, `start,end\n${digits.map((text) => `${text},${text}`).join("\n")}\n`);
+  for (const type of ["DECIMAL(38, 18)", "DECIMAL(18, 0)", "DECIMAL(18, 17)"]) {
+    for (const [i, text] of digits.entries()) {
+      if (type !== "DECIMAL(38, 18)" && i !== (type === "DECIMAL(18, 0)" ? 1 : 2)) continue;
+      const path = await parquet("digits.parquet", `select ${text}::${type} as start, ${text}::${type} as "end"`);
+      // An interval of no length overlaps only what is the same to the last bit.
+      expect((await hantei(["pairs", path, csv])).stdout, text).toBe(`a,b,relation\n1,${i + 1},overlapping\n`);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 /** Features from Parquet, through DuckDB, which is loaded only here; rows stream in the order of the file. */
+import { resolve } from "node:path";
 import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
@@ -53,7 +54,8 @@ async function readRows(
   progress: RowProgress,
 ): Promise<LayerBuilder> {
   const { name, by, problems } = reading;
-  const source = `read_parquet(${literal(globless(file))})`;
+  // The whole path, as DuckDB takes ~ for the home; and a folder called x=5 must not take the place of the column x.
+  const source = `read_parquet(${literal(globless(resolve(file)))}, hive_partitioning = false)`;
   const described = await asked(name, connection.runAndReadAll(`describe select * from ${source}`));
   const header: Column[] = described
     .getRowsJson()
@@ -69,9 +71,9 @@ async function readRows(
     cellsOf(header[place] as Column, form.columns[i] as string, form.type, name),
   );
   const selected = columns.map(({ sql }) => sql);
-  const idAt = id === undefined ? undefined : selected.push(asText(header[id] as Column)) - 1;
-  const groupAt = group === undefined ? undefined : selected.push(asText(header[group] as Column)) - 1;
-  const idIsNumber = id !== undefined && INTEGER.test((header[id] as Column).type);
+  const idAt = id === undefined ? undefined : selected.push(asName(header[id] as Column)) - 1;
+  const groupAt = group === undefined ? undefined : selected.push(asName(header[group] as Column)) - 1;
+  const idIsNumber = id !== undefined && IS_NUMBER.test((header[id] as Column).type);
   const result = await asked(name, connection.stream(`select ${selected.join(", ")} from ${source}`));
   const values = new Float64Array(places.length);
 
@@ -86,11 +88,11 @@ async function readRows(
           for (let i = 0; i < values.length; i++) values[i] = (readers[i] as Cell)(row);
           form.add(builder, values);
         }
-        const group = groupAt === undefined ? undefined : (vectors[groupAt] as DuckDBVector).getItem(row);
-        if (group === null || group === "")
+        const group = groupAt === undefined ? undefined : nameAt(vectors[groupAt] as DuckDBVector, row);
+        if (group === "")
           throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
-        const id = idAt === undefined ? undefined : (vectors[idAt] as DuckDBVector).getItem(row);
-        builder.end((id as string | null | undefined) || undefined, idIsNumber, group as string | undefined);
+        const id = idAt === undefined ? undefined : nameAt(vectors[idAt] as DuckDBVector, row);
+        builder.end(id || undefined, idIsNumber && Number.isFinite(Number(id)), group);
       } catch (error) {
         if (!(error instanceof Misread)) throw error;
         problems.add(`row ${builder.row}`, error.message, error.reason);
@@ -142,7 +144,12 @@ interface Cells {
 }
 
 const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
-const NUMERIC = /^(?:FLOAT|DOUBLE|DECIMAL\(.*\))$/;
+/** Types of ids that are numbers in JSON, too. */
+const IS_NUMBER = new RegExp(`${INTEGER.source}|^(?:FLOAT|DOUBLE)$`);
+const BINARY = /^(?:FLOAT|DOUBLE)$/;
+const DECIMAL = /^DECIMAL\((\d+),/;
+/** With more digits DuckDB rounds twice on the way to a double. */
+const EXACT_DIGITS = 15;
 
 /** What stands for the times that databases call infinity, of which DuckDB would make null. */
 const ENDLESS = 9223372036854775807n;
@@ -184,7 +191,15 @@ function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file:
     if (wanted === "wkt") return { sql, open: () => () => 0 };
     return { sql, open: (vector, reading) => (row) => readText(textAt(vector, row), role, wanted, reading) };
   }
-  if (wanted !== "wkt" && (INTEGER.test(type) || NUMERIC.test(type))) {
+  const digits = Number(DECIMAL.exec(type)?.[1] ?? 0);
+  if (wanted !== "wkt" && digits > EXACT_DIGITS) {
+    return {
+      sql: `${sql}::VARCHAR`,
+      open: (vector, reading) => (row) =>
+        readText((vector.getItem(row) as string | null) ?? refuseNull(role), role, wanted, reading),
+    };
+  }
+  if (wanted !== "wkt" && (INTEGER.test(type) || BINARY.test(type) || digits > 0)) {
     return { sql: `${sql}::DOUBLE`, open: (vector, reading) => numbers(vector, role, wanted, reading) };
   }
   const time = wanted === "instant" ? TIMES.get(type) : undefined;
@@ -249,8 +264,19 @@ function refuseNull(role: string): never {
   throw new Misread(undefined, `${role}: the value is null; a number is wanted`, "null");
 }
 
-function asText({ name }: Column): string {
-  return `${identifier(name)}::VARCHAR`;
+/**
+ * How to ask for a column of names. Numbers are written as other formats write them, 1 and not 1.0: doubles come as doubles,
+ * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end.
+ */
+function asName({ name, type }: Column): string {
+  const text = `${identifier(name)}::VARCHAR`;
+  if (BINARY.test(type)) return `${text}::DOUBLE`;
+  return DECIMAL.test(type) && !type.endsWith(",0)") ? `rtrim(rtrim(${text}, '0'), '.')` : text;
+}
+
+/** A row's name; empty where there is none. */
+function nameAt(vector: DuckDBVector, row: number): string {
+  return String(vector.getItem(row) ?? "");
 }
 
 function identifier(name: string): string {
