@@ -76,13 +76,41 @@ test.each([
           await findPairs(
             ...layers,
             { touching, kernel: undefined, ...(mostCandidates === undefined ? {} : { mostCandidates }) },
-            { take: (i, j, code) => rows.push(`${i} ${j} ${code}`), pause: async () => {} },
+            { take: (i, j, code) => rows.push(`${i} ${j} ${code}`) % 3 > 0, pause: async () => {} },
           );
           expect(rows).toEqual(expected);
         }
       }
     }
   }
+});
+
+test("a row of any length is handed over in turns, and whoever is full is paused at once", async () => {
+  const equal = layer(
+    Array.from({ length: 400 }, () => ({ parts: [[0, 0, 1, 1]], group: "" })),
+    undefined,
+  );
+  let [pairs, pauses, since] = [0, 0, 0];
+  const options = { touching: true, kernel: undefined };
+  const take = (): boolean => {
+    pairs++;
+    return ++since < 100;
+  };
+  const pause = async (): Promise<void> => {
+    expect(since).toBe(100);
+    since = 0;
+    pauses++;
+  };
+  await findPairs(equal, undefined, options, { take, pause });
+  expect({ pairs, pauses }).toEqual({ pairs: 79_800, pauses: 798 });
+  let turns = 0;
+  await findPairs(equal, undefined, options, {
+    take: () => true,
+    pause: async () => {
+      turns++;
+    },
+  });
+  expect(turns).toBe(1);
 });
 
 test("the parts of a record that is dropped leave nothing behind", () => {

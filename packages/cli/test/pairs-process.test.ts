@@ -142,6 +142,23 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s in the middle of writing takes the
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("two million pairs with long names, in little memory", async () => {
+  const input = join(FOLDER, "equal.csv");
+  const name = (i: number): string => `${String(i).padStart(8, "0")}-0000-4000-8000-000000000000`;
+  writeFileSync(
+    input,
+    `id,minX,minY,maxX,maxY\n${Array.from({ length: 2000 }, (_, i) => `${name(i)},0,0,1,1\n`).join("")}`,
+  );
+  // The rows take 170 MB.
+  const child = start(["pairs", input], { env: { NODE_OPTIONS: "--max-old-space-size=64" } });
+  let bytes = 0;
+  child.stdout?.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  expect({ status, bytes }).toEqual({ status: 0, bytes: "a,b,relation\n".length + 1_999_000 * (2 * 36 + 14) });
+});
+
 test.skipIf(!hasTerminal)("on a terminal a bar shows how far it is (needs `script`)", async () => {
   const input = join(FOLDER, "long.csv");
   writeFileSync(input, `start,end\n${Array.from({ length: 200_000 }, (_, i) => `${i},${i}.5\n`).join("")}`);

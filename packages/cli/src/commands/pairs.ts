@@ -145,6 +145,7 @@ async function write(
       if (!count && found < limit) output.add(rows.row(i, j, code, found));
       picture?.pair(i, j, code);
       found++;
+      return !output.isFull;
     },
     pause: async () => {
       if (output.isFull) await output.flush();

@@ -15,15 +15,16 @@ export interface FindOptions {
 
 /** 2²⁵ candidates take 256 MiB, and as much again when sorted. */
 const MOST_CANDIDATES = 1 << 25;
-/** Features visited before the rest of the program gets a turn. */
-const ROWS_A_TURN = 4096;
-/** Relations of shapes between two turns, so that Ctrl-C is heard. */
+/** Pairs handed over before the rest of the program gets a turn, so that Ctrl-C is heard. */
+const PAIRS_A_TURN = 50_000;
+/** Relations of shapes between two turns. */
 const RELATIONS_A_TURN = 20_000;
 
 /** What takes the pairs. */
 export interface Taker {
-  readonly take: (a: number, b: number, code: number) => void;
-  /** Called between pairs, often: time to write what is waiting. */
+  /** Returns false to be paused. */
+  readonly take: (a: number, b: number, code: number) => boolean;
+  /** Called between pairs, often, and in the middle of a row as well: time to write what is waiting. */
   readonly pause: () => Promise<void>;
 }
 
@@ -42,9 +43,9 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
       continue;
     }
     const sorted = (await confirm(a, b, candidates, options)).sorted(slab.from, slab.to);
-    for (let from = slab.from; from < slab.to; from += ROWS_A_TURN) {
-      sorted.visit(from, Math.min(from + ROWS_A_TURN, slab.to), taker.take);
+    while (sorted.visit(PAIRS_A_TURN, taker.take)) {
       await taker.pause();
+      await new Promise(setImmediate);
     }
   }
 }
@@ -62,6 +63,7 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   await findPairs(a, b, options, {
     take: () => {
       count++;
+      return true;
     },
     pause: async () => {},
   });

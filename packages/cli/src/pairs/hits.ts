@@ -58,11 +58,14 @@ export class Hits {
 /** Rows up to this length are sorted by insertion. */
 const SHORT_ROW = 24;
 
-/** Pairs by rows: a row is a first feature and all its seconds. */
+/** Pairs by rows: a row is a first feature and all its seconds. They are visited once, in order, in as many goes as one likes. */
 export class SortedHits {
   readonly #from: number;
   readonly #ends: Uint32Array;
   readonly #seconds: Uint32Array;
+  /** The row that is being visited, and the next of its pairs. */
+  #row = 0;
+  #next = 0;
 
   constructor(from: number, ends: Uint32Array, seconds: Uint32Array) {
     this.#from = from;
@@ -70,26 +73,34 @@ export class SortedHits {
     this.#seconds = seconds;
   }
 
-  /** Visits the pairs of the features from one up to another, in order. */
-  visit(from: number, to: number, take: (a: number, b: number, code: number) => void): void {
+  /**
+   * Visits the next pairs.
+   *
+   * @param most - So many at once.
+   * @param take - Returns false to be asked again later.
+   * @returns False where all have been visited.
+   */
+  visit(most: number, take: (a: number, b: number, code: number) => boolean): boolean {
     const seconds = this.#seconds;
-    for (let a = from; a < to; a++) {
-      const row = a - this.#from;
-      const start = row === 0 ? 0 : (this.#ends[row - 1] as number);
-      const end = this.#ends[row] as number;
-      if (start === end) continue;
-      sort(seconds, start, end);
-      for (let i = start; i < end; i++) {
-        const second = seconds[i] as number;
+    let left = most;
+    for (; this.#row < this.#ends.length; this.#row++) {
+      const start = this.#row === 0 ? 0 : (this.#ends[this.#row - 1] as number);
+      const end = this.#ends[this.#row] as number;
+      if (this.#next === start) sort(seconds, start, end);
+      while (this.#next < end) {
+        const second = seconds[this.#next++] as number;
         // The same pair once more, and at least as strong: parts of one feature.
-        if (i + 1 < end && (seconds[i + 1] as number) >>> 1 === second >>> 1) continue;
-        take(a, second >>> 1, (second & 1) === 1 ? OVERLAPPING : TOUCHING);
+        if (this.#next < end && (seconds[this.#next] as number) >>> 1 === second >>> 1) continue;
+        const code = (second & 1) === 1 ? OVERLAPPING : TOUCHING;
+        if (!take(this.#from + this.#row, second >>> 1, code) || --left === 0) return true;
       }
     }
+    return false;
   }
 }
 
 function sort(values: Uint32Array, start: number, end: number): void {
+  if (end - start < 2) return;
   if (end - start > SHORT_ROW) {
     values.subarray(start, end).sort();
     return;
