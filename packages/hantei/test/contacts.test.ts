@@ -56,6 +56,45 @@ describe("the odd cases", () => {
     expect(hit?.points).toMatchObject([{ x: 5, y: 0 }]);
   });
 
+  test("far from the origin the farthest vertex is still the farthest: nearly parallel shapes part", () => {
+    const thin = capsule(
+      1101.996869260846,
+      1186.4075040584898,
+      1101.788581477079,
+      1188.9312434134958,
+      0.018120172238911936,
+    );
+    const line = segment(1102.0214790439381, 1186.1093127579481, 1101.7639709643167, 1189.2294346538167);
+    expect(parted(thin, line)).not.toBe("overlapping");
+    expect(parted(line, thin)).not.toBe("overlapping");
+    const far = 2e15;
+    const hit = contact(capsule(far, far + 2, far, far + 1, 2), segment(far, far + 1, far + 2, far - 1));
+    expect(hit?.depth).toBe(2);
+  });
+
+  test("boxes without ends whose numbers are all 0 share a point that is a number", () => {
+    const origin = segment(0, 0, 0, 0);
+    for (const all of [box(-INFINITE, 0, INFINITE, 0), box(-INFINITE, -INFINITE, INFINITE, 0)]) {
+      expect(distance(all, origin)).toBe(0);
+      expect(closestPoints(all, origin)).toEqual({ a: { x: 0, y: 0 }, b: { x: 0, y: 0 } });
+    }
+    expect(contact(box(-INFINITE, -INFINITE, INFINITE, INFINITE), point(0, 0))?.points).toMatchObject([{ x: 0, y: 0 }]);
+  });
+
+  test("an edge on the far side of a ring is not the nearest one, however thin the ring is beside the other's size", () => {
+    const ring = polygon([0, 0, 4, -1, -4, -1]);
+    const large = 2 ** 56;
+    expect(contact(circle(0, large, large), ring)?.depth).toBe(0);
+    expect(contact(circle(0, 1.01 * large, large), ring)).toBeUndefined();
+  });
+
+  test("a move that leads beyond the largest double is none", () => {
+    expect(contact(circle(-1e308, 0, 1.7e308), circle(1e308, 0, 1.7e308))?.depth).toBe(INFINITE);
+    // To the left, the second one could go; but the first not to the right.
+    const hit = contact(box(1.5e308, 0, 1.75e308, 1e307), box(1e308, 0, 1.7e308, 1e307));
+    expect(hit?.normal).toEqual({ x: 0, y: 1 });
+  });
+
   test("one inside another goes out the least way, all the way", () => {
     expect(contact(box(0, 0, 10, 10), circle(2, 5, 1))).toMatchObject({ normal: { x: -1, y: 0 }, depth: 3 });
     expect(contact(box(0, 0, 10, 10), box(7, 4, 8, 5))).toMatchObject({ normal: { x: 1, y: 0 }, depth: 3 });

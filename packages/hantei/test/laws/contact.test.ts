@@ -45,7 +45,8 @@ describe.each(PAIRS.filter(({ room }) => measuringOf(room) !== undefined))("$nam
       if (relation === "overlapping") expect(hit.depth, told).toBeGreaterThan(0);
       else expect(hit.depth, told).toBe(0 - far);
       expect(Math.abs(length([hit.normal.x, hit.normal.y, hit.normal.z ?? 0]) - 1), told).toBeLessThan(1e-15);
-      if (!(isPathKind(kindA) || isPathKind(kindB))) expect(hit.minimal, told).toBe(true);
+      // Of numbers near the largest double, the least move may lead beyond it, and a longer one not.
+      if (!(isPathKind(kindA) || isPathKind(kindB)) && largestOf(a, b) <= 1e300) expect(hit.minimal, told).toBe(true);
       const turned = contact(b, a, { maxDistance: Number.POSITIVE_INFINITY });
       expect(turned?.depth, told).toBe(hit.depth);
       // Equal shapes have no order: the same question twice.

@@ -176,7 +176,8 @@ export function outlineStraight(o: Outline, s: Straight): void {
  * the pair to be gauged.
  */
 export function outlineBox(o: Outline, b: Bounds): void {
-  const beyond = Math.min(BEYOND * (gauge[LARGEST] as number), Number.MAX_VALUE) || 1;
+  // Where all numbers are 0, the least one: what is scaled up as they are must not overflow.
+  const beyond = Math.min(BEYOND * (gauge[LARGEST] as number), Number.MAX_VALUE) || Number.MIN_VALUE;
   const minX = b.minX === Number.NEGATIVE_INFINITY ? -beyond : b.minX;
   const minY = b.minY === Number.NEGATIVE_INFINITY ? -beyond : b.minY;
   const maxX = b.maxX === Number.POSITIVE_INFINITY ? beyond : b.maxX;

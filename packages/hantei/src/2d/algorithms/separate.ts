@@ -152,11 +152,11 @@ function turnRound(core: Convex, other: Convex, owner: number): void {
     previousX = nx;
     previousY = ny;
     if (far < 0 || last <= FEW) {
-      // The first normal looks at every vertex; so do all where there are few.
+      // The first normal looks at every vertex; so do all where there are few. From the edge, so that less is rounded.
       far = 0;
-      let least = (seen[0] as number) * nx + (seen[1] as number) * ny;
+      let least = ((seen[0] as number) - x) * nx + ((seen[1] as number) - y) * ny;
       for (let at = 2; at < last; at += 2) {
-        const along = (seen[at] as number) * nx + (seen[at + 1] as number) * ny;
+        const along = ((seen[at] as number) - x) * nx + ((seen[at + 1] as number) - y) * ny;
         if (along < least) {
           least = along;
           far = at;

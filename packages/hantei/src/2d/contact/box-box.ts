@@ -1,6 +1,6 @@
 /**
  * Two boxes with width, height and bounds, where they overlap or are apart: by comparisons and one subtraction. What is left
- * (flat or unbounded boxes, touching ones) goes the general way.
+ * (flat, unbounded or huge boxes, touching ones) goes the general way.
  *
  * ```text
  *        3 ──── 2          The least of four moves: by a.maxX − b.minX to the right, and so on. They meet in all that they
@@ -9,7 +9,7 @@
  * ```
  */
 import type { Box } from "../shapes/box.js";
-import { facing, raiseFacing, trial } from "./depth.js";
+import { FARTHEST, facing, raiseFacing, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { convexConvex } from "./pair.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
@@ -26,7 +26,7 @@ export function boxBox(a: Box, b: Box, into: ContactBuffer, isTurned: boolean): 
   const along = up < down ? up : down;
   const least = across < along ? across : along;
   const most = right + left + up + down;
-  const isPlain = least > 0 && most < Number.MAX_VALUE && a.minX < a.maxX && a.minY < a.maxY;
+  const isPlain = least > 0 && most < FARTHEST && a.minX < a.maxX && a.minY < a.maxY;
   if (!(isPlain && b.minX < b.maxX && b.minY < b.maxY)) return convexConvex(a, b, into, isTurned);
   const isAcross = across === least;
   const isUpward = isAcross ? right === least : up === least;

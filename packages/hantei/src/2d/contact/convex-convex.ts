@@ -57,7 +57,10 @@ export function meetConvex(a: Shape, b: Shape): boolean {
   met[NY] = axis[UY] as number;
   met[MINIMAL] = 1;
   met[COUNT] = 0;
-  if (code === OVERLAPPING && (coreA.isFragile || coreB.isFragile) && !isParted(a, b)) partByTrial(a, b);
+  const depth = met[DEPTH] as number;
+  // Where the move may lead beyond the doubles, or rounding may fold a ring that is thin.
+  const isHuge = depth < Number.POSITIVE_INFINITY && depth + (gauge[LARGEST] as number) === Number.POSITIVE_INFINITY;
+  if (code === OVERLAPPING && (isHuge || coreA.isFragile || coreB.isFragile) && !isParted(a, b)) partByTrial(a, b);
   else if (axis[SEPARATION] !== Number.NEGATIVE_INFINITY) writeManifold(code !== OVERLAPPING);
   forgetLongPlaces();
   if (met[COUNT] === 0) writeCommonPoint(a, b);
@@ -149,6 +152,8 @@ function compareEnds(core: Convex, other: Convex, owner: number): void {
       if (along >= squared && squared > 0) continue;
       const cross = ex * dy - ey * dx;
       const isVertex = !(along > 0);
+      // Cores run counter-clockwise: what is behind an edge has a nearer one, which rounding must not hide.
+      if (!isVertex && cross > 0) continue;
       const distance = isVertex ? dx * dx + dy * dy : (cross / squared) * cross;
       if (!(distance < (nearest[DISTANCE] as number))) continue;
       nearest[DISTANCE] = distance;
