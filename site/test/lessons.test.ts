@@ -12,6 +12,19 @@ async function unit(page: Page, units: number): Promise<number> {
   return (box?.width ?? 0) / units;
 }
 
+/** The names in a figure that lie within its frame. */
+function namesWithin(page: Page, selector: string): Promise<(string | null)[]> {
+  return page.locator(selector).evaluate((figure) => {
+    const frame = figure.getBoundingClientRect();
+    return Array.from(figure.querySelectorAll("text"))
+      .filter((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
 describe.each([
   ["en", ""],
   ["ja", "ja/"],
@@ -125,6 +138,17 @@ describe.each([
       expect(await relation(page)).toBe("touching");
       await press(page, '[data-axis="z"]', "ArrowRight");
       expect(await relation(page)).toBe("disjoint");
+      await press(page, '[data-axis="z"]', "ArrowLeft", 3);
+      for (const [width, dx, dy] of [
+        [1280, 0, 0],
+        [1280, 180, 170],
+        [390, -190, -260],
+        [320, 90, 60],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await drag(page, ".space", dx, dy);
+        expect(await namesWithin(page, ".space")).toEqual(["x", "y", "z", "A", "B"]);
+      }
       const before = await page.locator(".of-a").first().getAttribute("d");
       await drag(page, ".space", 80, 30);
       expect(await page.locator(".of-a").first().getAttribute("d")).not.toBe(before);
