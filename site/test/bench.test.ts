@@ -15,6 +15,23 @@ describe("the bench page", () => {
     await leave(visited);
   });
 
+  test.each(["bench.html", "ja/bench.html"])("%s shows every column on a phone", async (path) => {
+    const visited = await visit(path, { width: 390 });
+    const { page } = visited;
+    const table = page.locator(".results");
+    // Numbers as wide as those of a slow machine.
+    await table.evaluate((element) => {
+      for (const row of element.querySelectorAll("tbody tr")) {
+        for (const [index, widest] of ["4,136", "12,345", "9,876", "987.6", "2,313,804"].entries()) {
+          const cell = row.querySelectorAll("td")[index];
+          if (cell) cell.textContent = widest;
+        }
+      }
+    });
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    await leave(visited);
+  });
+
   test("is canceled on the way, and shows how far it is", async () => {
     const visited = await visit("ja/bench.html");
     const { page } = visited;
