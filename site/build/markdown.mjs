@@ -12,6 +12,7 @@ export const markdown = {
     md.use(formulas);
     md.use(sources);
     md.use(alignedCells);
+    md.use(breakableCells);
     md.use(joinedLines);
   },
 };
@@ -85,6 +86,23 @@ function alignedCells(md) {
       token.attrJoin("class", `to-${side}`);
     }
   });
+}
+
+/** Code in a table's cell may break after these signs, so that the table fits a phone, and within no name. */
+const BREAK_AFTER = /[(,_](?=\p{L})/gu;
+
+function breakableCells(md) {
+  md.core.ruler.push("breakable-cells", ({ tokens }) => {
+    tokens.forEach(({ type }, index) => {
+      if (type !== "td_open") return;
+      for (const child of tokens[index + 1].children) if (child.type === "code_inline") child.meta = { inCell: true };
+    });
+  });
+  const render = md.renderer.rules.code_inline;
+  md.renderer.rules.code_inline = (tokens, index, ...rest) => {
+    const html = render(tokens, index, ...rest);
+    return tokens[index].meta?.inCell ? html.replace(BREAK_AFTER, "$&<wbr>") : html;
+  };
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;

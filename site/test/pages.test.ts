@@ -50,10 +50,42 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     if (path.startsWith("lessons/") || path === "playground.html")
       expect(kilobytes(visited)).toBeLessThanOrEqual(budget(path));
+    expect(await brokenNames(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
     await leave(visited);
   });
 });
+
+test("on a phone a table that goes on beyond the page says so by a shadow", async () => {
+  const visited = await visit("api/broadphase.html", { width: 390, motion: false });
+  const wide = await visited.page
+    .locator("table")
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((table) => getComputedStyle(table).backgroundAttachment),
+    );
+  expect(new Set(wide)).toEqual(new Set(["local, local, scroll, scroll"]));
+  await leave(visited);
+});
+
+/** Names within a table's code that begin on one line and end on another. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("td code"), (code) => {
+      const names: string[] = [];
+      for (const node of Array.from(code.childNodes).filter((each) => each instanceof Text)) {
+        for (const { 0: name, index } of node.data.matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + name.length);
+          if (range.getClientRects().length > 1) names.push(name);
+        }
+      }
+      return names;
+    }).flat(),
+  );
+}
 
 /** What the scripts of a first load weigh, gzipped. */
 function kilobytes({ scripts }: Visit): number {
