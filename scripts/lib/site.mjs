@@ -14,7 +14,7 @@ export function isOld(built, ...folders) {
 
 /** Builds the site where it is missing or older than its sources; the library must be built. Throws what went wrong. */
 export async function ensureSite() {
-  if (!isOld("site/dist/index.html", "site", "packages")) return;
+  if (!isOld("site/dist/index.html", "site", "packages", "docs")) return;
   const { status, output } = await run("npm", ["run", "--silent", "build", "--workspace", "@hantei/site"]);
   if (status !== 0) throw new Error(`the site cannot be built\n${output}`);
 }

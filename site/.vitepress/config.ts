@@ -16,7 +16,12 @@ export default defineConfig({
   lastUpdated: false,
   // It would put a style into the page, which the content security policy refuses.
   appearance: { disableTransition: false },
-  rewrites: { "out/api/:page*": "api/:page*", "out/ja/api/:page*": "ja/api/:page*" },
+  rewrites: {
+    "out/api/:page*": "api/:page*",
+    "out/ja/api/:page*": "ja/api/:page*",
+    "out/docs/:page": "docs/:page",
+    "out/ja/docs/:page": "ja/docs/:page",
+  },
   markdown,
   // The pages hold no image or font from elsewhere; the icon is drawn by hand.
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}icon.svg` }]],

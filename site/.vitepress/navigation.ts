@@ -1,5 +1,6 @@
 /** What the bars at the top and at the side hold, in both languages. */
 import type { DefaultTheme, LocaleSpecificConfig } from "vitepress";
+import { DOCUMENTS } from "../build/docs.mjs";
 import { DOORS } from "../build/doors.mjs";
 import { type Entry, GUIDE, LESSONS } from "../lib/contents.js";
 
@@ -10,6 +11,7 @@ const WORDS = {
   playground: { en: "Playground", ja: "プレイグラウンド" },
   stress: { en: "100,000 bodies", ja: "10 万個" },
   guide: { en: "Guide", ja: "ガイド" },
+  documents: { en: "In detail", ja: "詳しい資料" },
   bench: { en: "Benchmark", ja: "ベンチマーク" },
   api: { en: "API", ja: "API" },
   outline: { en: "On this page", ja: "このページ" },
@@ -37,6 +39,13 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
       text: `${counted ? `${index + 1}. ` : ""}${lang === "en" ? en : ja}`,
       link: `${root}${folder}/${path}`,
     }));
+  const guide: DefaultTheme.SidebarItem[] = [
+    { text: say("guide"), items: items("guide", GUIDE, false) },
+    {
+      text: say("documents"),
+      items: DOCUMENTS.map(({ name, en, ja }) => ({ text: { en, ja }[lang], link: `${root}docs/${name}` })),
+    },
+  ];
   return {
     description: say("description"),
     themeConfig: {
@@ -45,12 +54,13 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
         { text: say("playground"), link: `${root}playground` },
         { text: say("stress"), link: `${root}stress` },
         { text: say("bench"), link: `${root}bench` },
-        { text: say("guide"), link: `${root}guide/getting-started`, activeMatch: "/guide/" },
+        { text: say("guide"), link: `${root}guide/getting-started`, activeMatch: "/(?:guide|docs)/" },
         { text: say("api"), link: `${root}api/`, activeMatch: "/api/" },
       ],
       sidebar: {
         [`${root}lessons/`]: [{ text: say("lessons"), items: items("lessons", LESSONS, true) }],
-        [`${root}guide/`]: [{ text: say("guide"), items: items("guide", GUIDE, false) }],
+        [`${root}guide/`]: guide,
+        [`${root}docs/`]: guide,
         [`${root}api/`]: [
           {
             text: say("api"),

@@ -1,13 +1,15 @@
-/** `npm run build -w @hantei/site`: the API pages, the site, and its freedom to lie in any folder. The library must be built. */
+/** `npm run build -w @hantei/site`: the API pages, the documents, the site, and its freedom to lie in any folder. The library must be built. */
 import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vitepress";
 import { writeApi } from "./api.mjs";
+import { writeDocs } from "./docs.mjs";
 import { relocate } from "./relocate.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 
 await writeApi();
+writeDocs();
 await build(SITE);
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 relocate(DIST);

@@ -13,6 +13,7 @@ export const markdown = {
     md.use(sources);
     md.use(alignedCells);
     md.use(breakableCells);
+    md.use(emptyHeads);
     md.use(joinedLines);
   },
 };
@@ -84,6 +85,20 @@ function alignedCells(md) {
       if (side === undefined) continue;
       token.attrs = token.attrs.filter(([name]) => name !== "style");
       token.attrJoin("class", `to-${side}`);
+    }
+  });
+}
+
+/** Markdown asks every table for a head and every column for a name: one without words is left out, or no heading. */
+function emptyHeads(md) {
+  md.core.ruler.push("empty-heads", ({ tokens }) => {
+    for (let at = tokens.length - 1; at >= 0; at--) {
+      if (tokens[at].type === "thead_open") {
+        const size = tokens.slice(at).findIndex(({ type }) => type === "thead_close") + 1;
+        if (tokens.slice(at, at + size).every(({ content }) => content === "")) tokens.splice(at, size);
+      } else if (tokens[at].type === "th_open" && tokens[at + 1].content === "") {
+        for (const end of [tokens[at], tokens[at + 2]]) end.tag = "td";
+      }
     }
   });
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { DOCUMENTS } from "../build/docs.mjs";
 import { DOORS } from "../build/doors.mjs";
 import { GUIDE, LESSONS } from "../lib/contents.js";
 import { leave, useBrowser, type Visit, visit } from "./lib/pages.js";
@@ -17,6 +18,7 @@ const PAGES = [
   "stress.html",
   "bench.html",
   ...GUIDE.map(([name]) => `guide/${name}.html`),
+  ...DOCUMENTS.map(({ name }) => `docs/${name}.html`),
   // The other pages of the API are made in the same way, and are ten times as long.
   ...["", "broadphase.html", "render.html", "2d/collisions.html"].map((name) => `api/${name}`),
 ];

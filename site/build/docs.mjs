@@ -1,0 +1,58 @@
+/**
+ * Documents of the repository as pages, under `out/docs` and `out/ja/docs`, which no one commits. Where a document has no Japanese
+ * twin, the Japanese page says so and has the English, marked as English.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+const OUT = fileURLToPath(new URL("../out/docs", import.meta.url));
+const OUT_JA = fileURLToPath(new URL("../out/ja/docs", import.meta.url));
+
+/** The documents: `conventions` is `docs/conventions.md`, and `conventions.ja.md` its twin; and what the menu calls them. */
+export const DOCUMENTS = [
+  { name: "conventions", en: "Conventions", ja: "用語と約束" },
+  { name: "exactness", en: "Exactness in detail", ja: "正確さの詳細" },
+  { name: "pair-matrix", en: "Every pair", ja: "すべての組" },
+  { name: "formulas", en: "The articles’ formulas", ja: "記事の式" },
+];
+
+/** Writes every document's page in both languages. */
+export function writeDocs() {
+  for (const folder of [OUT, OUT_JA]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  for (const { name, ja } of DOCUMENTS) {
+    const english = readFileSync(join(DOCS, `${name}.md`), "utf8");
+    const twin = join(DOCS, `${name}.ja.md`);
+    const japanese = existsSync(twin) ? readFileSync(twin, "utf8") : untranslated(english, ja);
+    writeFileSync(join(OUT, `${name}.md`), page(english, "../../../docs/"));
+    writeFileSync(join(OUT_JA, `${name}.md`), page(japanese, "../../../../docs/"));
+  }
+}
+
+/** A document whose links lead to other pages and whose pictures lie in `docs`; what the site does not show is no link. */
+function page(text, docs) {
+  return text
+    .replace(/\n\[(?:日本語|English)\]\([^)]*\)\n/, "")
+    .replaceAll(/!\[([^\]]*)\]\(([^)]*)\)/g, (_, alt, path) => `![${alt}](${docs}${path})`)
+    .replaceAll(/(?<!!)\[([^\]]*)\]\(([^):#]*)(#[^)]*)?\)/g, (link, words, path, hash = "") => {
+      if (path === "") return link;
+      const name = path.replace(/(?:\.ja)?\.md$/, "");
+      return DOCUMENTS.some((each) => each.name === name) ? `[${words}](./${name}${hash})` : words;
+    });
+}
+
+function untranslated(english, title) {
+  const [, ...rest] = english.split("\n");
+  return `# ${title}
+
+この文書には英語版しかありません。
+
+<div class="original" lang="en">
+${rest.join("\n")}
+</div>
+`;
+}
