@@ -51,6 +51,17 @@ const CSV: readonly [string, string, string?][] = [
   ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
   ["start,end\n2,1\n", "line 2, column 1: start,end: interval: start must not be after end", "minimum above maximum"],
   ["start,end\n1,2\n2026-11-21,2026-11-22\n", "dates without a time zone here, numbers before", "another kind of date"],
+  [
+    "start,end\n2026-01-05,2026-01-03\n",
+    "line 2, column 1: start,end: interval: start must not be after end: 2026-01-05 > 2026-01-03",
+    "minimum above maximum",
+  ],
+  ["start,end\n2026-01-01T00:00+99:99,2026-01-03Z\n", "there is no such offset from UTC", "no date"],
+  [
+    "start,end\n2300-01-01T00:00:00.000002Z,2300-01-02T00:00Z\n",
+    '"2300-01-01T00:00:00.000002Z" is finer than a double tells so far from 1970; 5 digits after the second are kept there',
+    "no date",
+  ],
   ["start,end\n2026-02-30,2026-03-01\n", '"2026-02-30" is not in the calendar', "no date"],
   ["start,end\n2026-2-3,2026-03-01\n", '"2026-2-3" is no date; write one like 2026-11-21', "no date"],
   ["wkt\nPOINT (1 2\n", "line 2, column 11: the closing ) of POINT is missing: cut off?", "not WKT"],
@@ -168,6 +179,34 @@ test("skipped records keep their numbers, and are counted by reason", async () =
   const { status, stdout, stderr } = await hantei(["pairs", "-", "--skip-bad"], { input });
   expect({ status, stdout }).toEqual({ status: 0, stdout: "a,b,relation\n1,4,touching\n" });
   expect(stderr).toContain("skipped 3 records of <stdin>: 2 no number, 1 another count of fields than the header");
+});
+
+test.each([
+  ["CSV", "id,start,end\nbad,5,oops\na,2026-01-01,2026-01-03\nb,2026-01-02,2026-01-04\n"],
+  [
+    "NDJSON",
+    '{"start":5,"end":"oops"}\n{"id":"a","start":"2026-01-01","end":"2026-01-03"}\n{"id":"b","start":"2026-01-02","end":"2026-01-04"}\n',
+  ],
+])("%s: a record that is skipped does not settle what kind of dates the file has", async (_, input) => {
+  const { stdout, stderr } = await hantei(["pairs", "-", "--skip-bad"], { input });
+  expect(stdout).toBe("a,b,relation\na,b,overlapping\n");
+  expect(stderr).toContain("skipped 1 record of <stdin>: 1 no number");
+});
+
+test("times up to where doubles tell them apart", async () => {
+  const slots = (start: string, end: string): string =>
+    `start,end\n0001-01-01T00:00Z,${start}\n${end},9999-01-01T00:00Z\n`;
+  for (const [start, end] of [
+    ["2248-01-01T00:00:00.000001Z", "2248-01-01T00:00:00.000002Z"],
+    ["2300-01-01T00:00:00.00001Z", "2300-01-01T00:00:00.000020Z"],
+    ["4500-01-01T00:00:00.0001Z", "4500-01-01T00:00:00.0002Z"],
+    ["1700-01-01T00:00:00.000001Z", "1700-01-01T00:00:00.000002Z"],
+  ] as const) {
+    const { status, stdout, stderr } = await hantei(["pairs", "-", "--touching", "hit"], { input: slots(start, end) });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "a,b,relation\n", stderr: "" });
+  }
+  const { stderr } = await hantei(["pairs", "-"], { input: slots("4500-01-01T00:00:00.00001Z", "5000-01-01Z") });
+  expect(stderr).toContain("4 digits after the second are kept there");
 });
 
 test.each([

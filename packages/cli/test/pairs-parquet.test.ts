@@ -64,6 +64,16 @@ test("times of every type, dates and texts", async () => {
   writeFileSync(zoned, "start,end\n2026-11-21T18:30+09:00,2026-11-21T09:31Z\n");
   const { stdout } = await hantei(["pairs", join(FOLDER, "slots-TIMESTAMPTZ.parquet"), zoned]);
   expect(stdout).toBe("a,b,relation\n1,1,overlapping\n");
+  const late = await parquet(
+    "late.parquet",
+    `select timestamp '2026-01-05 09:30:00' as start, timestamp '2026-01-03' as "end"`,
+  );
+  expect((await hantei(["pairs", late])).stderr).toContain("after end: 2026-01-05T09:30 > 2026-01-03");
+  const fine = await parquet(
+    "fine.parquet",
+    `select timestamp '2300-01-01 00:00:00.000002' as start, timestamp '2301-01-01' as "end"`,
+  );
+  expect((await hantei(["pairs", fine])).stderr).toContain("row 1: start: a time is finer than a double tells");
   const mixed = await hantei(["pairs", join(FOLDER, "slots-TIMESTAMP.parquet"), zoned]);
   expect(mixed).toMatchObject({ status: 2, stdout: "" });
   expect(mixed.stderr).toContain("dates with a time zone here, dates without a time zone before");
@@ -172,6 +182,11 @@ test("values that are none are told by row, or skipped", async () => {
   expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n1,5,overlapping\n" });
   expect(skipped.stderr).toContain("skipped 3 records");
   expect(skipped.stderr).toContain("row 3: start: NaN lies nowhere");
+  const mixed = await parquet(
+    "kinds.parquet",
+    `select * from (values ('5', 'oops'), ('2026-01-01', '2026-01-03'), ('2026-01-02', '2026-01-04')) t(start, "end")`,
+  );
+  expect((await hantei(["pairs", mixed, "--skip-bad"])).stdout).toBe("a,b,relation\n2,3,overlapping\n");
 });
 
 test("files and columns that cannot be used", async () => {

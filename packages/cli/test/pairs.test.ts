@@ -319,6 +319,37 @@ describe("output", () => {
     expect(readFileSync(path, "utf8")).toContain("data:image/png;base64,");
   });
 
+  test("--svg draws pairs as what they are, however thin they look", async () => {
+    const path = join(FOLDER, "thin.svg");
+    const input = "minX,minY,maxX,maxY\n0,0,1,1\n0.9999999,0,2,1\n2,0,3,1\n5,5,1e4,1e4\n";
+    expect(await rows(input, ["--svg", path])).toEqual(["1,2,overlapping", "2,3,touching"]);
+    const svg = readFileSync(path, "utf8");
+    expect(svg).toMatch(/<path class="common thin" d="M[^M"]*"\/>/);
+    expect(svg).toMatch(/<path class="contact" d="M[^M"]*"\/>/);
+  });
+
+  test("--svg writes dates on the axis of dates", async () => {
+    const path = join(FOLDER, "dates.svg");
+    const range = async (input: string): Promise<string | undefined> => {
+      await rows(input, ["--svg", path]);
+      return />([^<]* … [^<]*)</.exec(readFileSync(path, "utf8"))?.[1];
+    };
+    expect(await range("start,end\n2026-01-01,2026-01-03\n2026-01-02,2026-01-04T09:30\n")).toBe(
+      "2026-01-01 … 2026-01-04T09:30",
+    );
+    expect(await range("start,end\n2026-01-01T09:00+09:00,2026-01-03T00:00:01.5Z\n")).toBe(
+      "2026-01-01T00:00Z … 2026-01-03T00:00:01.500Z",
+    );
+    expect(await range("start,end\n9,10\n10,12\n")).toBe("9 … 12");
+  });
+
+  test("--svg of the smallest boxes there are", async () => {
+    const path = join(FOLDER, "smallest.svg");
+    const input = "minX,minY,maxX,maxY\n0,0,5e-324,5e-324\n5e-324,5e-324,1e-323,1e-323\n";
+    expect(await rows(input, ["--svg", path])).toEqual(["1,2,touching"]);
+    expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+  });
+
   test("both kernels give the same", async () => {
     for (const kernel of ["simd", "js"])
       expect(await rows(THREE, ["--kernel", kernel])).toEqual(["1,2,touching", "1,3,overlapping"]);

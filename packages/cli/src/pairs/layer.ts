@@ -3,6 +3,7 @@ import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { interval } from "hantei/interval";
 import { Misread } from "../bad-input.js";
+import type { InstantKind, InstantKinds } from "../readers/instant.js";
 import { IndexColumn, NumberColumn, TextColumn } from "./columns.js";
 
 /** What a layer's shapes live in; shapes of different worlds cannot be compared. */
@@ -38,6 +39,8 @@ export interface Layer {
   readonly groups: Uint32Array | undefined;
   /** What rows call a feature. */
   readonly ids: Ids;
+  /** What the ends of intervals are; undefined where there are none. */
+  readonly instants: InstantKind | undefined;
 }
 
 /** Names of features. */
@@ -69,6 +72,8 @@ export interface LayerOptions {
   readonly boxes: boolean;
   /** Given where features have groups. */
   readonly groups: Groups | undefined;
+  /** What the ends of intervals have been so far, in all inputs. */
+  readonly instants?: InstantKinds;
 }
 
 /** Gathers features; `row` begins each record, its parts follow, and `end` or `drop` ends it. */
@@ -112,6 +117,7 @@ export class LayerBuilder {
   begin(): void {
     this.#row++;
     this.#before = this.#minX.length;
+    this.#options.instants?.begin();
   }
 
   /**
@@ -128,10 +134,21 @@ export class LayerBuilder {
     this.#part(minX, minY, maxX, maxY);
   }
 
-  /** Adds an interval of time, or of anything else that has one dimension. */
-  interval(start: number, end: number): void {
+  /**
+   * Adds an interval of time, or of anything else that has one dimension.
+   *
+   * @param given - How the input writes its start, 0, and its end, 1.
+   */
+  interval(start: number, end: number, given: (index: number) => string): void {
     this.#enter("time", "interval");
-    if (!(start <= end && start < Infinity && end > -Infinity)) made(() => interval(start, end));
+    if (start > end) {
+      throw new Misread(
+        undefined,
+        `interval: start must not be after end: ${given(0)} > ${given(1)}`,
+        REASONS.ERR_ORDER,
+      );
+    }
+    if (!(start < Infinity && end > -Infinity)) made(() => interval(start, end));
     this.#part(start, 0, end, 0);
   }
 
@@ -184,6 +201,7 @@ export class LayerBuilder {
     if (this.#world === "space") for (const column of [this.#minZ, this.#maxZ]) column.cut(this.#before);
     if (this.#shapes !== undefined) this.#shapes.length = Math.min(this.#shapes.length, this.#before);
     if (this.#count === 0) this.#world = undefined;
+    this.#options.instants?.drop();
   }
 
   finish(): Layer {
@@ -202,6 +220,7 @@ export class LayerBuilder {
       owners: this.#owners?.values(),
       groups: this.#options.groups === undefined ? undefined : this.#groupNumbers.values(),
       ids: this.#finishIds(),
+      instants: this.#world === "time" ? this.#options.instants?.kind : undefined,
     };
   }
 

@@ -189,7 +189,7 @@ class RowReader {
           form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
       }
       try {
-        form.add(builder, this.#values);
+        form.add(builder, this.#values, (i) => fields.text(places[i] as number).trim());
       } catch (error) {
         throw this.#misplaced(error, places[0] as number, form.columns.join(","));
       }

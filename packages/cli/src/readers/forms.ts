@@ -10,8 +10,12 @@ export type ColumnType = "number" | "instant" | "wkt";
 export interface Form {
   readonly columns: readonly string[];
   readonly type: ColumnType;
-  /** Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text. */
-  readonly add: (builder: LayerBuilder, values: Float64Array) => void;
+  /**
+   * Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text.
+   *
+   * @param given - How the input writes the number of a column.
+   */
+  readonly add: (builder: LayerBuilder, values: Float64Array, given: (column: number) => string) => void;
 }
 
 const at = (values: Float64Array, index: number): number => values[index] as number;
@@ -36,7 +40,11 @@ const FORMS: readonly Form[] = [
   { columns: ["wkt"], type: "wkt", add: () => {} },
   // What GeoParquet calls it; in other tables it is WKT, too.
   { columns: ["geometry"], type: "wkt", add: () => {} },
-  { columns: ["start", "end"], type: "instant", add: (builder, v) => builder.interval(at(v, 0), at(v, 1)) },
+  {
+    columns: ["start", "end"],
+    type: "instant",
+    add: (builder, v, given) => builder.interval(at(v, 0), at(v, 1), given),
+  },
   {
     columns: ["x1", "y1", "x2", "y2"],
     type: "number",

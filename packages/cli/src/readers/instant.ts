@@ -11,6 +11,12 @@ const ISO = new RegExp(String.raw`^${DATE}(?:[Tt ]${TIME}(Z|z|[+-]\d{2}(?::?\d{2
 /** Microseconds are kept; a double of milliseconds tells no finer times apart. */
 const FINEST_DIGITS = 6;
 
+/**
+ * Up to how many milliseconds from 1970 doubles lie closer together than 1, 10 and 100 microseconds: until the years 2248, 4199
+ * and 19809. Beyond, two such times might be one double, and would touch.
+ */
+const TOLD_APART = [2 ** 43, 2 ** 46, 2 ** 49] as const;
+
 /** Whether a text looks like a date and is to be read as one. */
 export function isDate(text: string): boolean {
   return /^[+-]?\d{4,6}-\d/.test(text);
@@ -19,7 +25,7 @@ export function isDate(text: string): boolean {
 /**
  * The instant that a text names.
  *
- * @throws Misread for a date that is not in the calendar, or a form that is not ISO 8601.
+ * @throws Misread for a date that is not in the calendar, a form that is not ISO 8601, or a time too fine for a double.
  */
 export function readDate(text: string): { readonly value: number; readonly kind: "local" | "zoned" } {
   const match = ISO.exec(text);
@@ -41,22 +47,47 @@ export function readDate(text: string): { readonly value: number; readonly kind:
     throw new Misread(1, `${quote(text)} is not in the calendar or on the clock`, "no date");
   }
   const micros = Number(fraction.padEnd(FINEST_DIGITS, "0"));
-  const offset = zone === undefined ? 0 : offsetOf(zone);
+  const offset = zone === undefined ? 0 : offsetOf(zone, text);
   const seconds = (Number(hour) * 60 + Number(minute) - offset) * 60 + Number(second);
-  const value = fromMicroseconds(date.getTime() + seconds * 1000 + Math.floor(micros / 1000), micros % 1000);
+  const milliseconds = date.getTime() + seconds * 1000 + Math.floor(micros / 1000);
+  const value = fromMicroseconds(milliseconds, micros % 1000, () => quote(text));
   return { value, kind: zone === undefined ? "local" : "zoned" };
 }
 
-/** Milliseconds from whole ones and microseconds: the same double wherever they come from. */
-export function fromMicroseconds(milliseconds: number, microseconds: number): number {
-  return microseconds === 0 ? milliseconds : milliseconds + microseconds / 1000;
+/**
+ * Milliseconds from whole ones and microseconds: the same double wherever they come from.
+ *
+ * @param what - How a message calls the time.
+ * @throws Misread where no double tells it from its neighbors.
+ */
+export function fromMicroseconds(milliseconds: number, microseconds: number, what: () => string): number {
+  if (microseconds === 0) return milliseconds;
+  const zeros = microseconds % 10 > 0 ? 0 : microseconds % 100 > 0 ? 1 : 2;
+  if (!(Math.abs(milliseconds) < TOLD_APART[zeros])) {
+    const told = FINEST_DIGITS - TOLD_APART.filter((end) => Math.abs(milliseconds) >= end).length;
+    throw new Misread(
+      1,
+      `${what()} is finer than a double tells so far from 1970; ${told} digits after the second are kept there`,
+      "no date",
+    );
+  }
+  return milliseconds + microseconds / 1000;
+}
+
+/** An instant as ISO 8601 has it, as short as it may be: `2026-11-21`, `2026-11-21T09:30Z`. */
+export function instantText(value: number, kind: InstantKind | undefined): string {
+  const date = new Date(value);
+  if (kind === undefined || kind === "number" || Number.isNaN(date.getTime())) return String(value);
+  const text = date.toISOString().replace(/(?::00)?\.000Z$|Z$/, "");
+  return kind === "zoned" ? `${text}Z` : text.replace(/T00:00$/, "");
 }
 
 /** Minutes east of Greenwich. */
-function offsetOf(zone: string): number {
+function offsetOf(zone: string, text: string): number {
   if (zone === "Z" || zone === "z") return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(":", "") || 0);
-  return zone.startsWith("-") ? -minutes : minutes;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(":", "") || 0)];
+  if (hours > 23 || minutes > 59) throw new Misread(1, `${quote(text)}: there is no such offset from UTC`, "no date");
+  return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
 }
 
 const KINDS: Readonly<Record<InstantKind, string>> = {
@@ -68,6 +99,23 @@ const KINDS: Readonly<Record<InstantKind, string>> = {
 /** Sees to it that all intervals of a run have ends of one kind. */
 export class InstantKinds {
   #kind: InstantKind | undefined;
+  /** What was settled before the record that is being read. */
+  #before: InstantKind | undefined;
+
+  /** The one kind; undefined as long as there is no end but infinity. */
+  get kind(): InstantKind | undefined {
+    return this.#kind;
+  }
+
+  /** Begins a record. */
+  begin(): void {
+    this.#before = this.#kind;
+  }
+
+  /** Ends a record that cannot be used: it settles nothing. */
+  drop(): void {
+    this.#kind = this.#before;
+  }
 
   /** @throws Misread where this one differs from those before it. */
   check(kind: InstantKind): void {

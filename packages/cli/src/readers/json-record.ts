@@ -90,6 +90,7 @@ export class JsonRecords {
       form.add(
         builder,
         Float64Array.from(places, (place) => read(...named(place))),
+        (i) => String(named(places[i] as number)[1]),
       );
     }
     const { text, isNumber } = readId(id === undefined ? undefined : named(id)[1], "id");

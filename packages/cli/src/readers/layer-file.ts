@@ -60,7 +60,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
   const problems = new Problems(name, request.skipBad);
   const { choice, by, instants, boxes, groups } = request;
   const reading = { name, problems, choice, by, instants };
-  const makeBuilder = (rows?: number): LayerBuilder => new LayerBuilder({ name, boxes, groups }, rows);
+  const makeBuilder = (rows?: number): LayerBuilder => new LayerBuilder({ name, boxes, groups, instants }, rows);
   let format = request.format ?? ENDINGS[endingOf(file)];
 
   let progress: Progress = { update: () => {}, stop: () => {} };

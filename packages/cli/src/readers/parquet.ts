@@ -5,7 +5,7 @@ import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
 import { type ColumnType, findColumns } from "./forms.js";
-import { fromMicroseconds, type InstantKind, isDate, readDate } from "./instant.js";
+import { fromMicroseconds, type InstantKind, instantText, isDate, readDate } from "./instant.js";
 import { readNumber } from "./number.js";
 import { addWkt } from "./wkt.js";
 
@@ -86,7 +86,7 @@ async function readRows(
         if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row), builder);
         else {
           for (let i = 0; i < values.length; i++) values[i] = (readers[i] as Cell)(row);
-          form.add(builder, values);
+          form.add(builder, values, (i) => instantText(values[i] as number, reading.instants.kind));
         }
         const group = groupAt === undefined ? undefined : nameAt(vectors[groupAt] as DuckDBVector, row);
         if (group === "")
@@ -221,7 +221,7 @@ function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file:
         if (micros * time.unit !== rest * 1000n) {
           throw new Misread(undefined, `${role}: a time finer than a microsecond`, "no date");
         }
-        return fromMicroseconds(Number((value - rest) / time.unit), Number(micros));
+        return fromMicroseconds(Number((value - rest) / time.unit), Number(micros), () => `${role}: a time`);
       };
     },
   };

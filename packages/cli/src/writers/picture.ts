@@ -4,6 +4,7 @@
  */
 import type { Bounds, Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
+import { type InstantKind, instantText } from "../readers/instant.js";
 import { Density, paint, type Wash } from "./picture/density.js";
 import { FOOT, type Frame, frameOf, HEAD, MARGIN } from "./picture/frame.js";
 import { lanes } from "./picture/lanes.js";
@@ -23,12 +24,20 @@ export interface Picture {
 const MOST_DRAWN = 5000;
 /** Up to so many, each shape has its name as a tooltip. */
 const MOST_NAMED = 1000;
+/** What is thinner, in pixels, would not be seen as an area, and is drawn as a line. */
+const THIN = 0.5;
 /** Pixels of the raster a pixel of the picture, along each axis. */
 const FINENESS = 2;
 
 /** States of a feature, the weaker first; a feature has the strongest of all pairs it is in. */
 const STATES = ["disjoint", "touching", "overlapping"] as const;
 type State = 0 | 1 | 2;
+
+/** What two boxes have in common. */
+interface Common {
+  readonly place: Rectangle;
+  readonly code: number;
+}
 
 /** A layer with what the picture knows of it. */
 interface Drawn {
@@ -50,7 +59,7 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
   });
   const [first, second = first] = drawn as [Drawn, Drawn?];
   const isRaster = bounds.reduce((sum, { minX }) => sum + minX.length, 0) > MOST_DRAWN;
-  const common: Rectangle[] = [];
+  const common: Common[] = [];
   let [overlapping, touching] = [0, 0];
   return {
     pair: (i, j, code) => {
@@ -61,14 +70,15 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
       second.states[j] = Math.max(second.states[j] as number, state);
       if (isRaster || isTime || common.length > MOST_DRAWN * 4) return;
       const place = commonBox(first, i, second, j, frame);
-      if (place !== undefined) common.push(place);
+      if (place !== undefined) common.push({ place, code });
     },
     finish: () => {
       const body = isRaster ? raster(drawn, frame) : vector(drawn, common, frame);
       const title = layers.map(({ name }) => name).join(" × ");
       const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
       const swatches = legend(drawn, words, isRaster, common.length > 0);
-      return sheet(frame, title, told.join(" · "), swatches, body, isTime, isRaster ? words.dense : "");
+      const range = isTime ? timeRange(frame, a.instants ?? b?.instants) : planeRange(frame);
+      return sheet(frame, title, told.join(" · "), swatches, body, range, isRaster ? words.dense : "");
     },
   };
 }
@@ -109,7 +119,7 @@ function tenth(value: number): string {
 }
 
 /** Shapes one by one, or, where they are many, all of a state in one path. */
-function vector(drawn: readonly Drawn[], common: readonly Rectangle[], frame: Frame): string {
+function vector(drawn: readonly Drawn[], common: readonly Common[], frame: Frame): string {
   const out: string[] = [];
   const isNamed = drawn.reduce((sum, { layer }) => sum + layer.count, 0) <= MOST_NAMED;
   // The weaker states first, so that collisions lie on top.
@@ -137,14 +147,19 @@ function vector(drawn: readonly Drawn[], common: readonly Rectangle[], frame: Fr
       flush();
     }
   }
-  const [areas, contacts] = [new PathText(), new PathText()];
-  for (const [x1, y1, x2, y2] of common) {
-    if (x2 - x1 < 0.05 || y2 - y1 < 0.05) {
-      contacts.move(x1, y1);
-      contacts.line(x2, y2);
-    } else areas.rectangle([x1, y1, x2, y2]);
+  const [areas, thin, contacts] = [new PathText(), new PathText(), new PathText()];
+  for (const { place, code } of common) {
+    const [x1, y1, x2, y2] = place;
+    if (code === OVERLAPPING && x2 - x1 >= THIN && y2 - y1 >= THIN) areas.rectangle(place);
+    else {
+      const lines = code === OVERLAPPING ? thin : contacts;
+      lines.move(x1, y1);
+      lines.line(x2, y2);
+    }
   }
-  out.push(`<path class="common" d="${areas.text}"/><path class="contact" d="${contacts.text}"/>`);
+  out.push(
+    `<path class="common" d="${areas.text}"/><path class="common thin" d="${thin.text}"/><path class="contact" d="${contacts.text}"/>`,
+  );
   return out.join("\n");
 }
 
@@ -230,12 +245,10 @@ function sheet(
   told: string,
   swatches: string,
   body: string,
-  isTime: boolean,
+  range: string,
   remark: string,
 ): string {
   const { width, height } = frame;
-  const [minX, minY, maxX, maxY] = [frame.minX, frame.minY, frame.maxX, frame.maxY].map(brief);
-  const range = isTime ? `${minX} … ${maxX}` : `x ${minX} … ${maxX}, y ${minY} … ${maxY}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escapeXml(`${title}: ${told}`)}</title>`,
@@ -249,6 +262,16 @@ function sheet(
     `<text class="quiet" x="${width - MARGIN}" y="${height - 14}" text-anchor="end">${remark}</text>`,
     "</svg>\n",
   ].join("\n");
+}
+
+function planeRange({ minX, minY, maxX, maxY }: Frame): string {
+  return `x ${brief(minX)} … ${brief(maxX)}, y ${brief(minY)} … ${brief(maxY)}`;
+}
+
+function timeRange({ minX, maxX }: Frame, kind: InstantKind | undefined): string {
+  const text = (value: number): string =>
+    kind === undefined || kind === "number" ? brief(value) : instantText(value, kind);
+  return `${text(minX)} … ${text(maxX)}`;
 }
 
 /** A number as a person reads it. */

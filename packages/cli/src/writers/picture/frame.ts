@@ -73,10 +73,14 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
   };
 }
 
+/** Shorter ranges are widened: half of the least double is 0, and a pixel of it would be infinitely long. */
+const SHORTEST = 1e-290;
+
 /** A range that has a length. */
 function widened(low: number, high: number): readonly [number, number] {
   if (!(low <= high)) return [0, 1];
-  if (low < high) return [low, high];
+  if (high - low >= SHORTEST) return [low, high];
+  if (low < high) return [low - SHORTEST, high + SHORTEST];
   const by = Math.max(1, Math.abs(low) / 1000);
   return [low - by, high + by];
 }

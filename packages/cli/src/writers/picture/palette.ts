@@ -24,6 +24,7 @@ export const STYLE = [
   ".b.disjoint{fill:var(--b);fill-opacity:.08}",
   ".open{fill:none}",
   ".common{fill:var(--both);fill-opacity:.4;stroke:none}",
+  ".thin{fill:none;stroke:var(--both);stroke-width:2.5;stroke-linecap:round}",
   ".contact{fill:none;stroke:var(--touch);stroke-width:2.5;stroke-linecap:round}",
 ].join("");
 
