@@ -47,6 +47,11 @@ const CSV: readonly [string, string, string?][] = [
     "quote never closed",
   ],
   [`${BOXES}"0"0,0,1,1\n`, "line 3, column 4: text after a closing quote", "quotes misplaced"],
+  [
+    'id,minX,minY,maxX,maxY\n"a,0,0,1,1\n",5\n',
+    "line 3, column 4: 2 fields, but the header has 5: its quotes take in 2 lines; is one left open?",
+    "another count of fields",
+  ],
   [`${BOXES}0"0,0,1,1\n`, "line 3, column 2: a quote inside a field that does not begin with one", "quotes misplaced"],
   ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
   ["start,end\n2,1\n", "line 2, column 1: start,end: interval: start must not be after end", "minimum above maximum"],
@@ -105,7 +110,21 @@ const JSON_TEXTS: readonly [string, string, string?][] = [
   ['{"type":"FeatureCollection","features":[]', "the text does not end: cut off?"],
   ['{"type":"FeatureCollection","features":[]}}', "text after the end of the GeoJSON"],
   [`{"type":"FeatureCollection","features":[${POLYGON},]}`, "a feature is wanted here"],
-  ['{"type":"FeatureCollection"}', 'type "FeatureCollection" is no GeoJSON'],
+  ['{"type":"FeatureCollection"}', 'a FeatureCollection with no "features"; an array of features is wanted'],
+  [
+    '{"type":"FeatureCollection",\n"features":null}',
+    'line 1, column 1: a FeatureCollection with null as its "features"; an array of features is wanted',
+  ],
+  [
+    '{"type":"FeatureCollection","features":[],\n"features":[]}',
+    'line 2, column 12: "features" is there a second time; which is meant?',
+  ],
+  ['{"type":"FeatureCollection","features":null,"features":[]}', '"features" is there a second time'],
+  [
+    '{"kind":"point","x":1,"y":1}\n{"type":"GeometryCollection","geometries":[]}\n',
+    'line 2: the geometry "GeometryCollection" is not supported; there are Point',
+    "unsupported kind",
+  ],
   ['{"type":"Topology",\n"features":[]}', 'an object with features is of type "FeatureCollection", not "Topology"'],
   ['{\n"kind":"point"}', "line 1, column 1: an object without a type is no GeoJSON"],
   [
@@ -207,6 +226,43 @@ test("times up to where doubles tell them apart", async () => {
   }
   const { stderr } = await hantei(["pairs", "-"], { input: slots("4500-01-01T00:00:00.00001Z", "5000-01-01Z") });
   expect(stderr).toContain("4 digits after the second are kept there");
+});
+
+test("a stray quote costs its line, and not those up to the next quote", async () => {
+  const input = 'id,x,y,radius\n"a,0,0,1\nb,0,0,1\n,0,0,1\n"d",5,5,1\n,0,0,1\nf,0,0,1\n';
+  const { status, stdout, stderr } = await hantei(["pairs", "-", "--skip-bad"], { input });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout:
+      "a,b,relation\nb,3,overlapping\nb,5,overlapping\nb,f,overlapping\n3,5,overlapping\n3,f,overlapping\n5,f,overlapping\n",
+  });
+  expect(stderr).toContain("line 2, column 1: the quote opened here closes on a later line, with text after it");
+  expect(stderr).toContain("skipped 1 record of <stdin>: 1 quotes misplaced");
+});
+
+test("names given to --columns that nothing has", async () => {
+  const point = '{"type":"Feature","id":1,"geometry":{"type":"Point","coordinates":[1,2]},"properties":{"code":7}}';
+  const collection = `{"type":"FeatureCollection","features":[${point}]}`;
+  const refused = async (input: string, columns: string): Promise<string> => {
+    const { status, stdout, stderr } = await hantei(["pairs", "-", "--columns", columns], { input });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    return stderr;
+  };
+  expect(await refused(BOXES, "id=nope")).toContain('line 1: there is no column "nope"; columns: "minX", "minY"');
+  for (const input of [collection, `${point}\n`, '{"minX":0,"minY":0,"maxX":1,"maxY":1}\n']) {
+    expect(await refused(input, "id=typo")).toContain('no record has "typo", which --columns gives as the id');
+  }
+  expect(await refused(collection, "left,top,right,bottom")).toContain(
+    "--columns names columns of a table, but <stdin> has shapes in themselves; leave it out",
+  );
+  const sides = join(FOLDER, "sides.csv");
+  writeFileSync(sides, "left,top,right,bottom\n0,0,5,5\n");
+  const both = await hantei(["pairs", sides, "-", "--columns", "left,top,right,bottom"], { input: collection });
+  expect(both).toEqual({ status: 0, stdout: "a,b,relation\n1,1,overlapping\n", stderr: "" });
+  const named = await hantei(["pairs", sides, "-", "--columns", "minX=left,minY=top,maxX=right,maxY=bottom"], {
+    input: collection,
+  });
+  expect(named.stdout).toBe("a,b,relation\n1,1,overlapping\n");
 });
 
 test.each([

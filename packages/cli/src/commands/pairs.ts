@@ -108,6 +108,10 @@ async function run(file: string, file2: string | undefined, options: PairsOption
   };
   const a = await readLayer(file, request);
   const b = file2 === undefined ? undefined : await readLayer(file2, request);
+  if (request.choice.roles.length > 0 && !request.choice.wasUsed && a.count + (b?.count ?? 0) > 0) {
+    const files = b === undefined ? `${a.name} has` : `${a.name} and ${b.name} have`;
+    throw new BadInput(`--columns names columns of a table, but ${files} shapes in themselves; leave it out`);
+  }
   checkWorlds(a, b);
   const world = a.world ?? b?.world;
   if (format === "geojson" && world !== undefined && world !== "plane") {

@@ -90,7 +90,14 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
         at++;
       }
       if (at < end && bytes[at] !== delimiter && bytes[at] !== NEWLINE) {
-        throw new BadField(at, "text after a closing quote; double the quotes inside a field", "quotes misplaced");
+        const isLater = bytes.subarray(start, at).includes(NEWLINE);
+        throw new BadField(
+          isLater ? start : at,
+          isLater
+            ? "the quote opened here closes on a later line, with text after it; double the quotes inside a field"
+            : "text after a closing quote; double the quotes inside a field",
+          "quotes misplaced",
+        );
       }
     } else {
       while (at < end) {

@@ -8,7 +8,7 @@ import type { LayerBuilder } from "../pairs/layer.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
-import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
+import { type ColumnChoice, findTableColumns, type TableColumns } from "./forms.js";
 import { type InstantKinds, isDate, readDate } from "./instant.js";
 import { type Problems, placeOf } from "./problems.js";
 import { firstBadByte } from "./utf8.js";
@@ -60,7 +60,8 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
         problems.add(placeOf(window.position(error.offset)), error.message, error.reason);
         builder.drop();
         if (next === INCOMPLETE) {
-          next = await nextLine(window, error.offset);
+          // Quotes are out of step, and the first of them may be the stray one: what it took in is read again as lines.
+          next = await nextLine(window, start);
           // There may be more in the window by now.
           isText = false;
         }
@@ -78,7 +79,6 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
 
 /** Where the line after the one with an offset begins; its rest is read where it must be. */
 async function nextLine(window: ByteWindow, offset: number): Promise<number> {
-  // The quote that is never closed has taken all there is.
   if (window.ended && window.bytes.indexOf(NEWLINE, offset) < 0) return window.bytes.length;
   let from = offset - window.at;
   for (;;) {
@@ -140,7 +140,7 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
   let columns: TableColumns;
   try {
-    columns = findColumns(names, choice, by);
+    columns = findTableColumns(names, choice, by);
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -242,9 +242,15 @@ class RowReader {
     const offset = fewer ? (this.#fields.ends[last] as number) : (this.#fields.ends[last] as number) + 1;
     throw new BadField(
       offset,
-      `${count} ${count === 1 ? "field" : "fields"}, but the header has ${this.#width}${fewer ? ": cut off?" : ": a comma without quotes?"}`,
+      `${count} ${count === 1 ? "field" : "fields"}, but the header has ${this.#width}: ${fewer ? this.#whyFewer(offset) : "a comma without quotes?"}`,
       "another count of fields than the header",
     );
+  }
+
+  #whyFewer(end: number): string {
+    const { bytes, starts } = this.#fields;
+    const lines = bytes.subarray(starts[0], end).filter((byte) => byte === NEWLINE).length + 1;
+    return lines === 1 ? "cut off?" : `its quotes take in ${lines} lines; is one left open?`;
   }
 
   #roleOf(place: number): string | undefined {

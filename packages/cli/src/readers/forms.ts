@@ -76,6 +76,10 @@ export interface ColumnChoice {
   readonly nameOf: (role: string) => string;
   /** Those that are spoken of, `id` aside; a form must have them all. */
   readonly roles: readonly string[];
+  /** Whether it is said which column is the `id`. */
+  readonly namesId: boolean;
+  /** Whether any input had columns that it could speak of. */
+  wasUsed: boolean;
 }
 
 /** Columns named in order, by how many they are. */
@@ -94,7 +98,7 @@ const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
  * @throws BadInput where it is neither.
  */
 export function readColumnChoice(text: string | undefined): ColumnChoice {
-  if (text === undefined) return { nameOf: (role) => role, roles: [] };
+  if (text === undefined) return { nameOf: (role) => role, roles: [], namesId: false, wasUsed: false };
   const parts = text.split(",").map((part) => part.trim());
   const names = new Map<string, string>();
   if (parts.some((part) => part.includes("="))) {
@@ -117,7 +121,12 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
     }
     for (const [i, role] of roles.entries()) names.set(role, parts[i] as string);
   }
-  return { nameOf: (role) => names.get(role) ?? role, roles: [...names.keys()].filter((role) => role !== "id") };
+  return {
+    nameOf: (role) => names.get(role) ?? role,
+    roles: [...names.keys()].filter((role) => role !== "id"),
+    namesId: names.has("id"),
+    wasUsed: false,
+  };
 }
 
 /** Where a table's columns stand. */
@@ -129,6 +138,23 @@ export interface TableColumns {
   readonly id: number | undefined;
   /** Of the `--by` column, if one is asked for. */
   readonly by: number | undefined;
+}
+
+/**
+ * Finds the form of a table whose rows all have the same columns.
+ *
+ * @throws Misread as `findColumns` does, and where there is no column of the name that `--columns` gives as `id`.
+ */
+export function findTableColumns(
+  header: readonly string[],
+  choice: ColumnChoice,
+  by: string | undefined,
+): TableColumns {
+  const columns = findColumns(header, choice, by);
+  if (columns.id === undefined && choice.namesId) {
+    throw new Misread(undefined, `there is no column ${quote(choice.nameOf("id"))}; columns: ${listed(header)}`);
+  }
+  return columns;
 }
 
 /**
@@ -168,6 +194,7 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${choice.nameOf(role)}`).join(",")}`,
     );
   }
+  choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
     throw new Misread(undefined, `there is no column ${quote(by)} to group by; columns: ${listed(header)}`, "no group");

@@ -4,15 +4,16 @@ import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import type { Reading } from "./csv.js";
 import { isGeometryType } from "./feature.js";
 import { JsonRecords } from "./json-record.js";
-import { endOfValue, field, INCOMPLETE, isSpace, parseJson } from "./json-text.js";
+import { endOfValue, field, INCOMPLETE, isSpace, parseJson, shown } from "./json-text.js";
 import { addRecord } from "./ndjson.js";
 import { placeOf } from "./problems.js";
 
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = Buffer.from('{}[]:,"') as unknown as number[];
 
 export async function readGeoJson(window: ByteWindow, reading: Reading): Promise<void> {
-  const text = new GeoJsonText(window, reading);
-  await text.read();
+  const records = new JsonRecords(reading);
+  await new GeoJsonText(window, reading, records).read();
+  records.finish();
 }
 
 class GeoJsonText {
@@ -20,10 +21,10 @@ class GeoJsonText {
   readonly #reading: Reading;
   readonly #records: JsonRecords;
 
-  constructor(window: ByteWindow, reading: Reading) {
+  constructor(window: ByteWindow, reading: Reading, records: JsonRecords) {
     this.#window = window;
     this.#reading = reading;
-    this.#records = new JsonRecords(reading);
+    this.#records = records;
   }
 
   async read(): Promise<void> {
@@ -34,14 +35,17 @@ class GeoJsonText {
     if (first !== OPEN) this.#fail("GeoJSON is an object, which begins with {");
     window.at++;
     const members: string[] = [];
-    let hasFeatures = false;
+    let [hasName, hasFeatures] = [false, false];
     for (let next = await this.#peek(); next !== CLOSE; ) {
       if (next !== QUOTE)
         this.#fail(next === undefined ? "the text does not end: cut off?" : "a name in quotes is wanted here");
       const name = await this.#value();
       if ((await this.#peek()) !== COLON) this.#fail("a colon is wanted here");
       window.at++;
-      if (this.#parse(name) === "features" && (await this.#peek()) === OPEN_LIST && !hasFeatures) {
+      const isFeatures = this.#parse(name) === "features";
+      if (isFeatures && hasName) this.#fail('"features" is there a second time; which is meant?');
+      hasName ||= isFeatures;
+      if (isFeatures && (await this.#peek()) === OPEN_LIST) {
         hasFeatures = true;
         await this.#readFeatures();
       } else members.push(`${name}:${await this.#value()}`);
@@ -65,6 +69,12 @@ class GeoJsonText {
       if (type === "FeatureCollection") return;
       this.#fail(
         `an object with features is of type "FeatureCollection", not ${typeof type === "string" ? quote(type) : type}`,
+      );
+    }
+    if (type === "FeatureCollection") {
+      const what = hasName ? `${shown(field(object, "features"))} as its "features"` : 'no "features"';
+      throw new BadInput(
+        `${this.#reading.name}, ${placeOf(start)}: a FeatureCollection with ${what}; an array of features is wanted`,
       );
     }
     if (type !== "Feature" && !isGeometryType(type)) {

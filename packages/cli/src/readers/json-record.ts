@@ -1,9 +1,9 @@
 /** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
 import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
-import { Misread, quote } from "../bad-input.js";
+import { BadInput, Misread, quote } from "../bad-input.js";
 import type { Reading } from "./csv.js";
-import { addGeometry, isGeometryType, readGroup, readId } from "./feature.js";
+import { addGeometry, type FeatureId, isGeometryType, readGroup, readId } from "./feature.js";
 import { findColumns, type TableColumns } from "./forms.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
@@ -16,6 +16,9 @@ export class JsonRecords {
   /** The columns of the last table row, and its keys: rows mostly have the same. */
   #keys: readonly string[] = [];
   #columns: TableColumns | undefined;
+  /** Records with an id of the name that it has here, and records without. */
+  #named = 0;
+  #nameless = 0;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -32,7 +35,7 @@ export class JsonRecords {
     }
     const type = field(value, "type");
     if (type === "Feature") this.#addFeature(value);
-    else if (isGeometryType(type) && Object.hasOwn(value, "coordinates")) {
+    else if (isGeometry(value, type)) {
       addGeometry(value, this.#reading.builder);
       this.#end(value, value);
     } else if (type === "FeatureCollection") {
@@ -93,7 +96,7 @@ export class JsonRecords {
         (i) => String(named(places[i] as number)[1]),
       );
     }
-    const { text, isNumber } = readId(id === undefined ? undefined : named(id)[1], "id");
+    const { text, isNumber } = this.#id(id === undefined ? undefined : named(id)[1]);
     builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));
   }
 
@@ -109,14 +112,36 @@ export class JsonRecords {
     return instant;
   };
 
+  #id(value: unknown): FeatureId {
+    if (value === undefined) this.#nameless++;
+    else this.#named++;
+    return readId(value, this.#reading.choice.nameOf("id"));
+  }
+
+  /**
+   * To be called after the last record.
+   *
+   * @throws BadInput where no record has the id that `--columns` names.
+   */
+  finish(): void {
+    const { choice, name } = this.#reading;
+    if (!choice.namesId || this.#named > 0 || this.#nameless === 0) return;
+    throw new BadInput(`${name}: no record has ${quote(choice.nameOf("id"))}, which --columns gives as the id`);
+  }
+
   /** Ends a record whose id and group stand among the fields of an object; a feature's own id comes first. */
   #end(owner: object, fields: object): void {
     const { builder, choice, by } = this.#reading;
     const name = choice.nameOf("id");
     const own = name === "id" ? field(owner, "id") : undefined;
-    const { text, isNumber } = readId(own ?? field(fields, name), name);
+    const { text, isNumber } = this.#id(own ?? field(fields, name));
     builder.end(text, isNumber, by === undefined ? undefined : readGroup(field(fields, by), by));
   }
+}
+
+/** Rows may have a column `type` of their own, so the type alone makes no geometry. */
+function isGeometry(value: object, type: unknown): boolean {
+  return isGeometryType(type) && (Object.hasOwn(value, "coordinates") || Object.hasOwn(value, "geometries"));
 }
 
 /** A number, or the text of one: JSON has no Infinity. */

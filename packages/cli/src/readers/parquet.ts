@@ -4,7 +4,7 @@ import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
-import { type ColumnType, findColumns } from "./forms.js";
+import { type ColumnType, findTableColumns } from "./forms.js";
 import { fromMicroseconds, type InstantKind, instantText, isDate, readDate } from "./instant.js";
 import { readNumber } from "./number.js";
 import { addWkt } from "./wkt.js";
@@ -120,9 +120,9 @@ async function* chunksOf(
 function found(
   header: readonly Column[],
   { name, choice, by }: Omit<Reading, "builder">,
-): ReturnType<typeof findColumns> {
+): ReturnType<typeof findTableColumns> {
   try {
-    return findColumns(
+    return findTableColumns(
       header.map((column) => column.name),
       choice,
       by,
