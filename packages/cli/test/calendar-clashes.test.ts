@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { wrapped } from "../src/calendar/picture/wrap.js";
 import { calendar, clashes, event, file, refusal } from "./lib/calendar.js";
 import { hantei } from "./lib/hantei.js";
 
@@ -410,6 +411,26 @@ describe("the picture", () => {
       await hantei(["calendar", ...paths, "--by", by, "--svg", svg]);
       expect(readFileSync(svg, "utf8")).toContain("09:30–10:00");
     }
+  });
+
+  test("shows the hours from the first event to the last, and more of the days on which more happens", async () => {
+    const svg = file("", "svg");
+    await hantei(args(svg, file(calendar(at("a", "0915", 90), at("b", "1000", 60)))));
+    const picture = readFileSync(svg, "utf8");
+    expect([...picture.matchAll(/>(\d\d:00)</g)].map(([, hour]) => hour)).toEqual(["09:00", "10:00", "11:00"]);
+    const days = [...picture.matchAll(/class="day" x="([\d.]+)"/g)].map(([, x]) => Number(x));
+    const widths = days.slice(1).map((x, index) => x - (days[index] as number));
+    expect(Math.max(...widths)).toBeGreaterThan(3 * Math.min(...widths));
+  });
+
+  test("parts names between words only", () => {
+    expect(wrapped("Quarterly review of it", 6, 3)).toEqual(["Quart…", "review", "of it"]);
+    expect(wrapped("Call with Tokyo", 10, 2)).toEqual(["Call with", "Tokyo"]);
+    expect(wrapped("Call with Tokyo", 10, 1)).toEqual(["Call with…"]);
+    expect(wrapped("四半期のまとめ。", 10, 4)).toEqual(["四半期のま", "とめ。"]);
+    expect(wrapped("四半期。", 6, 4)).toEqual(["四半", "期。"]);
+    expect(wrapped("Call with Tokyo (東京支社)", 10, 4)).toEqual(["Call with", "Tokyo", "(東京支社)"]);
+    expect(wrapped("", 6, 4)).toEqual([""]);
   });
 
   test("of nothing is a picture, too", async () => {

@@ -10,9 +10,13 @@ import { WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
 import { layOut, type Piece } from "./lanes.js";
 import { element, label } from "./svg.js";
+import { wrapped } from "./wrap.js";
 
-/** Pixels. */
-const HOUR_HEIGHT = 46;
+/** Pixels. Few hours are drawn tall, so that words find room; many at least so that half of one takes a line. */
+const GRID_HEIGHT = 480;
+const [LOWEST_HOUR, TALLEST_HOUR] = [46, 96];
+/** A day on which nothing happens needs no more than its own name does. */
+const NARROWEST_DAY = 108;
 const STRIP_ROW = 20;
 const HEADING = 64;
 const LINE = 20;
@@ -31,7 +35,8 @@ export interface PanelOptions {
   /** The first day and how many. */
   readonly first: number;
   readonly days: number;
-  readonly column: number;
+  /** Of all days together, at least 150 pixels each. */
+  readonly width: number;
   readonly zone: Zone;
   readonly lang: Language;
   readonly id: string;
@@ -46,16 +51,24 @@ export interface Panel {
 const MOST_LISTED = 12;
 
 export function drawPanel(options: PanelOptions, top: number): Panel {
-  const { group, first, days, column, lang, zone, clashes, id } = options;
+  const { group, first, days, width, lang, zone, clashes, id } = options;
   const words = WORDS[lang];
   const clashing = new Set(clashes.flatMap(({ a, b }) => [a, b]));
   const columns = Array.from({ length: days }, (_, index) => dayPieces(options, first + index));
   const [from, to] = hoursShown(columns.flatMap(({ timed }) => timed));
+  const hourHeight = Math.min(Math.max(GRID_HEIGHT / (to - from), LOWEST_HOUR), TALLEST_HOUR);
+  const laid = columns.map(({ timed }) => layOut(timed, SHORTEST_BLOCK / hourHeight));
+  const edges = columnEdges(
+    columns.map(({ whole }, index) =>
+      Math.max(Math.min(whole.length, 1), ...(laid[index] ?? []).map(({ lanes }) => lanes)),
+    ),
+    width,
+  );
   const strip = Math.max(...columns.map(({ whole }) => whole.length));
   const stripTop = top + HEADING;
   const gridTop = stripTop + (strip > 0 ? strip * STRIP_ROW + 8 : 0);
-  const y = (hour: number): number => gridTop + (hour - from) * HOUR_HEIGHT;
-  const right = LEFT + days * column;
+  const y = (hour: number): number => gridTop + (hour - from) * hourHeight;
+  const right = LEFT + width;
   const bottom = y(to);
   const parts: string[] = [];
 
@@ -76,8 +89,9 @@ export function drawPanel(options: PanelOptions, top: number): Panel {
     parts.push(label(words.allDay, { class: "hour", x: LEFT - 10, y: stripTop + 14, "text-anchor": "end" }));
   // In layers: blocks, over them what is taken twice, over that the words, which stay readable.
   const texts: string[] = [];
-  columns.forEach(({ timed, whole }, index) => {
-    const x = LEFT + index * column;
+  columns.forEach(({ whole }, index) => {
+    const x = edges[index] as number;
+    const column = (edges[index + 1] as number) - x;
     parts.push(element("line", { class: "grid", x1: x, y1: top + HEADING - 22, x2: x, y2: bottom }));
     texts.push(label(dayName(first + index, lang), { class: "day", x: x + 8, y: top + HEADING - 10 }));
     // The numbers of clashes stand to the right of the blocks.
@@ -91,10 +105,10 @@ export function drawPanel(options: PanelOptions, top: number): Panel {
       const box = { x: x + 4, y: stripTop + row * STRIP_ROW, width: column - 10 - gutter, height: STRIP_ROW - 3 };
       draw(instance, box);
     });
-    for (const piece of layOut(timed, SHORTEST_BLOCK / HOUR_HEIGHT)) {
-      const width = (column - 8 - gutter) / piece.lanes;
-      const height = Math.max((piece.to - piece.from) * HOUR_HEIGHT - 1, SHORTEST_BLOCK - 2);
-      draw(piece.of, { x: x + 4 + piece.lane * width, y: y(piece.from), width: width - 2, height });
+    for (const piece of laid[index] ?? []) {
+      const lane = (column - 8 - gutter) / piece.lanes;
+      const height = Math.max((piece.to - piece.from) * hourHeight - 1, SHORTEST_BLOCK - 2);
+      draw(piece.of, { x: x + 4 + piece.lane * lane, y: y(piece.from), width: lane - 2, height });
     }
     const drawn = drawMarks(marksOf(options, first + index, columns[index] as DayPieces, y, stripTop), x, column, id);
     parts.push(drawn.bands);
@@ -151,11 +165,24 @@ function pieceOf(
   return [Math.max(start - day * DAY, 0) / HOUR, Math.min(end - day * DAY, DAY) / HOUR];
 }
 
-/** Working hours, and whatever lies beyond them. */
+/** The full hours from the first event to the last. */
 function hoursShown(pieces: readonly Piece<Instance>[]): readonly [number, number] {
-  const from = pieces.reduce((least, piece) => Math.min(least, Math.floor(piece.from)), 8);
-  const to = pieces.reduce((most, piece) => Math.max(most, Math.ceil(Math.max(piece.to, piece.from + 0.5))), 18);
+  if (pieces.length === 0) return [8, 18];
+  const from = pieces.reduce((least, piece) => Math.min(least, Math.floor(piece.from)), 23);
+  const to = pieces.reduce((most, piece) => Math.max(most, Math.ceil(Math.max(piece.to, piece.from + 0.5))), 0);
   return [from, Math.min(to, 24)];
+}
+
+/** Where each day begins, and where the last ends: the more runs at once on a day, the wider it is. */
+function columnEdges(lanes: readonly number[], width: number): readonly number[] {
+  const all = lanes.reduce((sum, count) => sum + count, 0);
+  const spare = width - lanes.length * NARROWEST_DAY;
+  const edges = [LEFT];
+  for (const count of lanes) {
+    const share = all === 0 ? spare / lanes.length : (spare * count) / all;
+    edges.push((edges.at(-1) as number) + NARROWEST_DAY + share);
+  }
+  return edges;
 }
 
 function dayName(day: number, lang: Language): string {
@@ -200,7 +227,7 @@ function drawBlock(
     };
   }
   const rows = Math.max(Math.floor((height - 4) / ROW), 1);
-  const names = wrapped(name, width - 10, Math.max(rows - 1, 1));
+  const names = wrapped(name, Math.max(Math.floor((width - 10) / 6.8), 2), Math.max(rows - 1, 1));
   const span = `${from}–${wallText(instance.end, zone).slice(11)}`;
   const shown = textWidth(span) * 6.2 < width - 10 ? span : from;
   const hasTime = rows > 1 && instance.event.start.type !== "date";
@@ -214,22 +241,6 @@ function drawBlock(
       hasTime ? label(shown, { class: isClashing ? "time on" : "time", x: x + 6, y: first + names.length * ROW }) : "",
     ].join(""),
   };
-}
-
-/** The text on so many lines at most, parted at spaces where there are some. */
-function wrapped(text: string, width: number, lines: number): readonly string[] {
-  const room = Math.max(Math.floor(width / 6.8), 2);
-  const rows: string[] = [];
-  let rest = text;
-  while (rows.length < lines - 1 && textWidth(rest) > room) {
-    const fits = fitted(rest, room + 1).slice(0, -1);
-    const space = fits.lastIndexOf(" ");
-    const row = space > 0 ? fits.slice(0, space) : fits;
-    if (row === "") break;
-    rows.push(row);
-    rest = rest.slice(row.length).trimStart();
-  }
-  return [...rows, fitted(rest, room)];
 }
 
 /** Where a clash is on one day, in pixels. */

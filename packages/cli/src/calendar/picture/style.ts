@@ -31,7 +31,7 @@ const RULES: readonly (readonly [string, string])[] = [
   [".badge-contact", "fill:var(--touch);stroke:var(--paper);stroke-width:1.5"],
   [".number", "fill:var(--paper);font-size:11px;font-weight:700;text-anchor:middle"],
   [".moment", "stroke:var(--ink);stroke-width:2"],
-  [".on", "paint-order:stroke;stroke:var(--block);stroke-width:3px;stroke-linejoin:round;stroke-opacity:.85"],
+  [".on", "paint-order:stroke;stroke:var(--block);stroke-width:4px;stroke-linejoin:round"],
   [".halo", "paint-order:stroke;stroke:var(--paper);stroke-width:4px;stroke-linejoin:round"],
 ];
 

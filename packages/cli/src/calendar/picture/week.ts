@@ -32,13 +32,13 @@ export function drawWeek({ clashes, instances, groups }: Found, { window, zone, 
     zone.localAt(start) < (first + days) * DAY && zone.localAt(end) >= first * DAY;
   const shown = clashes.filter(isShown);
   const byGroup = grouped(instances.filter(isShown), shown, groups);
-  const column = Math.max(150, Math.min(560, 1060 / days));
-  const width = LEFT + days * column + 28;
+  const columns = days * Math.max(150, Math.min(560, 1060 / days));
+  const width = LEFT + columns + 28;
 
   let top = 84;
   const panels: string[] = [];
   for (const [group, own] of byGroup.slice(0, MOST_GROUPS)) {
-    const options = { group, ...own, first, days, column, zone, lang, id: ID };
+    const options = { group, ...own, first, days, width: columns, zone, lang, id: ID };
     const panel = drawPanel(options, top);
     panels.push(panel.svg);
     top += panel.height + 20;
