@@ -293,20 +293,3 @@ export const WORDS = {
   "Default type": "既定の型",
   "Inherited from": "受け継ぎ元",
 };
-
-/** What each code of an error says. */
-export const CODES = {
-  ERR_TYPE: "引数の型が違う(常に `TypeError`。ほかは `RangeError`)",
-  ERR_KIND: "このモジュールが知らない種類の図形(`TypeError`)",
-  ERR_NOT_FINITE: "有限の数が要るところに NaN か無限大",
-  ERR_ORDER: "最小が最大より大きい、または始まりが終わりより後",
-  ERR_RADIUS: "半径や大きさが負",
-  ERR_VERTICES: "異なる頂点が少なすぎる、または座標の個数が奇数",
-  ERR_NOT_SIMPLE: "輪が自分自身や同じ多角形のほかの輪と、許されないところで交わる",
-  ERR_NOT_REPRESENTABLE: "動かした結果を倍精度で表せない",
-  ERR_UNBOUNDED: "果てのあるものが要るところに、果てのない図形",
-  ERR_RANGE: "選択肢や引数に許されない値",
-  ERR_FORMAT: "バッファーが壊れている、途中で切れている、または別のもの",
-  ERR_LENGTH: "列の長さがそろっていない",
-  ERR_TOO_MANY: "結果が、求めた数か入れられる数より多い",
-};

@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application } from "typedoc";
-import { CODES } from "./api-ja.mjs";
 import { japanese } from "./api-translate.mjs";
 import { DOORS } from "./doors.mjs";
+import { errorCodes } from "./error-codes.mjs";
 
 const LIBRARY = fileURLToPath(new URL("../../packages/hantei/", import.meta.url));
 const OUT = fileURLToPath(new URL("../out/api", import.meta.url));
@@ -88,6 +88,12 @@ ${DOORS.map(({ name, page, what }) => `| [\`${name}\`](./${page}) | ${what} |`).
 \`relate\`, \`intersects\`, \`overlaps\`, \`touches\` and \`contains\` also exist for each ordered pair of kinds, past the table and
 without checks: \`relateCircleBox(circle, box)\`, \`intersectsBoxBox(box, box)\`, \`containsPolygonPoint(polygon, point)\`, … They cost
 nothing but the answer. A NaN given past the constructors is disjoint from everything.
+
+## Error codes
+
+Every error has a \`code\`.
+
+${errorCodes("conventions.md")}
 `;
 }
 
@@ -106,14 +112,10 @@ ${DOORS.map(({ name, page, ja }) => `| [\`${name}\`](./${page}) | ${ja} |`).join
 \`intersectsBoxBox(box, box)\`、\`containsPolygonPoint(polygon, point)\` など、どの順の組にもあります。種類の表を引かず、引数も確かめないので、かかるのは答えを出す時間だけです。
 コンストラクターを通さずに NaN を渡すと、何に対しても「離れている」になります。
 
-## エラーの符号
+## エラーコード
 
 エラーはどれも \`code\` を持ちます。
 
-| \`code\` | 意味 |
-| --- | --- |
-${Object.entries(CODES)
-  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
-  .join("\n")}
+${errorCodes("conventions.ja.md")}
 `;
 }

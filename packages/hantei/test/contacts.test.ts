@@ -250,7 +250,7 @@ describe("what is asked", () => {
       points: [{ x: 2, y: 0 }],
     });
     for (const wrong of [-1, Number.NaN]) {
-      expect(() => contact(a, b, { maxDistance: wrong })).toThrow(expect.objectContaining({ code: "ERR_ORDER" }));
+      expect(() => contact(a, b, { maxDistance: wrong })).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     }
     for (const wrong of ["x", "5", true, []]) {
       expect(() => contact(a, b, { maxDistance: wrong as never })).toThrow(

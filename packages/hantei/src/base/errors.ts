@@ -1,16 +1,17 @@
 /**
- * What went wrong, for programs: every error of the library carries one of these as `code`.
+ * What went wrong, for programs: every error of the library carries one of these as `code`. The first two are `TypeError`s,
+ * the rest `RangeError`s.
  *
- * - `ERR_TYPE`: an argument has the wrong type (always a `TypeError`); the rest are `RangeError`s.
- * - `ERR_KIND`: a shape's `kind` is not one this module knows (a `TypeError`).
- * - `ERR_NOT_FINITE`: NaN or an infinity where a finite number is wanted.
+ * - `ERR_TYPE`: an argument or an option has the wrong type.
+ * - `ERR_KIND`: a shape's `kind` is not one this module knows.
+ * - `ERR_NOT_FINITE`: NaN, or an infinity where there must be none.
  * - `ERR_ORDER`: a minimum above its maximum, or a start after its end.
  * - `ERR_RADIUS`: a radius below zero.
  * - `ERR_VERTICES`: too few different vertices, or a flat list of odd length.
  * - `ERR_NOT_SIMPLE`: a ring that meets itself or another ring of its polygon where it must not.
  * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
  * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
- * - `ERR_RANGE`: a number outside what an option or an argument takes.
+ * - `ERR_RANGE`: a number outside what an option or an argument takes, or another word than those it takes.
  * - `ERR_FORMAT`: a buffer that is not what it should be: damaged, cut off, or of another kind.
  * - `ERR_LENGTH`: columns of different lengths.
  * - `ERR_TOO_MANY`: more results than were asked for, or than fit.

@@ -35,15 +35,15 @@ export function checkRadius(where: string, value: unknown): void {
   if ((value as number) < 0) rangeError("ERR_RADIUS", `${where} must be 0 or more, not ${value}`);
 }
 
-/** Throws unless min ≤ max, both numbers, min not +Infinity and max not −Infinity. */
+/** Throws unless min ≤ max, both numbers and not NaN, min not +Infinity and max not −Infinity. */
 export function checkExtent(minName: string, min: unknown, maxName: string, max: unknown): void {
   checkNumber(minName, min);
   checkNumber(maxName, max);
-  if (!((min as number) <= (max as number))) {
+  if ((min as number) > (max as number)) {
     rangeError("ERR_ORDER", `${minName} must be at most ${maxName}, not ${min} > ${max}; swap them?`);
   }
-  // 1 / 0 is Infinity in five bytes fewer than its name, which every bundle would carry.
-  if (min === 1 / 0 || max === -1 / 0) {
-    rangeError("ERR_NOT_FINITE", `${minName} must be below Infinity and ${maxName} above -Infinity`);
+  // 1 / 0 is Infinity in five bytes fewer than its name, which every bundle would carry. NaN is neither below nor above.
+  if (!((min as number) < 1 / 0 && (max as number) > -1 / 0)) {
+    rangeError("ERR_NOT_FINITE", `${minName} must be below Infinity and ${maxName} above -Infinity: ${min}, ${max}`);
   }
 }

@@ -22,7 +22,7 @@ export function readOptions(where: string, options: unknown, length: number): Re
   }
   const { out, kernel } = (options ?? {}) as Readonly<Record<string, unknown>>;
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    typeError("ERR_TYPE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
+    rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
   if (out === undefined) return { out: new Int8Array(length), kernel };
   if (!(out instanceof Int8Array)) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${show(out)}`);

@@ -42,8 +42,8 @@ const SKEW = 192;
  * @param what - "boxes", "circles", "segments", "spheres" or "points and boxes".
  * @param count - How many pairs: a whole number, 0 or above.
  * @returns `a`, `b` and `out`. Where the engine compiles no WebAssembly with SIMD they are arrays as all others.
- * @throws TypeError `ERR_TYPE` for another `what` or a count that is no number; RangeError `ERR_RANGE` for a count that is not
- * whole, or for which there is no memory.
+ * @throws TypeError `ERR_TYPE` for a count that is no number; RangeError `ERR_RANGE` for another `what`, and for a count that is
+ * not whole, or for which there is no memory.
  * @example
  * ```ts
  * import { relateCircles, reserve } from "hantei/batch";
@@ -57,7 +57,7 @@ const SKEW = 192;
 export function reserve<What extends keyof Reservable>(what: What, count: number): Reservable[What] {
   const names = Object.hasOwn(NAMES, what) ? NAMES[what] : undefined;
   if (names === undefined) {
-    typeError("ERR_TYPE", `reserve: what must be one of ${Object.keys(NAMES).join(", ")}, not ${show(what)}`);
+    rangeError("ERR_RANGE", `reserve: what must be one of ${Object.keys(NAMES).join(", ")}, not ${show(what)}`);
   }
   if (typeof count !== "number") typeError("ERR_TYPE", `reserve: count must be a number, not ${show(count)}`);
   if (!(Number.isInteger(count) && count >= 0)) {

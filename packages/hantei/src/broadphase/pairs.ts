@@ -13,7 +13,7 @@ import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
  * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_LENGTH` for
  * columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or
  * a maximum of -Infinity, each with the index of the first such box; `ERR_TOO_MANY` where one array cannot hold the pairs;
- * `ERR_RANGE` for a bad limit.
+ * `ERR_RANGE` for a bad limit, and for another `order` or `kernel` than there is.
  * @example
  * ```ts
  * import { pairs } from "hantei/broadphase";

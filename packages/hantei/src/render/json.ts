@@ -12,7 +12,8 @@ import type { Explanation } from "../explain/explanation.js";
  * console.log(JSON.stringify(explanationToJSON(why).b)); // {"kind":"box","minX":0,"minY":0,"maxX":"Infinity","maxY":1}
  * ```
  */
-export function explanationToJSON({ relation, a, b, witness, steps, omitted }: Explanation<object>): ExplanationJSON {
+export function explanationToJSON(explanation: Explanation<object>): ExplanationJSON {
+  const { relation, a, b, witness, steps, omitted } = explanation;
   return {
     relation,
     a: plain(a) as object,

@@ -84,6 +84,7 @@ describe.each(NUMBERED_KINDS)("the constructor of $kind", ({ room, kind }) => {
     for (const index of good) {
       expect(() => make(...with_(index, Number.NaN))).toThrow(RangeError);
       expect(() => make(...with_(index, Number.NaN))).toThrow(/NaN/);
+      expect(() => make(...with_(index, Number.NaN))).toThrow(code("ERR_NOT_FINITE"));
     }
   });
 

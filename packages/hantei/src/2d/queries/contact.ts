@@ -27,7 +27,7 @@ export interface ContactOptions {
  * @param a - Any shape of the plane.
  * @param b - Any other, or the same.
  * @throws TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number; RangeError
- * `ERR_ORDER` where it is below 0 or NaN.
+ * `ERR_RANGE` where it is below 0 or NaN.
  * @example
  * ```ts
  * import { box, circle, contact, relate, translate } from "hantei";
@@ -101,5 +101,5 @@ function refuseOptions(options: unknown): never {
 
 function refuse(reach: unknown): never {
   checkNumber("contact: maxDistance", reach);
-  rangeError("ERR_ORDER", `contact: maxDistance must be 0 or more, not ${reach}`);
+  rangeError("ERR_RANGE", `contact: maxDistance must be 0 or more, not ${reach}`);
 }

@@ -24,8 +24,8 @@ export interface Box {
  * @param minY - At most `maxY`; −Infinity likewise.
  * @param maxX - +Infinity for a box without a bound on that side.
  * @param maxY - +Infinity likewise.
- * @throws TypeError `ERR_TYPE` where a bound is not a number; RangeError `ERR_ORDER` where a minimum exceeds its maximum or
- * a bound is NaN, `ERR_NOT_FINITE` where a minimum is +Infinity or a maximum −Infinity.
+ * @throws TypeError `ERR_TYPE` where a bound is not a number; RangeError `ERR_ORDER` where a minimum exceeds its maximum,
+ * `ERR_NOT_FINITE` where a bound is NaN, a minimum +Infinity or a maximum −Infinity.
  * @example
  * ```ts
  * import { box, intersects } from "hantei";

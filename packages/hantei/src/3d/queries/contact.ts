@@ -62,7 +62,7 @@ export interface ContactOptions3 {
  * @param a - Any shape of space.
  * @param b - Any other, or the same.
  * @throws TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number; RangeError
- * `ERR_ORDER` where it is below 0 or NaN.
+ * `ERR_RANGE` where it is below 0 or NaN.
  * @example
  * ```ts
  * import { box, contact, sphere } from "hantei/3d";
@@ -130,7 +130,7 @@ function refuseOptions(options: unknown): never {
 
 function refuse(reach: unknown): never {
   checkNumber("contact: maxDistance", reach);
-  rangeError("ERR_ORDER", `contact: maxDistance must be 0 or more, not ${reach}`);
+  rangeError("ERR_RANGE", `contact: maxDistance must be 0 or more, not ${reach}`);
 }
 
 function write(result: Contact3, a: Shape3, b: Shape3): void {

@@ -20,8 +20,8 @@ export interface Box3 {
 /**
  * Makes a box of space from its least and greatest coordinates; ±Infinity for a side without a bound.
  *
- * @throws TypeError `ERR_TYPE` where a bound is not a number; RangeError `ERR_ORDER` where a minimum exceeds its maximum or
- * a bound is NaN, `ERR_NOT_FINITE` where a minimum is +Infinity or a maximum −Infinity.
+ * @throws TypeError `ERR_TYPE` where a bound is not a number; RangeError `ERR_ORDER` where a minimum exceeds its maximum,
+ * `ERR_NOT_FINITE` where a bound is NaN, a minimum +Infinity or a maximum −Infinity.
  * @example
  * ```ts
  * import { box, relate } from "hantei/3d";

@@ -100,9 +100,10 @@ export class BoxIndex {
    * @param boxes - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space: Float64Arrays of one length. Bounds may be
    * infinite.
    * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`; `kernel` forces a kernel.
-   * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` where
-   * the engine cannot run `kernel: "simd"`, `ERR_LENGTH` for columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity
-   * or a maximum of -Infinity, each with the index of the first such box.
+   * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` for
+   * another kernel than there is, and where the engine cannot run `kernel: "simd"`; `ERR_LENGTH` for columns of different lengths,
+   * `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each
+   * with the index of the first such box.
    */
   constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
     const { shared = false, kernel } = readOptions("BoxIndex", options);
@@ -433,7 +434,7 @@ class Loaded {
 
 function readKernel(kernel: unknown): "simd" | "js" | undefined {
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    typeError("ERR_TYPE", `BoxIndex: kernel must be "simd" or "js", not ${show(kernel)}`);
+    rangeError("ERR_RANGE", `BoxIndex: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
   if (kernel === "simd" && boxIndexKernels() === undefined) {
     rangeError("ERR_RANGE", 'BoxIndex: kernel "simd" cannot run here; leave it out, or take "js"');
