@@ -36,7 +36,12 @@ const FIGURES = {
 /** Every file this draws: name under `docs/figures` → text. */
 export function figures() {
   return {
-    ...Object.fromEntries(Object.entries(FIGURES).map(([name, [a, b]]) => [`${name}.svg`, toSVG(explain(a, b))])),
+    ...Object.fromEntries(
+      Object.entries(FIGURES).flatMap(([name, [a, b]]) => [
+        [`${name}.svg`, toSVG(explain(a, b))],
+        [`${name}.ja.svg`, toSVG(explain(a, b), { lang: "ja" })],
+      ]),
+    ),
     "slots.svg": slotsFigure("en"),
     "slots.ja.svg": slotsFigure("ja"),
   };

@@ -95,9 +95,10 @@ function touchingTable(room, language) {
     kinds.slice(0, i + 1).map((b) => {
       const { [language]: text, figure } =
         TOUCHING[room][`${a}-${b}`] ?? missing("pair-matrix-texts.mjs", `${room} ${a}-${b}`);
-      if (figure !== undefined && !existsSync(join(ROOT, `docs/figures/${figure}.svg`)))
-        missing("docs/figures", figure);
-      return [pairName(room, a, b, language), text, figure === undefined ? "" : `![](figures/${figure}.svg)`];
+      if (figure === undefined) return [pairName(room, a, b, language), text, ""];
+      const file = `figures/${figure}${language === "ja" ? ".ja" : ""}.svg`;
+      if (!existsSync(join(ROOT, "docs", file))) missing("docs/figures", figure);
+      return [pairName(room, a, b, language), text, `![](${file})`];
     }),
   );
   return table([TEXTS[language].pair, TEXTS[language].touching, ""], rows);

@@ -14,7 +14,7 @@ export const KIND_NAMES = {
   ja: {
     point: "点",
     segment: "線分",
-    box: "長方形",
+    box: "矩形",
     "box of 3d": "直方体",
     circle: "円",
     sphere: "球",
@@ -51,7 +51,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
 [English](pair-matrix.md)
 
 図形の種類の組み合わせごとに、「接する」とはどういうことか、どの問いにどのファイルが答えるかをまとめました。ことばの意味は
-[用語と約束](conventions.ja.md)に、答えが厳密である理由は [正確さについて](exactness.md)(英語)にあります。所要時間は、同じ組み合わせを
+[用語と約束](conventions.ja.md)に、答えが正確である理由は [正確さについて](exactness.md)(英語)にあります。所要時間は、同じ組み合わせを
 扱えるほかのライブラリと並べて \`benchmarks/suites/peers.mjs\` が測ります。保存した表は
 [benchmarks/results](../benchmarks/results) にあります。
 
@@ -90,7 +90,7 @@ export const TOUCHING = {
     },
     "box-point": {
       en: "the point is on the box's boundary",
-      ja: "点が長方形の境界の上にあるとき",
+      ja: "点が矩形の境界の上にあるとき",
       figure: "point-on-an-edge",
     },
     "box-segment": {
@@ -114,7 +114,7 @@ export const TOUCHING = {
     },
     "circle-box": {
       en: "the distance of the box from the center equals the radius",
-      ja: "長方形と中心との距離が半径に等しいとき",
+      ja: "矩形と中心との距離が半径に等しいとき",
       figure: "circle-at-a-corner",
     },
     "circle-circle": {
@@ -129,7 +129,7 @@ export const TOUCHING = {
     "capsule-segment": CORES,
     "capsule-box": {
       en: "the distance of the core from the box equals the radius",
-      ja: "芯と長方形との距離が半径に等しいとき",
+      ja: "芯と矩形との距離が半径に等しいとき",
     },
     "capsule-circle": CORES,
     "capsule-capsule": CORES,
@@ -140,7 +140,7 @@ export const TOUCHING = {
     },
     "polygon-box": {
       en: "they meet in their boundaries only, as where a box fills a hole",
-      ja: "境界だけで出会うとき。たとえば長方形が穴をちょうど埋めるとき",
+      ja: "境界だけで出会うとき。たとえば矩形が穴をちょうど埋めるとき",
       figure: "polygon-hole-filled",
     },
     "polygon-circle": {
@@ -166,7 +166,7 @@ export const TOUCHING = {
     },
     "polyline-box": {
       en: "they share points, but the polyline, less its ends, stays out of the box's interior",
-      ja: "共通の点はあるが、端を除いた折れ線が長方形の内部に入らないとき",
+      ja: "共通の点はあるが、端を除いた折れ線が矩形の内部に入らないとき",
     },
     "polyline-circle": {
       en: "the distance of the polyline from the center equals the radius",

@@ -9,9 +9,12 @@ export function judge(tables) {
   return TARGETS.map((target) => {
     const value = figureOf(target, tables[target.table] ?? []);
     if (value === undefined) return { target, value, verdict: "not measured" };
-    const isMet = target.atLeast === undefined ? value <= target.atMost : value >= target.atLeast;
-    return { target, value, verdict: isMet ? "met" : "missed" };
+    return { target, value, verdict: meets(target, value) ? "met" : "missed" };
   });
+}
+
+function meets({ atLeast, atMost }, value) {
+  return atLeast === undefined ? value <= atMost : value >= atLeast;
 }
 
 /** The figure that a target is about, or undefined where a row of it is missing. */
@@ -68,8 +71,18 @@ export function verdictRows(judged) {
     MARKS[verdict],
     target.what,
     goalOf(target),
-    value === undefined ? verdict : `${value < 10 ? value.toFixed(2) : value.toFixed(0)}×`,
+    value === undefined ? verdict : `${measured(target, value)}×`,
   ]);
+}
+
+/** The figure, with so many digits that what misses its goal does not look as if it met it. */
+function measured(target, value) {
+  const missed = !meets(target, value);
+  for (let digits = value < 10 ? 2 : 0; digits < 4; digits++) {
+    const text = value.toFixed(digits);
+    if (!(missed && meets(target, Number(text)))) return text;
+  }
+  return String(value);
 }
 
 /** How many targets are met, in words. */

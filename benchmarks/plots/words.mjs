@@ -81,7 +81,7 @@ export const WORDS = {
       };
       const said = work
         .replace(/^build (\d+)(, adverse)?/, "$1 個の構築")
-        .replace(/^(\d+) points on corners/, "箱の角で $1 回")
+        .replace(/^(\d+) points on corners/, "矩形の角で $1 回")
         .replace(/^(\d+) points anywhere/, "任意の点で $1 回")
         .replace(/^(\d+) windows(, adverse)?/, "窓で $1 回")
         .replace(/^(\d+) nearest (\d+)/, "近い順に $2 個を $1 回")

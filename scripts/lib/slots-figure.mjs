@@ -34,9 +34,9 @@ const WORDS = {
   ja: {
     title: "2 つの時間帯の位置関係は 6 通り",
     ways: ["A が先", "A が B に食い込む", "A が B に収まる", "B が A に収まる", "A が B からはみ出す", "B が先"],
-    clash: "被る",
-    free: "被らない",
-    rule: "最初と最後のほかは被る。つまり a.start < b.end かつ b.start < a.end のとき被る。",
+    clash: "かち合う",
+    free: "かち合わない",
+    rule: "最初と最後のほかはかち合う。つまり a.start < b.end かつ b.start < a.end のとき。",
     names: "各図の下の英語は、A と B の関係に Allen が付けた名前。",
   },
 };

@@ -99,6 +99,15 @@ describe("targets", () => {
     expect(verdictOf([row("ours", 1.76)], "ours", "native").verdict).toBe("not measured");
   });
 
+  test("tell a miss with the digits that show it", () => {
+    const said = (ms) => verdictRows([verdictOf([row("ours", ms), row("native", 1)], "ours", "native")])[0].at(-1);
+    expect(said(1.75)).toBe("1.75×");
+    expect(said(1.7534)).toBe("1.753×");
+    expect(said(1.76)).toBe("1.76×");
+    const far = [row("ours", 1), row("peer", 34.6)];
+    expect(verdictRows([verdictOf(far, "ours", "peer")])[0].at(-1)).toBe("34.6×");
+  });
+
   test("look at growth and at columns", () => {
     const at = (boxes, ms) => ({ work: "uniform", boxes, contestant: "hantei", kind: "ours", ms });
     const growth = (rows) => judge({ joins: rows }).find(({ target }) => target.growth !== undefined);

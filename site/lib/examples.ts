@@ -1,5 +1,7 @@
 /** The catalogue of cases, loaded pair by pair when someone looks into it. */
-import { fromJSON, type Shape } from "hantei";
+import { fromJSON, type Kind, type Shape } from "hantei";
+import { KINDS } from "./kinds.js";
+import type { Text } from "./lang.js";
 
 interface Case {
   readonly name: string;
@@ -24,6 +26,12 @@ const FILES: Readonly<Record<string, Load>> = {
 
 /** The pairs of kinds that there are examples of. */
 export const EXAMPLE_FILES: readonly string[] = Object.keys(FILES);
+
+/** What a pair is called: its kinds' names. */
+export function namesOf(file: string): Text {
+  const kinds = file.split(", ").map((kind) => KINDS[kind as Kind].name);
+  return { en: file, ja: kinds.map(({ ja }) => ja).join("と") };
+}
 
 export interface Example {
   readonly name: string;

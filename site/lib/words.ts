@@ -3,7 +3,7 @@ import type { Text } from "./lang.js";
 import type { Inside, Question, StepName } from "./scene.js";
 
 export const QUESTION_WORDS: Readonly<Record<Question, Text>> = {
-  relate: { en: "How do they lie?", ja: "どう並んでいるか" },
+  relate: { en: "How do they lie?", ja: "どういう位置関係か" },
   intersects: { en: "Have they a common point?", ja: "共通の点があるか" },
   overlaps: { en: "Do their interiors meet?", ja: "内部が交わるか" },
   touches: { en: "Do they only touch?", ja: "接しているだけか" },

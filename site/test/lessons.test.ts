@@ -43,7 +43,7 @@ describe.each([
       await press(page, '[data-handle="a end"]', "ArrowLeft", 2);
       expect(await relation(page)).toBe("touching");
       expect(await text(page, "[data-allen]")).toBe("meets");
-      expect(await text(page, ".verdict")).toContain(say("no conflict", "被らない"));
+      expect(await text(page, ".verdict")).toContain(say("no conflict", "重ならない"));
       await drag(page, '[data-body="b"]', 60, 0);
       expect(await relation(page)).toBe("disjoint");
       expect(await text(page, "[data-allen]")).toBe("before");

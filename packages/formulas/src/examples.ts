@@ -104,8 +104,8 @@ const VERDICTS: Record<ArticleExample["article"], readonly [Text, Text]> = {
     { en: "hit", ja: "hit" },
   ],
   "002": [
-    { en: "no overlap", ja: "被らない" },
-    { en: "overlap", ja: "被る" },
+    { en: "no overlap", ja: "重ならない" },
+    { en: "overlap", ja: "重なる" },
   ],
   "003": [
     { en: "miss", ja: "外れ" },

@@ -61,7 +61,7 @@ const HEAD: Record<Language, readonly string[]> = {
 
 const CASE_HEAD: Record<Language, readonly string[]> = {
   en: ["arrangement", "condition", "overlap"],
-  ja: ["並び", "条件", "被るか"],
+  ja: ["並び", "条件", "重なるか"],
 };
 
 const EMPTY_HEAD: Record<Language, readonly string[]> = {
@@ -89,7 +89,7 @@ export function slots(): Section {
     const caseTable = table(
       CASE_HEAD[language],
       arrangements.map(({ number, condition, overlap }) => {
-        const word: Text = overlap ? { en: "overlap", ja: "被る" } : { en: "miss", ja: "被らない" };
+        const word: Text = overlap ? { en: "overlap", ja: "重なる" } : { en: "miss", ja: "重ならない" };
         return [`${number}.`, condition, word[language]];
       }),
     );
@@ -166,7 +166,7 @@ ${p.caseTable}
 ${p.orderTable}
 
 - **どの並びも少なくとも 1 つに当てはまり、${p.several} 通りは 2 つ以上に当てはまる。** 6 つは互いに別々の場合ではない。
-- **被る 4 つのうち、3 つで足りる。** すべてを調べると、被る並びを残らず覆う最小の組は {${p.needed}} である。4 番目は要らない。相手を
+- **重なる 4 つのうち、3 つで足りる。** すべてを調べると、重なる並びを残らず覆う最小の組は {${p.needed}} である。4 番目は要らない。相手を
   含む時間帯は 2 か 5 にも当てはまり、等しい時間帯は 3 に当てはまるからだ。
 - **否定の形は、${p.orders} 通りすべてで 4 つの並びと一致する。** 記事が勧めている、1 つずつの確認がこれである。場合分けのない証明は最初の
   節にある。

@@ -9,7 +9,7 @@ export const ja: Messages = {
   shape: {
     point: "点 ({x}, {y})",
     segment: "線分 ({x1}, {y1}) から ({x2}, {y2}) まで",
-    box: "長方形 x は {minX} から {maxX}、y は {minY} から {maxY}",
+    box: "矩形 x は {minX} から {maxX}、y は {minY} から {maxY}",
     circle: "円 中心 ({x}, {y})、半径 {radius}",
     capsule: "カプセル 芯は ({x1}, {y1}) から ({x2}, {y2}) まで、半径 {radius}",
     polygon: "多角形 {coordinates}、穴の数 {holes}",
