@@ -41,7 +41,7 @@ export async function writeApi() {
   rmSync(join(OUT, "README.md"));
   for (const { name, page, what, ja } of DOORS) {
     const file = join(OUT, `${page}.md`);
-    const docs = "../".repeat(page.split("/").length) + "docs";
+    const docs = `${"../".repeat(page.split("/").length)}docs`;
     const text = calm(readFileSync(file, "utf8")).replaceAll(/`docs\/([\w-]+)\.md`/g, `[$1](${docs}/$1)`);
     writeFileSync(file, `# ${name}\n\n${capital(what)}.\n${text}`);
     const twin = join(OUT_JA, `${page}.md`);
