@@ -23,6 +23,8 @@ const LINE = 20;
 const SHORTEST_BLOCK = 17;
 const ROW = 14;
 const GUTTER = 28;
+/** A narrow character of a block's name, in bold; a CJK one takes less than two of these. */
+const BOLD = 7.3;
 
 /** No more than this of a name is looked at, in UTF-16 units. */
 const LONGEST = 400;
@@ -227,7 +229,7 @@ function drawBlock(
     };
   }
   const rows = Math.max(Math.floor((height - 4) / ROW), 1);
-  const names = wrapped(name, Math.max(Math.floor((width - 10) / 6.8), 2), Math.max(rows - 1, 1));
+  const names = wrapped(name, Math.max(Math.floor((width - 10) / BOLD), 2), Math.max(rows - 1, 1));
   const span = `${from}–${wallText(instance.end, zone).slice(11)}`;
   const shown = textWidth(span) * 6.2 < width - 10 ? span : from;
   const hasTime = rows > 1 && instance.event.start.type !== "date";
