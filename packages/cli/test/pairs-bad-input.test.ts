@@ -31,6 +31,19 @@ const CSV: readonly [string, string, string?][] = [
   [`${BOXES}0,0,1,NaN\n`, '"NaN" is no coordinate', "no number"],
   [`${BOXES}0,0,1,1e400\n`, '"1e400" is too large', "no number"],
   [`${BOXES}0,0,1,1e-400\n`, '"1e-400" is too small', "no number"],
+  [
+    'id,minX,minY,maxX,maxY\na,"0\n",0,1,1\n',
+    'line 2, column 5: minX: "0\\n" has a line end (U+000A) in it; write 0',
+    "no number",
+  ],
+  [`${BOXES}0,0,1,1 000\n`, 'line 3, column 8: maxY: "1 000" has a space (U+0020) in it; write 1000', "no number"],
+  [`${BOXES}0,0,1,1\u00a0000\n`, "has a no-break space (U+00A0) in it; write 1000", "no number"],
+  [`${BOXES}0,0,1,a b\n`, '"a b" has a space (U+0020) in it; a field holds one number', "no number"],
+  [
+    `${BOXES}0,0,1,"1,000"\n`,
+    '"1,000" has a comma; leave out separators of thousands, and write a point before decimals',
+    "no number",
+  ],
   [`${BOXES}0,0,1,0x10\n`, '"0x10" is not decimal; write 16', "no number"],
   [`${BOXES}0,0,１,1\n`, "line 3, column 5: maxX:", "no number"],
   [
@@ -76,10 +89,24 @@ const CSV: readonly [string, string, string?][] = [
   ["wkt\nPOINT EMPTY\n", "POINT EMPTY has no points", "empty geometry"],
   ['wkt\n"POLYGON ((0 0, 1 0, 1 1, 5 5))"\n', "the outer ring is not closed", "ring not closed"],
   ['wkt\n"POLYGON ((0 0, 2 2, 2 0, 0 2, 0 0))"\n', "line 2, column 2: polygon: ", "ring not simple"],
+  [
+    "wkt\nPOINT (1 1e400)\n",
+    'line 2, column 10: "1e400" is too large for a double (the largest is about 1.8e308)\n',
+    "no number",
+  ],
+  [
+    "wkt\nPOINT (1 inf)\n",
+    'line 2, column 10: "inf" is no coordinate of a geometry; give a finite number',
+    "no number",
+  ],
   ['wkt\n"LINESTRING (0 0, 1 a)"\n', 'line 2, column 21: "a" is not a number', "no number"],
 ];
 
 const JSON_TEXTS: readonly [string, string, string?][] = [
+  ...['[{"x":0,"y":0,"radius":1}]\n', '[\n  {"x":0}\n]\n', "[]"].map((text): [string, string] => [
+    text,
+    "line 1: this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON",
+  ]),
   [feature("null"), "line 3, column 2: the feature's geometry is null", "null geometry"],
   [
     geometry("GeometryCollection", "[]"),
@@ -101,7 +128,13 @@ const JSON_TEXTS: readonly [string, string, string?][] = [
   [geometry("Polygon", "[[[0,0],[1,0],[0,0]]]"), "the outer ring has 3 positions", "too few vertices"],
   [geometry("Polygon", "[]"), "this Polygon has no coordinates", "empty geometry"],
   [geometry("Point", '["1",2]'), 'coordinates: a coordinate is a number, not "1"', "no number"],
-  [geometry("Point", "[1e400,2]"), '"1e400" is too large', "no"],
+  [
+    geometry("Point", "[1e400,2]"),
+    '"1e400" is too large for a double (the largest is about 1.8e308)\n',
+    "not readable",
+  ],
+  [geometry("Point", `[${"1".repeat(250)}e99,2]`), "is too large for a double", "not readable"],
+  [geometry("Point", `[0.${"0".repeat(249)}1e-99,2]`), "is too small for a double", "not readable"],
   [geometry("Point", "[1e-400,2]"), '"1e-400" is too small', "no"],
   [geometry("Point", "null"), "coordinates must be a position [x, y], not null", "no geometry"],
   [feature('{"type":"Point","coordinates":[1,]}'), "line 3, column 64: this is no JSON", "not JSON"],

@@ -30,6 +30,11 @@ const LONGEST_HEADER = 1024 * 1024;
 /** Columns beyond this many are no table either. */
 const MOST_COLUMNS = 100_000;
 
+/** How JSON begins, and no header does: a quote inside a field is refused anyway. */
+const JSON_START = /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/;
+/** So much of the beginning is looked at for it, in bytes. */
+const LOOKED_AT = 1024;
+
 const NEWLINE = 10;
 const DELIMITERS = [",", "\t", ";"].map((character) => character.charCodeAt(0));
 
@@ -123,6 +128,9 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   while (scanned === INCOMPLETE) {
     await ensure(window, window.bytes.length - window.at + 1);
     delimiter = delimiterOf(window.bytes);
+    if (JSON_START.test(window.bytes.toString("latin1", 0, LOOKED_AT))) {
+      fail("this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON");
+    }
     try {
       scanned = scanRecord(window.bytes, 0, window.ended, delimiter, fields);
       if (scanned !== INCOMPLETE) checkText(window.bytes, 0, scanned);

@@ -53,7 +53,7 @@ function slowly(bytes: Buffer, start: number, first: number, last: number): numb
   const text = bytes.toString("utf8", first, last);
   try {
     if (text === "") throw new Misread(1, "the field is empty; a number is wanted", "no number");
-    return readNumber(text);
+    return readNumber(text, "field");
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const before = first - start + characters(text.slice(0, (error.column ?? 1) - 1));

@@ -132,6 +132,6 @@ function refusePosition(position: unknown, path: string): never {
 
 function refuseNumber(value: unknown, path: string): never {
   // Numbers that no double holds have become text; the reader of texts says what is wrong with them.
-  if (typeof value === "string" && /^-?\d/.test(value)) readNumber(value);
+  if (typeof value === "string" && /^-?\d/.test(value)) readNumber(value, "position");
   throw new Misread(undefined, `${path}: a coordinate is a number, not ${shown(value)}`, "no number");
 }

@@ -148,7 +148,7 @@ function isGeometry(value: object, type: unknown): boolean {
 function readField(name: string, value: unknown): number {
   if (typeof value === "number") return value;
   try {
-    if (typeof value === "string") return readNumber(value);
+    if (typeof value === "string") return readNumber(value, "field");
   } catch (error) {
     throw new Misread(undefined, `${name}: ${(error as Error).message}`, "no number");
   }

@@ -59,8 +59,8 @@ function isEnd(byte: number): boolean {
   return byte === COMMA || CLOSING.has(byte) || isSpace(byte);
 }
 
-/** Only such numbers may be out of a double's range. */
-const SUSPECT = /[eE][+-]?\d{3}|\d{300}/;
+/** Only such numbers may be out of a double's range: with an exponent of two digits it takes 200 digits more. */
+const SUSPECT = /[eE][+-]?\d{3}|\d{200}/;
 
 /**
  * Parses JSON, except that a number too large or too small for a double becomes its text: `JSON.parse` would make Infinity or 0

@@ -7,14 +7,20 @@ import { codePoint, Misread, quote } from "../bad-input.js";
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
+ * Where a number stands, for the advice in messages: on a line of numbers, alone in a field, or in a position of a geometry,
+ * which takes no infinity.
+ */
+export type NumberPlace = "line" | "field" | "position";
+
+/**
  * Reads a decimal number or ±Infinity.
  *
  * @throws Misread with the column inside the token.
  */
-export function readNumber(token: string): number {
-  if (DECIMAL.test(token)) return checkRange(token, Number(token));
+export function readNumber(token: string, place: NumberPlace = "line"): number {
+  if (DECIMAL.test(token)) return checkRange(token, Number(token), place);
   if (/^[+-]?Infinity$/.test(token)) return token[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  return refuse(token);
+  return refuse(token, place);
 }
 
 /** Whether a decimal token that became 0 was written as 0: some digit before the exponent is not. */
@@ -22,11 +28,11 @@ export function vanished(token: string): boolean {
   return /^[^eE]*[1-9]/.test(token);
 }
 
-function checkRange(token: string, value: number): number {
+function checkRange(token: string, value: number, place: NumberPlace): number {
   if (!Number.isFinite(value)) {
     throw new Misread(
       1,
-      `${quote(token)} is too large for a double (the largest is about 1.8e308); write Infinity for an unbounded side`,
+      `${quote(token)} is too large for a double (the largest is about 1.8e308)${place === "position" ? "" : "; write Infinity for an unbounded side"}`,
     );
   }
   if (value === 0 && vanished(token)) {
@@ -39,6 +45,9 @@ function checkRange(token: string, value: number): number {
 }
 
 const NAMES = new Map([
+  [" ", "space"],
+  ["\t", "tab"],
+  ["\n", "line end"],
   ["\0", "NUL character"],
   ["\r", "carriage return"],
   ["\v", "vertical tab"],
@@ -50,18 +59,27 @@ const NAMES = new Map([
 ]);
 
 /** Says what the token looks like and how to write it. */
-function refuse(token: string): never {
+function refuse(token: string, place: NumberPlace): never {
   const odd = /[\s\p{Cc}\p{Cf}]/u.exec(token);
   if (odd !== null) {
-    const name = NAMES.get(odd[0]) ?? "character that does not show";
-    const mend = odd[0] === "\r" ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
-    throw new Misread(odd.index + 1, `a ${name} (${codePoint(odd[0])}); ${mend}`);
+    const name = `a ${NAMES.get(odd[0]) ?? "character that does not show"} (${codePoint(odd[0])})`;
+    const isReturn = odd[0] === "\r";
+    if (place === "field" && !isReturn) {
+      const plain = token.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
+      const mend = DECIMAL.test(plain) ? `write ${plain}` : "a field holds one number";
+      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend}`);
+    }
+    const mend = isReturn ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
+    throw new Misread(odd.index + 1, `${name}; ${mend}`);
   }
-  throw new Misread(1, `${quote(token)} ${reason(token)}`);
+  throw new Misread(1, `${quote(token)} ${reason(token, place)}`);
 }
 
-function reason(token: string): string {
+function reason(token: string, place: NumberPlace): string {
   if (/^[+-]?nan$/i.test(token)) return "is no coordinate: NaN lies nowhere; give a number";
+  if (place === "position" && /^[+-]?(?:inf|infinity|∞)$/i.test(token)) {
+    return "is no coordinate of a geometry; give a finite number";
+  }
   if (/^[+-]?(?:inf|infinity|∞)$/i.test(token)) {
     return `is not read as infinity; write ${/^-/.test(token) ? "-Infinity" : "Infinity"}`;
   }
@@ -72,7 +90,8 @@ function reason(token: string): string {
   if (/^[+-]?0[xob]/i.test(token)) return `is not decimal${asDecimal(token)}`;
   if (/^[+-]?[\d.][\d._]*_/.test(token)) return `has digit separators; write ${quote(token.replaceAll("_", ""))}`;
   if (/[,;]/.test(token)) {
-    return `has a ${token.includes(",") ? "comma" : "semicolon"}; put spaces between numbers, and a point before decimals`;
+    const mend = place === "field" ? "leave out separators of thousands" : "put spaces between numbers";
+    return `has a ${token.includes(",") ? "comma" : "semicolon"}; ${mend}, and write a point before decimals`;
   }
   return "is not a number; write one like 12, -0.5 or 1e3";
 }

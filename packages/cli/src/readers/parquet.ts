@@ -245,7 +245,7 @@ function readText(text: string, role: string, wanted: ColumnType, { instants }: 
       instants.check(kind);
       return value;
     }
-    const value = readNumber(text);
+    const value = readNumber(text, "field");
     if (wanted === "instant" && value - value === 0) instants.check("number");
     return value;
   } catch (error) {

@@ -169,7 +169,7 @@ class WktText {
     const token = this.#source.slice(start, end);
     if (token === "") this.fail("a position is two numbers, x y", "not WKT");
     try {
-      const value = readNumber(token);
+      const value = readNumber(token, "position");
       if (value - value !== 0) this.fail(`${token} is no coordinate of a geometry; give a finite number`, "not finite");
       this.#at = end;
       return value;
