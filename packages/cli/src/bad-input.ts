@@ -19,12 +19,25 @@ export class Misread extends Error {
 const LONGEST_QUOTE = 40;
 
 /** Characters that would move the cursor, reorder the text or not show at all, beyond those that JSON escapes. */
-const INVISIBLE = /[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3000\ufeff]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u3000]/gu;
+
+/** Of these the ones that a terminal obeys; the others stand in names of files with good reason. */
+const OBEYED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Input as a message may show it: in quotes, short, nothing that a terminal obeys. */
 export function quote(text: string): string {
   const short = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}...` : text;
-  return JSON.stringify(short).replace(INVISIBLE, (character) => `\\u${hex(character)}`);
+  return JSON.stringify(short).replace(INVISIBLE, escaped);
+}
+
+/** The name of a file, or anything else that is told without quotes: nothing in it is obeyed by a terminal. */
+export function harmless(text: string): string {
+  return text.replace(OBEYED, escaped);
+}
+
+function escaped(character: string): string {
+  const digits = hex(character);
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`;
 }
 
 /** A character as Unicode's charts name it, `U+3000`. */

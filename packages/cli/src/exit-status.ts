@@ -11,3 +11,6 @@ export const INTERRUPTED = 130;
 
 /** Ended by another program: likewise. */
 export const TERMINATED = 143;
+
+/** The terminal is gone: likewise. */
+export const HUNG_UP = 129;

@@ -8,9 +8,9 @@ import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
 import { protectNegatives, relateCommand } from "./commands/relate.js";
-import { BAD_INPUT, INTERRUPTED, TERMINATED } from "./exit-status.js";
+import { BAD_INPUT, HUNG_UP, INTERRUPTED, TERMINATED } from "./exit-status.js";
 import { cannot } from "./readers/input.js";
-import { error } from "./writers/messages.js";
+import { error, lines } from "./writers/messages.js";
 
 const AFTER_HELP = `
 Data goes to standard output, everything else to standard error.
@@ -38,7 +38,7 @@ function program(): Command {
     .helpCommand("help [command]", "print the help of a command")
     .addHelpText("after", AFTER_HELP);
   for (const command of [hantei, ...commands]) {
-    command.exitOverride().configureOutput({ outputError: (text, write) => write(text) });
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text)) });
     command.helpOption("-h, --help", "print this help");
   }
   for (const command of commands) hantei.addCommand(command);
@@ -61,6 +61,7 @@ function isSystemError(problem: unknown): problem is NodeJS.ErrnoException {
 // Leaving by `exit` lets what is half written be taken away.
 process.on("SIGINT", () => process.exit(INTERRUPTED));
 process.on("SIGTERM", () => process.exit(TERMINATED));
+process.on("SIGHUP", () => process.exit(HUNG_UP));
 
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
   // Whoever reads our output has enough, as `head` does.

@@ -261,6 +261,26 @@ test("times up to where doubles tell them apart", async () => {
   expect(stderr).toContain("4 digits after the second are kept there");
 });
 
+test("what a terminal would obey is told in escapes, whether it comes from the input or from a name", async () => {
+  const told = async (args: readonly string[], input = ""): Promise<string> => {
+    const { status, stderr } = await hantei(["pairs", ...args], { input });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error: [^\p{Cc}\p{Cf}]+\n/u);
+    return stderr;
+  };
+  const red = '{"x":\u001b[31mRED\u001b]0;pwned\u0007,"y":0,"radius":1}\n';
+  expect(await told(["-"], red)).toContain('line 1, column 6: this is no JSON: "\\u001b" is not wanted here');
+  expect(await told(["-"], '{"x":1,"y":\u202e0}\n')).toContain('"\\u202e" is not wanted here');
+  expect(await told(["-"], '{"x":1,"y":\u009b}\n')).toContain('"\\u009b" is not wanted here');
+  expect(await told(["-"], '{"x":1,"y":\u{e0041}}\n')).toContain('"\\u{e0041}" is not wanted here');
+  expect(await told(["a\u001b[31m\nb.csv"])).toContain("cannot read a\\u001b[31m\\u000ab.csv: there is no such file");
+  expect(await told(["-", "--out", "a\u009b.odd"])).toContain("--out a\\u009b.odd: the ending");
+  expect((await hantei(["pairs", "--\u001b[31m"])).stderr).toContain("unknown option '--\\u001b[31m'");
+  const name = join(FOLDER, "\u202eb.csv");
+  writeFileSync(name, "x,y\n");
+  expect(await told([name])).toContain("\\u202eb.csv, line 1: no columns that make shapes");
+});
+
 test("a stray quote costs its line, and not those up to the next quote", async () => {
   const input = 'id,x,y,radius\n"a,0,0,1\nb,0,0,1\n,0,0,1\n"d",5,5,1\n,0,0,1\nf,0,0,1\n';
   const { status, stdout, stderr } = await hantei(["pairs", "-", "--skip-bad"], { input });

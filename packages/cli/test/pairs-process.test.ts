@@ -126,7 +126,11 @@ test("Ctrl-C leaves no piece of a file, and what was there before stays", async 
   expect(readFileSync(out, "utf8")).toBe("before");
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s in the middle of writing takes the piece away", async (signal) => {
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const)("%s in the middle of writing takes the piece away", async (signal, status) => {
   const folder = mkdtempSync(join(FOLDER, "writing-"));
   const input = join(FOLDER, `many-${signal}.csv`);
   // Eight million pairs: there is time to see the piece.
@@ -136,9 +140,9 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s in the middle of writing takes the
   for (let tries = 0; tries < 600 && readdirSync(folder).length === 0; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.pairs\.csv\.\d+\.tmp$/)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.hantei-[\da-f]{12}\.tmp$/)]);
   child.kill(signal);
-  expect((await result).status).toBe(signal === "SIGINT" ? 130 : 143);
+  expect((await result).status).toBe(status);
   expect(readdirSync(folder)).toEqual([]);
 });
 

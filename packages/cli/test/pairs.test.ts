@@ -100,6 +100,19 @@ describe("tables", () => {
     );
   });
 
+  test("an id that is the number of a record without one is told", async () => {
+    const ambiguous = "id,start,end\n2,0,9\n,1,9\nx,2,9\n";
+    const { status, stdout, stderr } = await pairs(ambiguous);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: "a,b,relation\n2,2,overlapping\n2,x,overlapping\n2,x,overlapping\n",
+    });
+    expect(stderr).toBe(
+      'note: <stdin>: records without an id are called by their numbers, and "2" is also the id of another; rows may mean either\n',
+    );
+    expect(await rows("id,start,end\n,0,9\n3,1,9\nx,2,9\n")).toHaveLength(3);
+  });
+
   test("--columns names them: in order, or by role", async () => {
     const input = "left,bottom,right,top,code\n0,0,1,1,P\n1,0,2,1,Q\n";
     expect(await rows(input, ["--columns", "left,bottom,right,top"])).toEqual(["1,2,touching"]);

@@ -1,7 +1,7 @@
 /** `hantei pairs`: every collision in a file, or between two. */
 import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { BadInput, quote } from "../bad-input.js";
+import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
 import { countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups, type Layer } from "../pairs/layer.js";
@@ -188,7 +188,7 @@ function formatOfEnding(out: string | undefined): PairFormat {
   const format = ENDINGS[ending];
   if (format !== undefined) return format;
   throw new BadInput(
-    `--out ${out}: the ending ${quote(ending)} names no format; end it with ${Object.keys(ENDINGS).join(", ")}, or give --format`,
+    `--out ${harmless(out)}: the ending ${quote(ending)} names no format; end it with ${Object.keys(ENDINGS).join(", ")}, or give --format`,
   );
 }
 

@@ -92,6 +92,8 @@ export class LayerBuilder {
   #owners: IndexColumn | undefined;
   #rows: IndexColumn | undefined;
   #ids: TextColumn | undefined;
+  /** Once there are ids: the features that have none, and are called by their row's number. */
+  readonly #nameless = new IndexColumn();
   #idsAreNumbers = true;
   #count = 0;
   /** Records so far, skipped ones included. */
@@ -204,6 +206,21 @@ export class LayerBuilder {
     this.#options.instants?.drop();
   }
 
+  /** A name that two features have, one as its id and one as its row's number; undefined where there is none. */
+  findAmbiguous(): string | undefined {
+    const ids = this.#ids;
+    const nameless = this.#nameless.values();
+    if (ids === undefined || nameless.length === 0) return undefined;
+    const isRow = new Uint8Array(this.#row + 1);
+    for (const feature of nameless) isRow[Number(ids.get(feature))] = 1;
+    for (let [feature, next] = [0, 0]; feature < this.#count; feature++) {
+      const id = ids.get(feature);
+      if (nameless[next] === feature) next++;
+      else if (/^[1-9]\d*$/.test(id) && isRow[Number(id)] === 1) return id;
+    }
+    return undefined;
+  }
+
   finish(): Layer {
     const bounds = {
       minX: this.#minX.values(),
@@ -253,9 +270,13 @@ export class LayerBuilder {
   #name(id: string | undefined, isNumber: boolean): void {
     if (id !== undefined && this.#ids === undefined) {
       this.#ids = new TextColumn();
-      for (let i = 0; i < this.#count; i++) this.#ids.push(String(this.#rowOf(i)));
+      for (let i = 0; i < this.#count; i++) {
+        this.#ids.push(String(this.#rowOf(i)));
+        this.#nameless.push(i);
+      }
     }
     this.#ids?.push(id ?? String(this.#row));
+    if (id === undefined && this.#ids !== undefined) this.#nameless.push(this.#count);
     if (id !== undefined && !isNumber) this.#idsAreNumbers = false;
     if (this.#row !== this.#count + 1 && this.#rows === undefined) {
       this.#rows = new IndexColumn(this.#count + FEW);

@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { BadInput } from "../bad-input.js";
+import { BadInput, harmless } from "../bad-input.js";
 
-/** An input and how messages call it. */
+/** An input. */
 export interface Input {
   readonly stream: Readable;
+  /** How messages call it. */
   readonly name: string;
   /** In bytes; 0 where it is not known. */
   readonly size: number;
@@ -17,14 +18,15 @@ const CHUNK = 256 * 1024;
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
   if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0 };
+  const name = harmless(file);
   try {
     const handle = await open(file);
     const stat = await handle.stat();
     if (stat.isDirectory()) {
       await handle.close();
-      throw new BadInput(`${file} is a directory; name a file`);
+      throw new BadInput(`${name} is a directory; name a file`);
     }
-    return { stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }), name: file, size: stat.size };
+    return { stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }), name, size: stat.size };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(cannot("read", file, error));
@@ -39,11 +41,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of its path is not a folder",
   ENOSPC: "no space is left on the device",
   EROFS: "the file system is read-only",
+  ENAMETOOLONG: "its name is too long",
+  ELOOP: "it is a link that leads to itself",
   EMFILE: "too many files are open",
 };
 
 /** Why a file cannot be read or written, in words. */
 export function cannot(verb: "read" | "write", file: string, error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return `cannot ${verb} ${file}: ${REASONS[code] ?? message}`;
+  return `cannot ${verb} ${harmless(file)}: ${REASONS[code] ?? harmless(message)}`;
 }

@@ -74,8 +74,12 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     if (endsEarly(text)) throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
-    const reason = message.replace(/,? (?:in JSON|(?:\.\.\.)?".*" is not valid JSON).*| \(line.*/s, "");
-    throw new Misread(lengthOfGoodPart(text) + 1, `this is no JSON: ${reason}`, "not JSON");
+    const good = lengthOfGoodPart(text);
+    // What V8 says of a token quotes the text around it as it is.
+    const reason = /^Unexpected token|is not valid JSON/.test(message)
+      ? `${quote(String.fromCodePoint(text.codePointAt(good) ?? 0))} is not wanted here`
+      : message.replace(/,? in JSON.*| \(line.*/s, "");
+    throw new Misread(good + 1, `this is no JSON: ${reason}`, "not JSON");
   }
 }
 

@@ -1,7 +1,8 @@
 /** A file of shapes, in whatever format it is, as a layer. */
 import { extname } from "node:path";
-import { BadInput } from "../bad-input.js";
+import { BadInput, quote } from "../bad-input.js";
 import { type Groups, type Layer, LayerBuilder } from "../pairs/layer.js";
+import { note } from "../writers/messages.js";
 import { type Progress, startProgress } from "../writers/progress.js";
 import { type ByteWindow, openWindow } from "./byte-window.js";
 import { type Reading, readCsv } from "./csv.js";
@@ -72,8 +73,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       if (format !== "parquet") {
         const builder = makeBuilder();
         await READERS[format](window, { ...reading, builder });
-        problems.tell();
-        return builder.finish();
+        return finish(builder, problems, name);
       }
     }
     stream.destroy();
@@ -86,11 +86,21 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       },
       update: (rows) => progress.update(rows),
     });
-    problems.tell();
-    return builder.finish();
+    return finish(builder, problems, name);
   } finally {
     progress.stop();
   }
+}
+
+function finish(builder: LayerBuilder, problems: Problems, name: string): Layer {
+  problems.tell();
+  const ambiguous = builder.findAmbiguous();
+  if (ambiguous !== undefined) {
+    note(
+      `${name}: records without an id are called by their numbers, and ${quote(ambiguous)} is also the id of another; rows may mean either`,
+    );
+  }
+  return builder.finish();
 }
 
 /** The ending in small letters, without .gz. */

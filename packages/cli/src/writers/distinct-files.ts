@@ -1,6 +1,7 @@
 import { type BigIntStats, fstatSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { BadInput } from "../bad-input.js";
+import { BadInput, harmless } from "../bad-input.js";
+import { behindLinks } from "./behind-links.js";
 
 /**
  * Refuses to write over what is being read, and two results into one file: `--out bookings.csv` beside the input
@@ -17,12 +18,14 @@ export function checkDistinct(
   for (const name of ["out", "svg"] as const) {
     const file = outputs[name];
     const input = file === undefined ? undefined : read.get(identity(file));
-    if (input !== undefined) throw new BadInput(`--${name} ${file} is the input ${input}; name another file`);
+    if (file !== undefined && input !== undefined)
+      throw new BadInput(`--${name} ${harmless(file)} is the input ${harmless(input)}; name another file`);
   }
   const { out, svg } = outputs;
   if (out === undefined || svg === undefined) return;
   const written = identity(out);
-  if (written !== undefined && written === identity(svg)) throw new BadInput(`--out and --svg both name ${out}`);
+  if (written !== undefined && written === identity(svg))
+    throw new BadInput(`--out and --svg both name ${harmless(out)}`);
 }
 
 /** What is the same for all names of one file, links included; undefined for devices and pipes, which keep nothing. */
@@ -30,7 +33,9 @@ function identity(file: string): string | undefined {
   try {
     // In bigints: on Windows the numbers of files are larger than a double holds.
     const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-    return found === undefined ? join(realpathSync(dirname(resolve(file))), basename(file)) : identityOf(found);
+    if (found !== undefined) return identityOf(found);
+    const path = behindLinks(resolve(file));
+    return join(realpathSync(dirname(path)), basename(path));
   } catch {
     // No such folder, or not allowed: opening the file says so.
     return undefined;

@@ -1,33 +1,30 @@
-import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { BadInput } from "../bad-input.js";
 import { cannot } from "../readers/input.js";
+import { behindLinks } from "./behind-links.js";
 
 /**
- * Writes a whole file or nothing: beside its name first, and renamed when complete. Nothing interrupts this function, so no
- * piece of it is left behind by Ctrl-C.
+ * Writes a whole file or nothing. Nothing interrupts this function, so no piece of it is left behind by Ctrl-C.
  *
  * @throws BadInput where it cannot be written.
  */
 export function writeWhole(file: string, text: string): void {
-  try {
-    const target = targetOf(file);
-    if (target === undefined) writeFileSync(file, text);
-    else replace(target, text);
-  } catch (error) {
-    throw new BadInput(cannot("write", file, error));
-  }
-}
-
-function replace(target: string, text: string): void {
-  const beside = besideOf(target);
-  try {
-    writeFileSync(beside, text, { flag: "wx" });
-    renameSync(beside, target);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
-  }
+  const output = new FileOutput(file);
+  output.add(text);
+  output.finish();
 }
 
 /** So much is gathered before it is written, in characters. */
@@ -49,9 +46,12 @@ export class FileOutput {
   constructor(file: string) {
     this.#file = file;
     try {
-      this.#target = targetOf(file);
-      this.#beside = this.#target === undefined ? file : besideOf(this.#target);
-      this.#descriptor = openSync(this.#beside, this.#target === undefined ? "w" : "wx");
+      const old = statSync(file, { throwIfNoEntry: false });
+      this.#target = targetOf(file, old);
+      const { path, descriptor } =
+        this.#target === undefined ? { path: file, descriptor: openSync(file, "w") } : openBeside(this.#target, old);
+      this.#beside = path;
+      this.#descriptor = descriptor;
     } catch (error) {
       throw new BadInput(cannot("write", file, error));
     }
@@ -100,14 +100,35 @@ export class FileOutput {
   };
 }
 
-function besideOf(target: string): string {
-  return join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+/** What a file is called until it is whole: by chance, so that one left behind by a crash is in nobody's way. */
+function openBeside(target: string, old: Stats | undefined): { readonly path: string; readonly descriptor: number } {
+  for (;;) {
+    const path = join(dirname(target), `.hantei-${randomBytes(6).toString("hex")}.tmp`);
+    try {
+      // What takes an old file's place is for nobody else's eyes before it has the old one's permissions.
+      const descriptor = openSync(path, "wx", old === undefined ? 0o666 : 0o600);
+      if (old !== undefined) keepPermissions(descriptor, old);
+      return { path, descriptor };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+/** Owner and permissions are kept as far as the system lets us. */
+function keepPermissions(descriptor: number, { uid, gid, mode }: Stats): void {
+  for (const keep of [() => fchownSync(descriptor, uid, gid), () => fchmodSync(descriptor, mode & 0o7777)]) {
+    try {
+      keep();
+    } catch {
+      // Somebody else's file, or a file system without permissions.
+    }
+  }
 }
 
 /** The file behind links that is to be replaced; undefined for a device or a pipe, which is written into instead. */
-function targetOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) return file;
-  if (found.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return found.isFile() ? realpathSync(file) : undefined;
+function targetOf(file: string, old: Stats | undefined): string | undefined {
+  if (old === undefined) return behindLinks(file);
+  if (old.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+  return old.isFile() ? realpathSync(file) : undefined;
 }

@@ -1,0 +1,80 @@
+/** Files that are written: whose name and permissions they get, and what lies in the way. */
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("written");
+const INPUT = "start,end\n0,2\n1,3\n";
+const ROWS = "a,b,relation\n1,2,overlapping\n";
+const isWindows = process.platform === "win32";
+
+/** Writes pairs into a file that lies in a folder of its own, which is given. */
+async function write(folder: string, ...args: readonly string[]): Promise<void> {
+  const { status, stderr } = await hantei(["pairs", "-", ...args], { input: INPUT, cwd: folder });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+}
+
+test("a name as long as a name may be", async () => {
+  const folder = mkdtempSync(join(FOLDER, "long-"));
+  const name = `${"n".repeat(isWindows ? 60 : 248)}.csv`;
+  await write(folder, "--out", name);
+  expect(readdirSync(folder)).toEqual([name]);
+  const longer = await hantei(["pairs", "-", "--out", `${"n".repeat(400)}.csv`], { input: INPUT, cwd: folder });
+  expect(longer).toMatchObject({ status: 2, stdout: "" });
+  expect(longer.stderr).toMatch(/^error: cannot write n+\.csv: /);
+  expect(readdirSync(folder)).toEqual([name]);
+});
+
+test.skipIf(isWindows)(
+  "a file that is replaced keeps its permissions; a new one has those of any new file",
+  async () => {
+    const folder = mkdtempSync(join(FOLDER, "modes-"));
+    for (const [name, mode] of [
+      ["pairs.csv", 0o600],
+      ["shared.csv", 0o666],
+      ["picture.svg", 0o640],
+    ] as const) {
+      writeFileSync(join(folder, name), "before");
+      chmodSync(join(folder, name), mode);
+      await write(folder, name.endsWith(".csv") ? "--out" : "--svg", name);
+      expect(statSync(join(folder, name)).mode & 0o7777, name).toBe(mode);
+      expect(readFileSync(join(folder, name), "utf8")).not.toContain("before");
+    }
+    writeFileSync(join(folder, "plain"), "");
+    await write(folder, "--out", "new.csv");
+    expect(statSync(join(folder, "new.csv")).mode).toBe(statSync(join(folder, "plain")).mode);
+  },
+);
+
+test.skipIf(isWindows)("links are followed, also where nothing lies at their end yet", async () => {
+  const folder = mkdtempSync(join(FOLDER, "links-"));
+  mkdirSync(join(folder, "deep"));
+  symlinkSync("deep/second.csv", join(folder, "first.csv"));
+  symlinkSync("pairs.csv", join(folder, "deep", "second.csv"));
+  for (let turn = 0; turn < 2; turn++) {
+    await write(folder, "--out", "first.csv");
+    expect(readlinkSync(join(folder, "first.csv"))).toBe("deep/second.csv");
+    expect(lstatSync(join(folder, "deep", "pairs.csv")).isFile()).toBe(true);
+    expect(readFileSync(join(folder, "deep", "pairs.csv"), "utf8")).toBe(ROWS);
+  }
+  expect(readdirSync(join(folder, "deep")).sort()).toEqual(["pairs.csv", "second.csv"]);
+  symlinkSync("nowhere.svg", join(folder, "same.csv"));
+  const both = await hantei(["pairs", "-", "--out", "same.csv", "--svg", "nowhere.svg"], { input: INPUT, cwd: folder });
+  expect(both).toMatchObject({ status: 2, stderr: expect.stringContaining("--out and --svg both name same.csv") });
+  symlinkSync("loop.csv", join(folder, "loop.csv"));
+  const loop = await hantei(["pairs", "-", "--out", "loop.csv"], { input: INPUT, cwd: folder });
+  expect(loop).toMatchObject({ status: 2, stderr: expect.stringContaining("it is a link that leads to itself") });
+});
