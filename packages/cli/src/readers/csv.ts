@@ -197,7 +197,7 @@ class RowReader {
           form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
       }
       try {
-        form.add(builder, this.#values, (i) => fields.text(places[i] as number).trim());
+        form.add(builder, this.#values, this.#given);
       } catch (error) {
         throw this.#misplaced(error, places[0] as number, form.columns.join(","));
       }
@@ -206,6 +206,9 @@ class RowReader {
     if (group === "") throw new BadField(this.#start(by as number), "the field to group by is empty", "no group");
     builder.end(id === undefined ? undefined : fields.text(id) || undefined, false, group);
   }
+
+  /** How a column of the form is written. */
+  readonly #given = (column: number): string => this.#fields.text(this.#columns.places[column] as number).trim();
 
   #number(place: number): number {
     const fields = this.#fields;

@@ -76,6 +76,7 @@ async function readRows(
   const idIsNumber = id !== undefined && IS_NUMBER.test((header[id] as Column).type);
   const result = await asked(name, connection.stream(`select ${selected.join(", ")} from ${source}`));
   const values = new Float64Array(places.length);
+  const given = (column: number): string => instantText(values[column] as number, reading.instants.kind);
 
   for await (const chunk of chunksOf(name, result)) {
     const vectors = selected.map((_, i) => chunk.getColumnVector(i));
@@ -86,7 +87,7 @@ async function readRows(
         if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row), builder);
         else {
           for (let i = 0; i < values.length; i++) values[i] = (readers[i] as Cell)(row);
-          form.add(builder, values, (i) => instantText(values[i] as number, reading.instants.kind));
+          form.add(builder, values, given);
         }
         const group = groupAt === undefined ? undefined : nameAt(vectors[groupAt] as DuckDBVector, row);
         if (group === "")
