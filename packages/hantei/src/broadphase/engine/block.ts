@@ -1,3 +1,4 @@
+import { FLAG } from "../../kernels/broadphase.js";
 import type { AxisColumns, Columns } from "../columns.js";
 
 /** One of the lists that are joined. */
@@ -17,8 +18,6 @@ export interface Block {
   /** The region: its low and high end on each axis. */
   readonly low: readonly number[];
   readonly high: readonly number[];
-  /** Whether it is swept as it is, however many comparisons that takes: no cut makes it smaller. */
-  readonly final: boolean;
 }
 
 /** How many boxes of a side a block holds. */
@@ -29,4 +28,9 @@ export function sizeOf(block: Block, sides: readonly Side[], side: number): numb
 /** The axis's columns of the side that a number belongs to. */
 export function axisOf(side: Side, axis: number): AxisColumns {
   return side.columns.axes[axis] as AxisColumns;
+}
+
+/** The bit of a number that flags a box which starts before its block on an axis: strips divide the last axis, and have the highest. */
+export function flagOf(axis: number, axes: number): number {
+  return axis === axes - 1 ? FLAG : (FLAG >>> 1) >>> axis;
 }

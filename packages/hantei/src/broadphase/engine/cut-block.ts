@@ -1,20 +1,19 @@
-import { FLAG, NUMBER } from "../../kernels/broadphase.js";
-import { axisOf, type Block, type Side, sizeOf } from "./block.js";
+import { NUMBER } from "../../kernels/broadphase.js";
+import { axisOf, type Block, flagOf, type Side, sizeOf } from "./block.js";
 import { takeSample } from "./sample.js";
 
 /** A block is cut into so many parts at once. */
 const PARTS = 16;
 const SAMPLED = 1024;
-/** A cut that leaves more than this part of the work in one block is none. */
+/** A cut that leaves more than this part of the work is none, nor one that leaves a box in more parts than this on average. */
 const WORTHWHILE = 0.75;
+const MOST_COPIES = 1.5;
 
 /**
  * Cuts a block along the axis where that parts its boxes best, at the quantiles of their low ends: whatever the scale at which
- * they crowd, each part holds about as many. Where no axis parts them, the block itself, as final.
- *
- * @param stripAxis - The axis whose flag is the highest bit.
+ * they crowd, each part holds about as many. Undefined where no axis parts them.
  */
-export function cutBlock(block: Block, sides: readonly Side[], stripAxis: number): readonly Block[] {
+export function cutBlock(block: Block, sides: readonly Side[]): readonly Block[] | undefined {
   const sample = takeSample(block, sides, SAMPLED);
   let best: { axis: number; cuts: Float64Array; cost: number } | undefined;
   for (let axis = 0; axis < sample.low.length; axis++) {
@@ -27,17 +26,17 @@ export function cutBlock(block: Block, sides: readonly Side[], stripAxis: number
       for (let part = partOf(cuts, low[i] as number); part <= last; part++) sizes[part] = (sizes[part] as number) + 1;
     }
     const cost = sizes.reduce((sum, size) => sum + size * size, 0) / (sample.count * sample.count);
+    if (sizes.reduce((sum, size) => sum + size, 0) > MOST_COPIES * sample.count) continue;
     if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
   }
-  if (best === undefined) return [{ ...block, final: true }];
+  if (best === undefined) return undefined;
   const { axis, cuts } = best;
-  const bit = axis === stripAxis ? FLAG : (FLAG >>> 1) >>> (axis > stripAxis ? axis - 1 : axis);
+  const bit = flagOf(axis, block.low.length);
   const members = sides.map((side, index) => distribute(block, sides, index, side, axis, cuts, bit));
   return Array.from({ length: cuts.length + 1 }, (_, part) => ({
     members: members.map((parts) => parts[part] as Uint32Array),
     low: block.low.map((value, k) => (k === axis && part > 0 ? (cuts[part - 1] as number) : value)),
     high: block.high.map((value, k) => (k === axis && part < cuts.length ? (cuts[part] as number) : value)),
-    final: false,
   }));
 }
 

@@ -7,6 +7,7 @@ import { type Block, type Side, sizeOf } from "./block.js";
 import { cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame, type Frame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
+import { rankPairs } from "./rank-pairs.js";
 import { flush, liftPairs, type Run } from "./run.js";
 import { takeSample } from "./sample.js";
 import { cutStrips, type Strips } from "./strips.js";
@@ -88,9 +89,10 @@ function findAll(run: Run, isTooLarge: boolean): BadSide | undefined {
     members: run.sides.map(() => undefined),
     low: everywhere.map((value) => -value),
     high: everywhere,
-    final: false,
   };
-  const waiting: Block[] = isTooLarge ? partsOf(run, whole) : [whole];
+  const waiting: Block[] = [];
+  if (isTooLarge) cutOrRank(run, whole, waiting);
+  else waiting.push(whole);
   for (let block = waiting.pop(); block !== undefined && !run.stopped; block = waiting.pop()) {
     const bad = sweepBlock(run, block, waiting, block === whole);
     if (bad !== undefined) return bad;
@@ -114,7 +116,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const frame = chooseFrame(sample, total);
   const swept = isWhole && sweepIntervals(run, block, frame.axes[0] as AxisFrame);
   if (swept instanceof Uint32Array) {
-    waiting.push(...partsOf(run, { ...block, members: [swept] }));
+    cutOrRank(run, { ...block, members: [swept] }, waiting);
     return undefined;
   }
   if (swept !== false) return swept;
@@ -129,18 +131,19 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
-    const kind = { ...spanOf(frame, strips, strip), apart: isWhole && axes < 3, final: block.final };
+    const kind = { ...spanOf(frame, strips, strip), apart: isWhole && axes < 3 };
     if (sweepStrip(run, lists, numbers, frame, kind)) continue;
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
-    waiting.push(...partsOf(run, rest));
+    cutOrRank(run, rest, waiting);
   }
   return undefined;
 }
 
-/** What a block is cut into, without the parts that no pair can be in. */
-function partsOf({ sides }: Run, block: Block): Block[] {
-  const parts = cutBlock(block, sides, block.low.length - 1);
-  return parts.filter(({ members }) => members.every((all) => all?.length !== 0));
+/** Cuts a block that would take too long, and lets its parts wait, but for those that no pair can be in; where no cut helps, ranks do. */
+function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
+  const parts = cutBlock(block, run.sides);
+  if (parts === undefined) rankPairs(run, block);
+  else waiting.push(...parts.filter(({ members }) => members.every((all) => all?.length !== 0)));
 }
 
 function slabsFor({ limit, size }: AxisFrame, total: number): number {
@@ -176,6 +179,5 @@ function stripBlock(
     members: numbers.map((list) => membersOf(workspace, lists, list)),
     low: block.low.map((value, k) => (k === axis && strip > 0 ? cut(strip, value) : value)),
     high: block.high.map((value, k) => (k === axis && strip + 1 < strips.count ? cut(strip + 1, value) : value)),
-    final: false,
   };
 }

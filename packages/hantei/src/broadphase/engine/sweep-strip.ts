@@ -55,8 +55,6 @@ export interface StripKind {
   /** Where the strip's keys lie, on two axes; flagged entries start below one of the low ends. */
   readonly low: readonly [x: number, y: number];
   readonly high: readonly [x: number, y: number];
-  /** Whether a sweep that would compare too much is refused. */
-  readonly final: boolean;
 }
 
 /** Finds all pairs of a strip. False: it would take too many comparisons, and nothing was done. */
@@ -186,7 +184,7 @@ function sweepSets(
       deep ? 1 : 0,
       every,
     );
-  if (!kind.final && total > SMALL) {
+  if (total > SMALL) {
     // All searches together: the few giants alone would tell too little.
     let allowed = 0;
     for (const [source, target, mode] of needed) {

@@ -1,0 +1,186 @@
+/**
+ * Pairs of a block that neither keys nor cuts can handle, in a time that grows as n logᵈ n and with the pairs, whatever the boxes.
+ *
+ * All ends on an axis get different ranks; of equal numbers those first that must come first for two boxes to meet, or not to
+ * meet where touching does not count. So boxes overlap where ranks do, and nothing ever ties. Then a segment tree, streamed:
+ *
+ * ```text
+ *       ├───────── node ─────────┤      A box that spans a node on this axis meets all that begin in it: the other
+ *   ━━━━━━━━━━━━━ spans ━━━━━━━━━━━━━   axes decide. The others go to the halves that they reach, what begins to one.
+ *           ━━━ goes left ━━━
+ * ```
+ *
+ * A. Zomorodian, H. Edelsbrunner, "Fast software for box intersections" (2000).
+ */
+import { NUMBER, STATE } from "../../kernels/broadphase.js";
+import type { AxisColumns } from "../columns.js";
+import { type Block, flagOf, sizeOf } from "./block.js";
+import { makeRoom, type Run } from "./run.js";
+import { NONE, sortEnds } from "./sort-ends.js";
+
+/** Up to so many on one side are compared with all on the other. */
+const FEW = 16;
+/** The rank of a low end that lies before the block: two boxes that both begin there are no pair of this block. */
+const BEFORE = -1;
+
+const FOUND = (STATE >> 2) + 4;
+const UNSURE = (STATE >> 2) + 5;
+
+/** Finds all pairs of a block. */
+export function rankPairs(run: Run, block: Block): void {
+  const { workspace, sides, touching } = run;
+  const axes = block.low.length;
+  const sizes = sides.map((_, side) => sizeOf(block, sides, side));
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  const numbers = new Uint32Array(count);
+  // Box i has its low end on an axis at 2 · (i · axes + axis), and its high end behind it.
+  const width = 2 * axes;
+  const ranks = new Int32Array(width * count).fill(BEFORE);
+  // Lists of boxes, one above another; in each they are sorted along the first axis.
+  let lists = new Int32Array(8 * count);
+  for (let axis = axes - 1; axis >= 0; axis--) {
+    const flag = flagOf(axis, axes);
+    const ends = new Float64Array(2 * count);
+    const kinds = new Uint8Array(2 * count);
+    let box = 0;
+    let before = 0;
+    sides.forEach(({ bias, columns }, side) => {
+      const { low, high } = columns.axes[axis] as AxisColumns;
+      for (let k = 0; k < (sizes[side] as number); k++, box++) {
+        const number = block.members[side]?.[k] ?? k + bias;
+        const i = (number & NUMBER) - bias;
+        numbers[box] = number & NUMBER;
+        // Minus zero is zero.
+        ends[2 * box] = (low[i] as number) + 0;
+        ends[2 * box + 1] = (high[i] as number) + 0;
+        // Lows before highs where touching counts; else first what ends at a number, then points, then what begins.
+        const isPoint = low[i] === high[i];
+        kinds[2 * box] = touching ? 0 : isPoint ? 1 : 3;
+        kinds[2 * box + 1] = touching ? 1 : isPoint ? 2 : 0;
+        if ((number & flag) === 0) continue;
+        kinds[2 * box] = NONE;
+        lists[before++] = box;
+      }
+    });
+    const order = sortEnds(ends, kinds);
+    for (let rank = 0; rank < order.length; rank++) {
+      const end = order[rank] as number;
+      ranks[width * (end >> 1) + 2 * axis + (end & 1)] = rank;
+      if ((end & 1) === 0) lists[before++] = end >> 1;
+    }
+  }
+  const bias = (sides[1] ?? { bias: 0 }).bias;
+  if (bias === 0) enter(0, count, 0, count, axes - 1, count);
+  else {
+    const middle = sizes[0] as number;
+    const all = lists.slice(0, count);
+    let end = 0;
+    for (const isSecond of [false, true]) for (const box of all) if (box >= middle === isSecond) lists[end++] = box;
+    enter(0, middle, middle, count, axes - 1, count);
+    enter(middle, count, 0, middle, axes - 1, count);
+  }
+
+  /**
+   * Finds the pairs of a box of list a and one of list b that begins within the former on an axis, where they meet on all axes below.
+   * Lists go from one place up to another; above `top` all is free.
+   */
+  function enter(a0: number, a1: number, b0: number, b1: number, axis: number, top: number): void {
+    if (axis > 0) split(a0, a1, b0, b1, axis, BEFORE, 2 * count, top);
+    else scan(a0, a1, b0, b1);
+  }
+
+  /** The same on an axis that is not the first, of boxes that begin in a node: from rank `low` on and before `high`. */
+  function split(
+    a0: number,
+    a1: number,
+    b0: number,
+    b1: number,
+    axis: number,
+    low: number,
+    high: number,
+    top: number,
+  ): void {
+    if (a0 === a1 || b0 === b1 || run.stopped) return;
+    if (a1 - a0 <= FEW || b1 - b0 <= FEW) {
+      for (let i = a0; i < a1; i++) {
+        for (let j = b0; j < b1; j++) compare(lists[i] as number, lists[j] as number, axis);
+      }
+      return;
+    }
+    const most = top + (a1 - a0) + (b1 - b0);
+    if (lists.length < most) {
+      const larger = new Int32Array(2 * most);
+      larger.set(lists);
+      lists = larger;
+    }
+    const middle = (low + high) >> 1;
+    // Those that span the node; then what reaches its lower half, and its upper half.
+    for (let part = 0; part < 3; part++) {
+      const from = part === 2 ? middle : low;
+      const to = part === 1 ? middle : high;
+      let end = top;
+      for (let i = a0; i < a1; i++) {
+        const box = lists[i] as number;
+        const begins = ranks[width * box + 2 * axis] as number;
+        const ends = ranks[width * box + 2 * axis + 1] as number;
+        const spans = begins < low && ends >= high - 1;
+        lists[end] = box;
+        if (part === 0 ? spans : !spans && begins < to && ends > from) end++;
+      }
+      if (part === 0) {
+        enter(top, end, b0, b1, axis - 1, end);
+        enter(b0, b1, top, end, axis - 1, end);
+        continue;
+      }
+      const a = end;
+      for (let j = b0; j < b1; j++) {
+        const box = lists[j] as number;
+        const begins = ranks[width * box + 2 * axis] as number;
+        lists[end] = box;
+        if (begins > BEFORE && begins >= from && begins < to) end++;
+      }
+      split(top, a, a, end, axis, from, to, end);
+    }
+  }
+
+  function scan(a0: number, a1: number, b0: number, b1: number): void {
+    let next = b0;
+    for (let i = a0; i < a1 && !run.stopped; i++) {
+      const box = lists[i] as number;
+      const begins = ranks[width * box] as number;
+      const ends = ranks[width * box + 1] as number;
+      while (next < b1 && (ranks[width * (lists[next] as number)] as number) <= begins) next++;
+      for (let j = next; j < b1; j++) {
+        const other = lists[j] as number;
+        if ((ranks[width * other] as number) > ends) break;
+        report(box, other);
+      }
+    }
+  }
+
+  /** Compares two boxes, of which the second is to begin within the first on an axis. */
+  function compare(box: number, other: number, axis: number): void {
+    for (let k = axis; k >= 0; k--) {
+      const a = width * box + 2 * k;
+      const b = width * other + 2 * k;
+      const lowA = ranks[a] as number;
+      const lowB = ranks[b] as number;
+      // Equal ones are both before the block, or of one box.
+      if (lowA === lowB || lowA > (ranks[b + 1] as number) || lowB > (ranks[a + 1] as number)) return;
+      if (k === axis && lowA > lowB) return;
+    }
+    report(box, other);
+  }
+
+  function report(box: number, other: number): void {
+    if ((workspace.i32[FOUND] as number) + 8 > (workspace.i32[UNSURE] as number)) makeRoom(run);
+    if (run.stopped) return;
+    const { i32 } = workspace;
+    const i = numbers[box] as number;
+    const j = numbers[other] as number;
+    const at = (i32[FOUND] as number) >>> 2;
+    i32[at] = i < j ? i : j;
+    i32[at + 1] = (i < j ? j : i) - bias;
+    i32[FOUND] = (at + 2) << 2;
+  }
+}
