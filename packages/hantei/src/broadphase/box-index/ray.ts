@@ -81,7 +81,8 @@ function measureInPlane(
       const entersY = ((boxes[at + nearY] as number) - y) * perY;
       const leavesX = ((boxes[at + farX] as number) - x) * perX;
       const leavesY = ((boxes[at + farY] as number) - y) * perY;
-      const entersLast = entersX > entersY ? entersX : entersY;
+      // Not NaN, or a ray along a border would look into every part before the nearest one.
+      const entersLast = entersX > entersY || dy === 0 ? entersX : entersY;
       const enters = entersLast > 0 ? entersLast : 0;
       const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
       const leaves = leavesFirst < reach ? leavesFirst : reach;

@@ -5,9 +5,8 @@ import { takeSample } from "./sample.js";
 /** A block is cut into so many parts at once. */
 const PARTS = 16;
 const SAMPLED = 1024;
-/** A cut that leaves more than this part of the work is none, nor one that leaves a box in more parts than this on average. */
+/** A cut that leaves more than this part of the work in one block is none. */
 const WORTHWHILE = 0.75;
-const MOST_COPIES = 1.5;
 
 /**
  * Cuts a block along the axis where that parts its boxes best, at the quantiles of their low ends: whatever the scale at which
@@ -26,7 +25,6 @@ export function cutBlock(block: Block, sides: readonly Side[]): readonly Block[]
       for (let part = partOf(cuts, low[i] as number); part <= last; part++) sizes[part] = (sizes[part] as number) + 1;
     }
     const cost = sizes.reduce((sum, size) => sum + size * size, 0) / (sample.count * sample.count);
-    if (sizes.reduce((sum, size) => sum + size, 0) > MOST_COPIES * sample.count) continue;
     if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
   }
   if (best === undefined) return undefined;

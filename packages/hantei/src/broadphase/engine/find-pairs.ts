@@ -35,6 +35,8 @@ const PAIR_BYTES_A_BOX = 24;
 const STRIP_BYTES_A_BOX = 64;
 const STRIP_BYTES = 65536;
 const MOST_PAIR_BYTES = 134217728;
+/** Cuts of cuts list each box so often on average, at most; then ranks are faster. */
+const MOST_CUTS = 16;
 
 /** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector. */
 export function findPairs(
@@ -62,7 +64,7 @@ export function findPairs(
   }
   try {
     const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
-    const run: Run = { workspace, sides, touching, collector, mostPairBytes, stopped: false };
+    const run: Run = { workspace, sides, touching, collector, mostPairBytes, cuts: MOST_CUTS * boxes, stopped: false };
     placePairs(
       workspace,
       0,
@@ -116,7 +118,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const frame = chooseFrame(sample, total);
   const swept = isWhole && sweepIntervals(run, block, frame.axes[0] as AxisFrame);
   if (swept instanceof Uint32Array) {
-    cutOrRank(run, { ...block, members: [swept] }, waiting);
+    rankPairs(run, { ...block, members: [swept] });
     return undefined;
   }
   if (swept !== false) return swept;
@@ -141,9 +143,16 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
 
 /** Cuts a block that would take too long, and lets its parts wait, but for those that no pair can be in; where no cut helps, ranks do. */
 function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
-  const parts = cutBlock(block, run.sides);
-  if (parts === undefined) rankPairs(run, block);
-  else waiting.push(...parts.filter(({ members }) => members.every((all) => all?.length !== 0)));
+  const parts = run.cuts > 0 ? cutBlock(block, run.sides) : undefined;
+  if (parts === undefined) {
+    rankPairs(run, block);
+    return;
+  }
+  for (const part of parts) {
+    const sizes = part.members.map((_, side) => sizeOf(part, run.sides, side));
+    run.cuts -= sizes.reduce((sum, size) => sum + size, 0);
+    if (!sizes.includes(0)) waiting.push(part);
+  }
 }
 
 function slabsFor({ limit, size }: AxisFrame, total: number): number {

@@ -11,6 +11,8 @@ export interface Run {
   readonly collector: Collector;
   /** Most bytes of pairs before they are handed over. */
   readonly mostPairBytes: number;
+  /** How many boxes cuts may still list: what reaches into several parts is in all of them, and those of parts again. */
+  cuts: number;
   /** Whether the caller wants no more. */
   stopped: boolean;
 }
