@@ -26,12 +26,9 @@ describe("a contest", () => {
   });
 
   test("refuses counts that differ in a later round only", async () => {
-    let frame = 0;
-    const lost = { kind: "peer", run: () => ({ ms: 300, count: frame > 3 ? 4 : 5 }) };
-    const before = () => {
-      frame++;
-    };
-    const settled = contest("work", 10, { hantei: timed("ours", 5, 300), lost }, { before, rounds: 3 });
+    let calls = 0;
+    const lost = { kind: "peer", run: () => ({ ms: 300, count: ++calls > 3 ? 4 : 5 }) };
+    const settled = contest("work", 10, { hantei: timed("ours", 5, 300), lost }, { rounds: 3 });
     await expect(settled).rejects.toThrow("differ");
   });
 
