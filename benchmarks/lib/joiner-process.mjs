@@ -2,6 +2,7 @@
  * One contestant of a join in this process: `node joiner-process.mjs NAME WORK SIZE`, started by `joiner.mjs`. It prepares its
  * boxes, says `{ boxes }`, and answers `{ run: repetitions }`.
  */
+import { readFileSync, writeFileSync } from "node:fs";
 import { INTERVAL_PEERS, JOIN_PEERS, OURS } from "../peers/joins.mjs";
 import { makeWork } from "./works.mjs";
 
@@ -9,9 +10,26 @@ const [name, work, size] = process.argv.slice(2);
 const { load, kernel } = { ...JOIN_PEERS, ...INTERVAL_PEERS, ...OURS }[name];
 const library = await load();
 const { lists, velocities, move } = await makeWork(work, Number(size));
+forgetPeak();
 const before = process.memoryUsage().rss;
 const prepare = lists.length > 1 ? library.between : ((velocities && library.moving) ?? library.within);
 const { find, refresh } = prepare(...lists, kernel);
+
+/** A process of Linux inherits the peak of the one that started it: here it begins anew. Elsewhere there is no such file. */
+function forgetPeak() {
+  try {
+    writeFileSync("/proc/self/clear_refs", "5");
+  } catch {}
+}
+
+/** The most memory that this process had, in bytes. */
+function peak() {
+  try {
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync("/proc/self/status", "utf8"))[1]) * 1024;
+  } catch {
+    return process.resourceUsage().maxRSS * 1024;
+  }
+}
 
 /** The mean time of so many calls, and what the last one found. */
 function timed(repetitions) {
@@ -40,6 +58,6 @@ function timedFrames(repetitions) {
 process.on("disconnect", () => process.exit());
 process.on("message", (message) => {
   const { ms, found } = (velocities === undefined ? timed : timedFrames)(message.run);
-  process.send({ ms, count: found.count(), bytes: process.resourceUsage().maxRSS * 1024 - before });
+  process.send({ ms, count: found.count(), bytes: peak() - before });
 });
 process.send({ boxes: (lists[0].minX ?? lists[0].start).length });
