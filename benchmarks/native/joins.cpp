@@ -725,14 +725,17 @@ struct Join {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
     const int total = LISTS == 1 ? a.count : a.count + b.count;
     const int wanted = total > WORTH_PARTING * STRIP ? (total + STRIP - 1) / STRIP : 1;
-    const int step = total / ((AXES == 1 ? 640 : 160) + (wanted > 1 ? 8 * wanted : 0)) | 1;
+    const int step = max(1, total / ((AXES == 1 ? 640 : 160) + (wanted > 1 ? 8 * wanted : 0)));
     std::vector<double> low[AXES], high[AXES];
     for (int list = 0; list < LISTS; list++)
-      for (int i = step >> 1; i < boxes[list].count; i += step)
+      for (int turn = 0; (turn + 1) * step <= boxes[list].count; turn++) {
+        // One of each `step` boxes, and not always the same one: they may come in turns.
+        const int i = turn * step + (int)(turn * 0x9e3779b9u % (uint32_t)step);
         for (int axis = 0; axis < AXES; axis++) {
           low[axis].push_back(boxes[list].low[axis][i]);
           high[axis].push_back(boxes[list].high[axis][i]);
         }
+      }
     Extent extents[AXES];
     for (int axis = 0; axis < AXES; axis++) extents[axis] = extentOf(low[axis], high[axis]);
     const Frame frame = chooseFrame(extents, AXES, total);

@@ -47,14 +47,14 @@ export function readOptions(where: string, options: unknown, touchingByDefault: 
   }
   const given = (options ?? {}) as Readonly<Record<string, unknown>>;
   const { touching = touchingByDefault, order, limit = Number.POSITIVE_INFINITY, onPairs, kernel } = given;
-  if (typeof touching !== "boolean") typeError("ERR_TYPE", wrong(where, "touching", "true or false", touching));
-  if (order !== undefined && order !== "sorted") rangeError("ERR_RANGE", wrong(where, "order", '"sorted"', order));
+  if (typeof touching !== "boolean") typeError("ERR_TYPE", complaint(where, "touching", "true or false", touching));
+  if (order !== undefined && order !== "sorted") rangeError("ERR_RANGE", complaint(where, "order", '"sorted"', order));
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    rangeError("ERR_RANGE", wrong(where, "kernel", '"simd" or "js"', kernel));
+    rangeError("ERR_RANGE", complaint(where, "kernel", '"simd" or "js"', kernel));
   }
-  if (typeof limit !== "number") typeError("ERR_TYPE", wrong(where, "limit", "a number", limit));
+  if (typeof limit !== "number") typeError("ERR_TYPE", complaint(where, "limit", "a number", limit));
   if (onPairs !== undefined && typeof onPairs !== "function")
-    typeError("ERR_TYPE", wrong(where, "onPairs", "a function", onPairs));
+    typeError("ERR_TYPE", complaint(where, "onPairs", "a function", onPairs));
   if (!(limit >= 0) || limit % 1 > 0) {
     rangeError("ERR_RANGE", `${where}: limit must be a whole number, 0 or above, not ${limit}`);
   }
@@ -64,6 +64,6 @@ export function readOptions(where: string, options: unknown, touchingByDefault: 
   return { touching, sorted: order !== undefined, limit, onPairs: onPairs as ReadOptions["onPairs"], kernel };
 }
 
-function wrong(where: string, name: string, wanted: string, given: unknown): string {
+function complaint(where: string, name: string, wanted: string, given: unknown): string {
   return `${where}: ${name} must be ${wanted}, not ${show(given)}`;
 }

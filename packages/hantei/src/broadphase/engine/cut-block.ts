@@ -39,7 +39,7 @@ export function cutBlock(block: Block, sides: readonly Side[]): readonly Block[]
 }
 
 /** Different numbers that part the sample evenly; part k is from cut k − 1 up to cut k. */
-export function quantiles(low: Float64Array, parts: number): Float64Array {
+function quantiles(low: Float64Array, parts: number): Float64Array {
   const sorted = low.slice().sort();
   const cuts: number[] = [];
   for (let k = 1; k < parts; k++) {
@@ -50,7 +50,7 @@ export function quantiles(low: Float64Array, parts: number): Float64Array {
 }
 
 /** How many cuts a number reaches. */
-export function partOf(cuts: Float64Array, value: number): number {
+function partOf(cuts: Float64Array, value: number): number {
   let part = 0;
   for (let end = cuts.length; part < end; ) {
     const middle = (part + end) >> 1;

@@ -145,12 +145,12 @@ export function rankPairs(run: Run, block: Block): void {
 
   function scan(a0: number, a1: number, b0: number, b1: number): void {
     let next = b0;
-    for (let i = a0; i < a1 && !run.stopped; i++) {
+    for (let i = a0; i < a1; i++) {
       const box = lists[i] as number;
       const begins = ranks[width * box] as number;
       const ends = ranks[width * box + 1] as number;
       while (next < b1 && (ranks[width * (lists[next] as number)] as number) <= begins) next++;
-      for (let j = next; j < b1; j++) {
+      for (let j = next; j < b1 && !run.stopped; j++) {
         const other = lists[j] as number;
         if ((ranks[width * other] as number) > ends) break;
         report(box, other);

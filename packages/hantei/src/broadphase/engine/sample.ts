@@ -8,11 +8,13 @@ export interface Sample {
   readonly high: readonly Float64Array[];
 }
 
+/** 2³² over the golden ratio: its multiples are spread evenly, and follow no other step. */
+const GOLDEN = 0x9e3779b9;
+
 /** Picks about `wanted` boxes of a block. What is made of them decides how fast the join is, never what it finds. */
 export function takeSample(block: Block, sides: readonly Side[], wanted: number): Sample {
   const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
-  // Odd, for what comes in turns.
-  const step = Math.floor(total / wanted) | 1;
+  const step = Math.max(1, Math.floor(total / wanted));
   const most = Math.floor(total / step) + sides.length;
   const low = block.low.map(() => new Float64Array(most));
   const high = low.map(() => new Float64Array(most));
@@ -25,7 +27,9 @@ export function takeSample(block: Block, sides: readonly Side[], wanted: number)
       const [least, greatest] = [block.low[axis] as number, block.high[axis] as number];
       const [members, size] = [block.members[index], sizeOf(block, sides, index)];
       count = from;
-      for (let k = step >> 1; k < size; k += step) {
+      for (let turn = 0; (turn + 1) * step <= size; turn++) {
+        // One of each `step` boxes, and not always the same one: they may come in turns.
+        const k = turn * step + ((Math.imul(turn, GOLDEN) >>> 0) % step);
         const i = members === undefined ? k : ((members[k] as number) & NUMBER) - side.bias;
         const a = columns.low[i] as number;
         const b = columns.high[i] as number;
