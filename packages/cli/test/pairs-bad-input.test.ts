@@ -17,8 +17,11 @@ function geometry(type: string, coordinates: string): string {
   return feature(`{"type":"${type}","coordinates":${coordinates}}`);
 }
 
-/** Input, what the message must say, and the reason that --skip-bad counts; none where nothing can be skipped. */
-const CSV: readonly [string, string, string?][] = [
+/**
+ * Input, what the message must say, the reason that --skip-bad counts, and how many records it skips, if not 1; no reason where
+ * nothing can be skipped.
+ */
+const CSV: readonly [string, string, string?, number?][] = [
   ["", "<stdin>: the file is empty"],
   ["\ufeff", "<stdin>: the file is empty"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],
@@ -35,8 +38,13 @@ const CSV: readonly [string, string, string?][] = [
     'id,minX,minY,maxX,maxY\na,"0\n",0,1,1\n',
     'line 2, column 5: minX: "0\\n" has a line end (U+000A) in it; write 0',
     "no number",
+    2,
   ],
   [`${BOXES}0,0,1,1 000\n`, 'line 3, column 8: maxY: "1 000" has a space (U+0020) in it; write 1000', "no number"],
+  [`${BOXES}0,0,1,-1 000 000.5\n`, '"-1 000 000.5" has a space (U+0020) in it; write -1000000.5', "no number"],
+  [`${BOXES}0,0,1,\u00a01\u3000\n`, "has a no-break space (U+00A0) in it; write 1", "no number"],
+  [`${BOXES}0,0,1,1 2\n`, '"1 2" has a space (U+0020) in it; a field holds one number', "no number"],
+  [`${BOXES}0,0,1,1\u200b00\n`, "has a zero-width space (U+200B) in it; a field holds one number", "no number"],
   [`${BOXES}0,0,1,1\u00a0000\n`, "has a no-break space (U+00A0) in it; write 1000", "no number"],
   [`${BOXES}0,0,1,a b\n`, '"a b" has a space (U+0020) in it; a field holds one number', "no number"],
   [
@@ -62,8 +70,9 @@ const CSV: readonly [string, string, string?][] = [
   [`${BOXES}"0"0,0,1,1\n`, "line 3, column 4: text after a closing quote", "quotes misplaced"],
   [
     'id,minX,minY,maxX,maxY\n"a,0,0,1,1\n",5\n',
-    "line 3, column 4: 2 fields, but the header has 5: its quotes take in 2 lines; is one left open?",
+    "line 2, column 1: 2 fields, but the header has 5: the quotes that open here take in 2 lines; is one left open?",
     "another count of fields",
+    2,
   ],
   [`${BOXES}0"0,0,1,1\n`, "line 3, column 2: a quote inside a field that does not begin with one", "quotes misplaced"],
   ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
@@ -102,7 +111,7 @@ const CSV: readonly [string, string, string?][] = [
   ['wkt\n"LINESTRING (0 0, 1 a)"\n', 'line 2, column 21: "a" is not a number', "no number"],
 ];
 
-const JSON_TEXTS: readonly [string, string, string?][] = [
+const JSON_TEXTS: readonly [string, string, string?, number?][] = [
   ...['[{"x":0,"y":0,"radius":1}]\n', '[\n  {"x":0}\n]\n', "[]"].map((text): [string, string] => [
     text,
     "line 1: this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON",
@@ -173,6 +182,11 @@ const JSON_TEXTS: readonly [string, string, string?][] = [
   ],
   ['{"kind":"point","x":1,"y":1}\n\n[1,2]\n', "line 3: an object is wanted, not an array", "not an object"],
   ['{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1,"y"\n', "line 2, column 26: ", "not JSON"],
+  [
+    '{"minX":0,"minY":0,"maxX":1,"maxY":2} x',
+    'line 1, column 39: this is no JSON: "x" is not wanted here\n',
+    "not JSON",
+  ],
   ['{"kind":"point","x":1,"y":1}\n{"a":1}\n', "line 2: no columns that make shapes", "without columns"],
   [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1e999,"y":1}\n',
@@ -190,7 +204,7 @@ describe.each([
   ["CSV", CSV],
   ["JSON", JSON_TEXTS],
 ])("%s", (_, cases) => {
-  test.each(cases)("%j", async (input, message, reason) => {
+  test.each(cases)("%j", async (input, message, reason, count = 1) => {
     const { status, stdout, stderr } = await hantei(["pairs", "-"], { input });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/^error: [^\n]+\n$/);
@@ -199,7 +213,7 @@ describe.each([
     if (reason === undefined) expect(skipped).toMatchObject({ status: 2, stdout: "" });
     else {
       expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n" });
-      expect(skipped.stderr).toMatch(/note: skipped 1 record of <stdin>: 1 /);
+      expect(skipped.stderr).toContain(`note: skipped ${count === 1 ? "1 record" : `${count} records`} of <stdin>: 1 `);
       expect(skipped.stderr).toContain(reason);
     }
   });
@@ -293,6 +307,52 @@ test("a stray quote costs its line, and not those up to the next quote", async (
   expect(stderr).toContain("skipped 1 record of <stdin>: 1 quotes misplaced");
 });
 
+test("quotes that close lines later cost their lines, and not those between", async () => {
+  const skipBad = (input: string) => hantei(["pairs", "-", "--skip-bad"], { input });
+  const boxes = "id,minX,minY,maxX,maxY\n";
+  const all = (...ids: readonly string[]): string =>
+    `a,b,relation\n${ids.flatMap((a, i) => ids.slice(i + 1).map((b) => `${a},${b},overlapping\n`)).join("")}`;
+  for (const end of ["", "\n"]) {
+    const few = await skipBad(`${boxes}"a,0,0,1,1\nb,0,0,1,1\nc,0,0,1,1\nd",0,0\n,0,0,1,1${end}`);
+    expect(few).toMatchObject({ status: 0, stdout: all("b", "c", "5") });
+    expect(few.stderr).toContain(
+      "line 2, column 1: 3 fields, but the header has 5: the quotes that open here take in 4",
+    );
+    expect(few.stderr).toContain("line 5, column 2: a quote inside a field");
+    expect(few.stderr).toContain(
+      "skipped 2 records of <stdin>: 1 another count of fields than the header, 1 quotes misplaced",
+    );
+  }
+  const number = await skipBad(`${boxes}a,"0,0,1,1\nb,0,0,1,1\nc",0,1,1\nd,0,0,1,1\n`);
+  expect(number.stdout).toBe(all("b", "d"));
+  expect(number.stderr).toContain("line 2, column 11: minX: ");
+  // A text of several lines is one field where the rest of the record is in order, or wrong for another reason.
+  const text = await skipBad(`${boxes}"a\nb",0,0,1,x\n,0,0,1,1\n"c\nd",0,0,1,1\n`);
+  expect(text.stdout).toBe('a,b,relation\n2,"c\nd",overlapping\n');
+  expect(text.stderr).toContain("skipped 1 record of <stdin>: 1 no number");
+});
+
+test("--columns may name an id that only one of two inputs has", async () => {
+  const point = '{"type":"Feature","id":"own","geometry":{"type":"Point","coordinates":[1,1]},"properties":{}}';
+  const lined = join(FOLDER, "lined.csv");
+  writeFileSync(lined, "l,t,r,b,code\n0,0,5,5,C\n");
+  const plain = join(FOLDER, "plain.csv");
+  writeFileSync(plain, "id,l,t,r,b\nP,0,0,5,5\n,0,0,5,5\n");
+  const rows = async (input: string, ...files: readonly string[]): Promise<string> => {
+    const columns = "minX=l,minY=t,maxX=r,maxY=b,id=code";
+    const { stdout, stderr } = await hantei(["pairs", ...files, "--columns", columns], { input });
+    return stderr + stdout;
+  };
+  expect(await rows(`${point}\n`, "-", lined)).toBe("a,b,relation\nown,C,overlapping\n");
+  expect(await rows(`${point}\n`, lined, "-")).toBe("a,b,relation\nC,own,overlapping\n");
+  const explicit = await hantei(["pairs", "-", "--columns", "id=id"], { input: `${point}\n${point}\n` });
+  expect(explicit.stdout).toBe("a,b,relation\nown,own,overlapping\n");
+  expect(await rows("", plain, lined)).toBe("a,b,relation\nP,C,overlapping\n2,C,overlapping\n");
+  expect(await rows(`${point}\n`, "-", plain)).toContain(
+    'plain.csv: no record has "code", which --columns gives as the id\n',
+  );
+});
+
 test("names given to --columns that nothing has", async () => {
   const point = '{"type":"Feature","id":1,"geometry":{"type":"Point","coordinates":[1,2]},"properties":{"code":7}}';
   const collection = `{"type":"FeatureCollection","features":[${point}]}`;
@@ -301,8 +361,7 @@ test("names given to --columns that nothing has", async () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     return stderr;
   };
-  expect(await refused(BOXES, "id=nope")).toContain('line 1: there is no column "nope"; columns: "minX", "minY"');
-  for (const input of [collection, `${point}\n`, '{"minX":0,"minY":0,"maxX":1,"maxY":1}\n']) {
+  for (const input of [BOXES, collection, `${point}\n`, '{"minX":0,"minY":0,"maxX":1,"maxY":1}\n']) {
     expect(await refused(input, "id=typo")).toContain('no record has "typo", which --columns gives as the id');
   }
   expect(await refused(collection, "left,top,right,bottom")).toContain(

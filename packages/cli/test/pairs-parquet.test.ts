@@ -69,6 +69,17 @@ test("times of every type, dates and texts", async () => {
     `select timestamp '2026-01-05 09:30:00' as start, timestamp '2026-01-03' as "end"`,
   );
   expect((await hantei(["pairs", late])).stderr).toContain("after end: 2026-01-05T09:30 > 2026-01-03");
+  for (const [type, told] of [
+    ["TIMESTAMP", "2026-01-01T00:00:00.000002 > 2026-01-01T00:00:00.000001"],
+    ["TIMESTAMPTZ", "2026-01-01T00:00:00.000002Z > 2026-01-01T00:00:00.000001Z"],
+    ["VARCHAR", "2026-01-01 00:00:00.000002 > 2026-01-01 00:00:00.000001"],
+  ]) {
+    const micros = await parquet(
+      `micros-${type}.parquet`,
+      `select (timestamp '2026-01-01 00:00:00.000002')::${type} as start, (timestamp '2026-01-01 00:00:00.000001')::${type} as "end"`,
+    );
+    expect((await hantei(["pairs", micros])).stderr).toContain(`must not be after end: ${told}\n`);
+  }
   const fine = await parquet(
     "fine.parquet",
     `select timestamp '2300-01-01 00:00:00.000002' as start, timestamp '2301-01-01' as "end"`,

@@ -7,7 +7,7 @@ import { type Reading, readCsv } from "../src/readers/csv.js";
 import { readDecimal } from "../src/readers/decimal-bytes.js";
 import { readColumnChoice } from "../src/readers/forms.js";
 import { readGeoJson } from "../src/readers/geojson.js";
-import { InstantKinds } from "../src/readers/instant.js";
+import { InstantKinds, instantText, readDate } from "../src/readers/instant.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
 
@@ -147,5 +147,21 @@ test("numbers from bytes are the doubles that Number() reads", () => {
   for (const nothing of ["", " ", ".", "-", "1.2.3", "1 2", "--1", "1e", "0x1", "١"]) {
     const bytes = Buffer.from(nothing);
     expect(() => readDecimal(bytes, 0, bytes.length)).toThrow();
+  }
+});
+
+test("instants are told to the microsecond, as far as doubles keep them", () => {
+  for (const text of [
+    "2026-11-21",
+    "2026-11-21T09:30",
+    "2026-11-21T00:00:00.250",
+    "2026-01-01T00:00:00.000001",
+    "2248-01-01T23:59:59.999999",
+    "1700-01-01T00:00:00.000999",
+    "2300-01-01T00:00:00.000010",
+    "4500-01-01T23:59:59.999900",
+  ]) {
+    expect(instantText(readDate(text).value, "local")).toBe(text);
+    if (text.includes("T")) expect(instantText(readDate(`${text}Z`).value, "zoned")).toBe(`${text}Z`);
   }
 });

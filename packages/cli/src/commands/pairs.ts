@@ -5,7 +5,7 @@ import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
 import { countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups, type Layer } from "../pairs/layer.js";
-import { readColumnChoice } from "../readers/forms.js";
+import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
 import { InstantKinds } from "../readers/instant.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { checkDistinct } from "../writers/distinct-files.js";
@@ -112,6 +112,7 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     const files = b === undefined ? `${a.name} has` : `${a.name} and ${b.name} have`;
     throw new BadInput(`--columns names columns of a table, but ${files} shapes in themselves; leave it out`);
   }
+  checkIdColumn(request.choice, a, b);
   checkWorlds(a, b);
   const world = a.world ?? b?.world;
   if (format === "geojson" && world !== undefined && world !== "plane") {
@@ -172,6 +173,13 @@ function checkOptions(file: string, file2: string | undefined, options: PairsOpt
     if (options[name] !== undefined)
       throw new BadInput(`--count prints a number, so --${name} has nothing to do; leave out one`);
   }
+}
+
+/** One input may do without the column that is to be the id, but not all. */
+function checkIdColumn(choice: ColumnChoice, a: Layer, b: Layer | undefined): void {
+  if (!choice.namesId || choice.idWasFound || a.count + (b?.count ?? 0) === 0) return;
+  const files = b === undefined ? a.name : `${a.name} and ${b.name}`;
+  throw new BadInput(`${files}: no record has ${quote(choice.nameOf("id"))}, which --columns gives as the id`);
 }
 
 function checkWorlds(a: Layer, b: Layer | undefined): void {

@@ -13,11 +13,14 @@ export const DOUBLED = 2;
 export class BadField extends Error {
   readonly offset: number;
   readonly reason: string;
+  /** Whether quotes may be out of step, so that what they took in may be records of their own. */
+  readonly isTorn: boolean;
 
-  constructor(offset: number, message: string, reason: string) {
+  constructor(offset: number, message: string, reason: string, isTorn: boolean) {
     super(message);
     this.offset = offset;
     this.reason = reason;
+    this.isTorn = isTorn;
   }
 }
 
@@ -43,6 +46,11 @@ export class Fields {
       this.styles[this.count] = style;
     }
     this.count++;
+  }
+
+  /** Whether a field of those there is room for takes in several lines. */
+  hasLineEnd(index: number): boolean {
+    return this.bytes.subarray(this.starts[index], this.ends[index]).includes(NEWLINE);
   }
 
   /** The text of a field, without its quotes. */
@@ -75,7 +83,7 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
         at = bytes.indexOf(QUOTE, at);
         if (at < 0) {
           if (!final) return INCOMPLETE;
-          throw new BadField(start, "the quote opened here is never closed: cut off?", "quote never closed");
+          throw new BadField(start, "the quote opened here is never closed: cut off?", "quote never closed", true);
         }
         if (at + 1 === end && !final) return INCOMPLETE;
         if (bytes[at + 1] !== QUOTE) break;
@@ -97,6 +105,7 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
             ? "the quote opened here closes on a later line, with text after it; double the quotes inside a field"
             : "text after a closing quote; double the quotes inside a field",
           "quotes misplaced",
+          true,
         );
       }
     } else {
@@ -108,6 +117,7 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
             at,
             "a quote inside a field that does not begin with one; put the field in quotes and double it",
             "quotes misplaced",
+            true,
           );
         }
         at++;

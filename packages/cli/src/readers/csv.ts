@@ -8,7 +8,7 @@ import type { LayerBuilder } from "../pairs/layer.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
-import { type ColumnChoice, findTableColumns, type TableColumns } from "./forms.js";
+import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
 import { type InstantKinds, isDate, readDate } from "./instant.js";
 import { type Problems, placeOf } from "./problems.js";
 import { firstBadByte } from "./utf8.js";
@@ -56,6 +56,7 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
         if (!isBlank(fields)) {
           builder.begin();
           hasBegun = true;
+          row.checkWidth();
           if (!isText) checkText(window.bytes, start, next);
           row.add();
         }
@@ -64,8 +65,8 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
         if (!hasBegun) builder.begin();
         problems.add(placeOf(window.position(error.offset)), error.message, error.reason);
         builder.drop();
-        if (next === INCOMPLETE) {
-          // Quotes are out of step, and the first of them may be the stray one: what it took in is read again as lines.
+        if (error.isTorn) {
+          // The first of the quotes may be the stray one: what it took in is read again as lines.
           next = await nextLine(window, start);
           // There may be more in the window by now.
           isText = false;
@@ -109,7 +110,7 @@ function checkText(bytes: Buffer, from: number, to: number): void {
   if (isUtf8(record)) return;
   const offset = from + firstBadByte(record);
   const byte = (bytes[offset] as number).toString(16).toUpperCase();
-  throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8");
+  throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8", false);
 }
 
 interface Header {
@@ -148,7 +149,7 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
   let columns: TableColumns;
   try {
-    columns = findTableColumns(names, choice, by);
+    columns = findColumns(names, choice, by);
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -184,12 +185,16 @@ class RowReader {
     this.#values = new Float64Array(columns.places.length);
   }
 
+  /** @throws BadField where the header has another count of fields. */
+  checkWidth(): void {
+    if (this.#fields.count !== this.#width) this.#refuseWidth();
+  }
+
   /** @throws BadField */
   add(): void {
     const fields = this.#fields;
     const { form, places, id, by } = this.#columns;
     const { builder } = this.#reading;
-    if (fields.count !== this.#width) this.#refuseWidth();
     if (form.type === "wkt") this.#addWkt(places[0] as number);
     else {
       for (let i = 0; i < places.length; i++) {
@@ -203,7 +208,8 @@ class RowReader {
       }
     }
     const group = by === undefined ? undefined : fields.text(by);
-    if (group === "") throw new BadField(this.#start(by as number), "the field to group by is empty", "no group");
+    if (group === "")
+      throw new BadField(this.#start(by as number), "the field to group by is empty", "no group", false);
     builder.end(id === undefined ? undefined : fields.text(id) || undefined, false, group);
   }
 
@@ -248,20 +254,27 @@ class RowReader {
 
   #refuseWidth(): never {
     const { count } = this.#fields;
+    const message = `${count} ${count === 1 ? "field" : "fields"}, but the header has ${this.#width}`;
+    const reason = "another count of fields than the header";
+    const kept = Math.min(count, this.#width);
+    for (let i = 0; i < kept; i++) {
+      if (!this.#fields.hasLineEnd(i)) continue;
+      throw new BadField(
+        this.#start(i),
+        `${message}: the quotes that open here take in ${this.#linesOf(i)} lines; is one left open?`,
+        reason,
+        true,
+      );
+    }
     const fewer = count < this.#width;
     const last = fewer ? count - 1 : this.#width - 1;
     const offset = fewer ? (this.#fields.ends[last] as number) : (this.#fields.ends[last] as number) + 1;
-    throw new BadField(
-      offset,
-      `${count} ${count === 1 ? "field" : "fields"}, but the header has ${this.#width}: ${fewer ? this.#whyFewer(offset) : "a comma without quotes?"}`,
-      "another count of fields than the header",
-    );
+    throw new BadField(offset, `${message}: ${fewer ? "cut off?" : "a comma without quotes?"}`, reason, true);
   }
 
-  #whyFewer(end: number): string {
-    const { bytes, starts } = this.#fields;
-    const lines = bytes.subarray(starts[0], end).filter((byte) => byte === NEWLINE).length + 1;
-    return lines === 1 ? "cut off?" : `its quotes take in ${lines} lines; is one left open?`;
+  #linesOf(place: number): number {
+    const { bytes, starts, ends } = this.#fields;
+    return bytes.subarray(starts[place], ends[place]).filter((byte) => byte === NEWLINE).length + 1;
   }
 
   #roleOf(place: number): string | undefined {
@@ -285,6 +298,8 @@ class RowReader {
       offset++;
       while (((bytes[offset] as number) & 0xc0) === 0x80) offset++;
     }
-    return new BadField(offset, role === undefined ? error.message : `${role}: ${error.message}`, error.reason);
+    // WKT may be written on several lines; no number is.
+    const isTorn = this.#columns.form.type !== "wkt" && this.#fields.hasLineEnd(place);
+    return new BadField(offset, role === undefined ? error.message : `${role}: ${error.message}`, error.reason, isTorn);
   }
 }

@@ -80,6 +80,8 @@ export interface ColumnChoice {
   readonly namesId: boolean;
   /** Whether any input had columns that it could speak of. */
   wasUsed: boolean;
+  /** Whether any input had its `id`. */
+  idWasFound: boolean;
 }
 
 /** Columns named in order, by how many they are. */
@@ -98,7 +100,8 @@ const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
  * @throws BadInput where it is neither.
  */
 export function readColumnChoice(text: string | undefined): ColumnChoice {
-  if (text === undefined) return { nameOf: (role) => role, roles: [], namesId: false, wasUsed: false };
+  if (text === undefined)
+    return { nameOf: (role) => role, roles: [], namesId: false, wasUsed: false, idWasFound: false };
   const parts = text.split(",").map((part) => part.trim());
   const names = new Map<string, string>();
   if (parts.some((part) => part.includes("="))) {
@@ -126,6 +129,7 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
     roles: [...names.keys()].filter((role) => role !== "id"),
     namesId: names.has("id"),
     wasUsed: false,
+    idWasFound: false,
   };
 }
 
@@ -138,23 +142,6 @@ export interface TableColumns {
   readonly id: number | undefined;
   /** Of the `--by` column, if one is asked for. */
   readonly by: number | undefined;
-}
-
-/**
- * Finds the form of a table whose rows all have the same columns.
- *
- * @throws Misread as `findColumns` does, and where there is no column of the name that `--columns` gives as `id`.
- */
-export function findTableColumns(
-  header: readonly string[],
-  choice: ColumnChoice,
-  by: string | undefined,
-): TableColumns {
-  const columns = findColumns(header, choice, by);
-  if (columns.id === undefined && choice.namesId) {
-    throw new Misread(undefined, `there is no column ${quote(choice.nameOf("id"))}; columns: ${listed(header)}`);
-  }
-  return columns;
 }
 
 /**
@@ -199,10 +186,12 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
   if (by !== undefined && byPlace === undefined) {
     throw new Misread(undefined, `there is no column ${quote(by)} to group by; columns: ${listed(header)}`, "no group");
   }
+  const chosen = placeOfName(choice.nameOf("id"));
+  if (chosen !== undefined) choice.idWasFound = true;
   return {
     form,
     places: form.columns.map((role) => placeOfName(choice.nameOf(role)) as number),
-    id: placeOfName(choice.nameOf("id")),
+    id: chosen ?? placeOfName("id"),
     by: byPlace,
   };
 }

@@ -13,7 +13,6 @@ const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = Buffer.from('{
 export async function readGeoJson(window: ByteWindow, reading: Reading): Promise<void> {
   const records = new JsonRecords(reading);
   await new GeoJsonText(window, reading, records).read();
-  records.finish();
 }
 
 class GeoJsonText {

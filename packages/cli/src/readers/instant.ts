@@ -74,11 +74,18 @@ export function fromMicroseconds(milliseconds: number, microseconds: number, wha
   return milliseconds + microseconds / 1000;
 }
 
-/** An instant as ISO 8601 has it, as short as it may be: `2026-11-21`, `2026-11-21T09:30Z`. */
+/** An instant as ISO 8601 has it, as short as it may be: `2026-11-21`, `2026-11-21T09:30Z`, or to the microsecond. */
 export function instantText(value: number, kind: InstantKind | undefined): string {
-  const date = new Date(value);
+  const milliseconds = Math.floor(value);
+  const date = new Date(milliseconds);
   if (kind === undefined || kind === "number" || Number.isNaN(date.getTime())) return String(value);
-  const text = date.toISOString().replace(/(?::00)?\.000Z$|Z$/, "");
+  // Finer digits than are kept so far from 1970 are the double's own.
+  const unit = 10 ** TOLD_APART.filter((end) => Math.abs(value) >= end).length;
+  const micros = Math.min(Math.round(((value - milliseconds) * 1000) / unit) * unit, 1000 - unit);
+  const text =
+    micros > 0
+      ? date.toISOString().replace("Z", String(micros).padStart(3, "0"))
+      : date.toISOString().replace(/(?::00)?\.000Z$|Z$/, "");
   return kind === "zoned" ? `${text}Z` : text.replace(/T00:00$/, "");
 }
 

@@ -1,7 +1,7 @@
 /** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
 import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
-import { BadInput, Misread, quote } from "../bad-input.js";
+import { Misread, quote } from "../bad-input.js";
 import type { Reading } from "./csv.js";
 import { addGeometry, type FeatureId, isGeometryType, readGroup, readId } from "./feature.js";
 import { findColumns, type TableColumns } from "./forms.js";
@@ -16,9 +16,6 @@ export class JsonRecords {
   /** The columns of the last table row, and its keys: rows mostly have the same. */
   #keys: readonly string[] = [];
   #columns: TableColumns | undefined;
-  /** Records with an id of the name that it has here, and records without. */
-  #named = 0;
-  #nameless = 0;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -113,28 +110,20 @@ export class JsonRecords {
   };
 
   #id(value: unknown): FeatureId {
-    if (value === undefined) this.#nameless++;
-    else this.#named++;
     return readId(value, this.#reading.choice.nameOf("id"));
   }
 
   /**
-   * To be called after the last record.
-   *
-   * @throws BadInput where no record has the id that `--columns` names.
+   * Ends a record whose id and group stand among the fields of an object. A feature's own id comes first, but after what
+   * `--columns` names.
    */
-  finish(): void {
-    const { choice, name } = this.#reading;
-    if (!choice.namesId || this.#named > 0 || this.#nameless === 0) return;
-    throw new BadInput(`${name}: no record has ${quote(choice.nameOf("id"))}, which --columns gives as the id`);
-  }
-
-  /** Ends a record whose id and group stand among the fields of an object; a feature's own id comes first. */
   #end(owner: object, fields: object): void {
     const { builder, choice, by } = this.#reading;
+    const own = field(owner, "id");
     const name = choice.nameOf("id");
-    const own = name === "id" ? field(owner, "id") : undefined;
-    const { text, isNumber } = this.#id(own ?? field(fields, name));
+    const named = (name === "id" ? own : undefined) ?? field(fields, name);
+    if (named !== undefined) choice.idWasFound = true;
+    const { text, isNumber } = this.#id(named ?? own);
     builder.end(text, isNumber, by === undefined ? undefined : readGroup(field(fields, by), by));
   }
 }

@@ -31,7 +31,6 @@ export async function readNdjson(window: ByteWindow, reading: Reading): Promise<
       if (window.at === window.bytes.length) break;
     }
   }
-  records.finish();
 }
 
 function readLine(window: ByteWindow, from: number, to: number, records: JsonRecords, reading: Reading): void {

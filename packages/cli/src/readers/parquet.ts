@@ -4,7 +4,7 @@ import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
-import { type ColumnType, findTableColumns } from "./forms.js";
+import { type ColumnType, findColumns } from "./forms.js";
 import { fromMicroseconds, type InstantKind, instantText, isDate, readDate } from "./instant.js";
 import { readNumber } from "./number.js";
 import { addWkt } from "./wkt.js";
@@ -76,12 +76,16 @@ async function readRows(
   const idIsNumber = id !== undefined && IS_NUMBER.test((header[id] as Column).type);
   const result = await asked(name, connection.stream(`select ${selected.join(", ")} from ${source}`));
   const values = new Float64Array(places.length);
-  const given = (column: number): string => instantText(values[column] as number, reading.instants.kind);
 
   for await (const chunk of chunksOf(name, result)) {
     const vectors = selected.map((_, i) => chunk.getColumnVector(i));
     const readers = columns.map(({ open }, i) => open(vectors[i] as DuckDBVector, reading));
-    for (let row = 0; row < chunk.rowCount; row++) {
+    let row = 0;
+    const given = (column: number): string => {
+      const value = vectors[column]?.getItem(row);
+      return typeof value === "string" ? value : instantText(values[column] as number, reading.instants.kind);
+    };
+    for (; row < chunk.rowCount; row++) {
       builder.begin();
       try {
         if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row), builder);
@@ -121,9 +125,9 @@ async function* chunksOf(
 function found(
   header: readonly Column[],
   { name, choice, by }: Omit<Reading, "builder">,
-): ReturnType<typeof findTableColumns> {
+): ReturnType<typeof findColumns> {
   try {
-    return findTableColumns(
+    return findColumns(
       header.map((column) => column.name),
       choice,
       by,
