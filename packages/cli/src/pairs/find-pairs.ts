@@ -24,7 +24,7 @@ const RELATIONS_A_TURN = 20_000;
 export interface Taker {
   /** Returns false to be paused. */
   readonly take: (a: number, b: number, code: number) => boolean;
-  /** Called between pairs, often, and in the middle of a row as well: time to write what is waiting. */
+  /** Called where `take` paused and after many pairs, in the middle of a row as well: time to write what is waiting. */
   readonly pause: () => Promise<void>;
 }
 
@@ -45,6 +45,7 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
     const sorted = (await confirm(a, b, candidates, options)).sorted(slab.from, slab.to);
     while (sorted.visit(PAIRS_A_TURN, taker.take)) {
       await taker.pause();
+      // Not every pause gives the rest of the program a turn.
       await new Promise(setImmediate);
     }
   }

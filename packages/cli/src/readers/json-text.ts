@@ -76,7 +76,7 @@ export function parseJson(text: string): unknown {
     if (endsEarly(text)) throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
     const good = lengthOfGoodPart(text);
     // What V8 says of a token quotes the text around it as it is.
-    const reason = /^Unexpected token|is not valid JSON/.test(message)
+    const reason = /^Unexpected (?:token|non-whitespace)|is not valid JSON/.test(message)
       ? `${quote(String.fromCodePoint(text.codePointAt(good) ?? 0))} is not wanted here`
       : message.replace(/,? in JSON.*| \(line.*/s, "");
     throw new Misread(good + 1, `this is no JSON: ${reason}`, "not JSON");
@@ -95,12 +95,21 @@ function endsEarly(text: string): boolean {
   }
 }
 
-/** How far a text could be JSON. Engines do not always say where it goes wrong, so beginnings are tried, by halves. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How far a text could be JSON, or is. Engines do not always say where it goes wrong, so beginnings are tried, by halves. */
 function lengthOfGoodPart(text: string): number {
   let [good, bad] = [0, text.length];
   while (bad - good > 1) {
     const middle = (good + bad) >>> 1;
-    if (endsEarly(text.slice(0, middle))) good = middle;
+    if (isJson(text.slice(0, middle)) || endsEarly(text.slice(0, middle))) good = middle;
     else bad = middle;
   }
   return good;

@@ -44,6 +44,11 @@ function checkRange(token: string, value: number, place: NumberPlace): number {
   return value;
 }
 
+/** What does not belong into a number, at its ends. */
+const AROUND = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+/** Thousands apart: `1 000 000.5`. With anything else between them, digits may be two numbers. */
+const IN_THREES = /^[+-]?\d{1,3}(?:[\s\p{Cc}\p{Cf}]\d{3})+(?:\.\d*)?$/u;
+
 const NAMES = new Map([
   [" ", "space"],
   ["\t", "tab"],
@@ -65,7 +70,8 @@ function refuse(token: string, place: NumberPlace): never {
     const name = `a ${NAMES.get(odd[0]) ?? "character that does not show"} (${codePoint(odd[0])})`;
     const isReturn = odd[0] === "\r";
     if (place === "field" && !isReturn) {
-      const plain = token.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
+      const inner = token.replace(AROUND, "");
+      const plain = IN_THREES.test(inner) ? inner.replace(/[^\d.+-]/g, "") : inner;
       const mend = DECIMAL.test(plain) ? `write ${plain}` : "a field holds one number";
       throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend}`);
     }
