@@ -58,7 +58,7 @@ export function meetConvex(a: Shape, b: Shape): boolean {
   met[MINIMAL] = 1;
   met[COUNT] = 0;
   const depth = met[DEPTH] as number;
-  // Where the move may lead beyond the doubles, or rounding may fold a ring that is thin.
+  // The move may lead beyond the doubles; and rounding may fold a ring that is thin.
   const isHuge = depth < Number.POSITIVE_INFINITY && depth + (gauge[LARGEST] as number) === Number.POSITIVE_INFINITY;
   if (code === OVERLAPPING && (isHuge || coreA.isFragile || coreB.isFragile) && !isParted(a, b)) partByTrial(a, b);
   else if (axis[SEPARATION] !== Number.NEGATIVE_INFINITY) writeManifold(code !== OVERLAPPING);
