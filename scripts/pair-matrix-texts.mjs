@@ -51,7 +51,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
 [English](pair-matrix.md)
 
 図形の種類の組み合わせごとに、「接する」とはどういうことか、どの問いにどのファイルが答えるかをまとめました。ことばの意味は
-[用語と約束](conventions.ja.md)に、答えが正確である理由は [正確さについて](exactness.md)(英語)にあります。所要時間は、同じ組み合わせを
+[用語と約束](conventions.ja.md)に、答えが正確である理由は [正確さについて](exactness.ja.md)にあります。所要時間は、同じ組み合わせを
 扱えるほかのライブラリと並べて \`benchmarks/suites/peers.mjs\` が測ります。保存した表は
 [benchmarks/results](../benchmarks/results) にあります。
 

@@ -1,8 +1,7 @@
 /**
- * Documents of the repository as pages, under `out/docs` and `out/ja/docs`, which no one commits. Where a document has no Japanese
- * twin, the Japanese page says so and has the English, marked as English.
+ * Documents of the repository as pages, under `out/docs` and `out/ja/docs`, which no one commits.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,6 +13,7 @@ const OUT_JA = fileURLToPath(new URL("../out/ja/docs", import.meta.url));
 export const DOCUMENTS = [
   { name: "conventions", en: "Conventions", ja: "用語と約束" },
   { name: "exactness", en: "Exactness in detail", ja: "正確さの詳細" },
+  { name: "broadphase", en: "All pairs of many boxes", ja: "たくさんの矩形の全組" },
   { name: "pair-matrix", en: "Every pair", ja: "すべての組" },
   { name: "formulas", en: "The articles’ formulas", ja: "記事の式" },
 ];
@@ -24,10 +24,8 @@ export function writeDocs() {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  for (const { name, ja } of DOCUMENTS) {
-    const english = readFileSync(join(DOCS, `${name}.md`), "utf8");
-    const twin = join(DOCS, `${name}.ja.md`);
-    const japanese = existsSync(twin) ? readFileSync(twin, "utf8") : untranslated(english, ja);
+  for (const { name } of DOCUMENTS) {
+    const [english, japanese] = [`${name}.md`, `${name}.ja.md`].map((file) => readFileSync(join(DOCS, file), "utf8"));
     writeFileSync(join(OUT, `${name}.md`), page(english, "../../../docs/"));
     writeFileSync(join(OUT_JA, `${name}.md`), page(japanese, "../../../../docs/"));
   }
@@ -43,16 +41,4 @@ function page(text, docs) {
       const name = path.replace(/(?:\.ja)?\.md$/, "");
       return DOCUMENTS.some((each) => each.name === name) ? `[${words}](./${name}${hash})` : words;
     });
-}
-
-function untranslated(english, title) {
-  const [, ...rest] = english.split("\n");
-  return `# ${title}
-
-この文書には英語版しかありません。
-
-<div class="original" lang="en">
-${rest.join("\n")}
-</div>
-`;
 }
