@@ -40,6 +40,9 @@ describe.each([
     lesson("1-intervals", async (page) => {
       expect(await relation(page)).toBe("overlapping");
       expect(await text(page, "[data-allen]")).toBe("overlaps");
+      await page.locator(".step").first().hover();
+      expect(await text(page, ".step.active")).toContain("a.end < b.start");
+      expect(await page.locator(".marks line").count()).toBe(2);
       await press(page, '[data-handle="a end"]', "ArrowLeft", 2);
       expect(await relation(page)).toBe("touching");
       expect(await text(page, "[data-allen]")).toBe("meets");
@@ -134,6 +137,10 @@ describe.each([
   test("7: boxes in space part on one axis, and the view turns", () =>
     lesson("7-boxes-3d", async (page) => {
       expect(await relation(page)).toBe("overlapping");
+      await page.locator(".step").nth(4).hover();
+      expect(await text(page, ".step.active")).toContain("a.maxZ < b.minZ");
+      expect(await page.locator(".face3").count()).toBe(2);
+      expect(await page.locator(".sliders label").nth(2).locator(".end3").count()).toBe(2);
       await press(page, '[data-axis="z"]', "ArrowRight", 2);
       expect(await relation(page)).toBe("touching");
       await press(page, '[data-axis="z"]', "ArrowRight");
