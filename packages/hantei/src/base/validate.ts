@@ -47,3 +47,14 @@ export function checkExtent(minName: string, min: unknown, maxName: string, max:
     rangeError("ERR_NOT_FINITE", `${minName} must be below Infinity and ${maxName} above -Infinity: ${min}, ${max}`);
   }
 }
+
+/** Throws where a typed array's numbers went elsewhere with its buffer: it looks like one of none. */
+export function checkHere(where: string, numbers: Float64Array | BigInt64Array): void {
+  if (numbers.length > 0) return;
+  try {
+    // It throws where the buffer is gone. Not all engines that we run on have another way to ask.
+    numbers.keys();
+  } catch {
+    typeError("ERR_TYPE", `${where} has lost its numbers: its buffer was transferred elsewhere; send a copy`);
+  }
+}

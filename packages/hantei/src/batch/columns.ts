@@ -4,7 +4,7 @@
  * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
  */
 import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { checkHere, show } from "../base/validate.js";
 
 /** Boxes of the plane; of space where `minZ` and `maxZ` are there, too. Bounds may be infinite. */
 export interface BoxColumns {
@@ -60,9 +60,12 @@ export function readColumns(where: string, columns: unknown, names: readonly str
   const given = columns as Readonly<Record<string, unknown>>;
   const read = names.map((name) => {
     const value = given[name];
-    if (value instanceof Float64Array) return value;
-    const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
-    return typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
+    if (!(value instanceof Float64Array)) {
+      const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
+      typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
+    }
+    checkHere(`${where}: ${name}`, value);
+    return value;
   });
   const length = (read[0] as Float64Array).length;
   for (const [i, column] of read.entries()) {

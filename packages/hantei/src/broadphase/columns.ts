@@ -1,5 +1,5 @@
 import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { checkHere, show } from "../base/validate.js";
 
 /** Boxes of the plane as columns: box i has its bounds at index i of each. All of one length; no box is empty. */
 export interface Boxes2 {
@@ -80,6 +80,7 @@ function column(where: string, given: Readonly<Record<string, unknown>>, name: s
     const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
     typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
   }
+  checkHere(`${where}: ${name}`, value);
   return value;
 }
 

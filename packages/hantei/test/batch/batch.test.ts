@@ -243,6 +243,18 @@ describe("relatePointsPolygon", () => {
 });
 
 describe("hostile arguments", () => {
+  it("columns whose buffers went elsewhere are not taken for none", () => {
+    const gone = (): Float64Array => {
+      const numbers = new Float64Array(2);
+      structuredClone(numbers, { transfer: [numbers.buffer] });
+      return numbers;
+    };
+    const segments = { x1: gone(), y1: gone(), x2: gone(), y2: gone() };
+    expect(() => relateSegments(segments, segments)).toThrow(/relateSegments: a: x1 has lost its numbers/);
+    const circles = { x: gone(), y: gone(), radius: gone() };
+    expect(() => relateCircles(circles, circles)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  });
+
   const column = new Float64Array(2);
   const good = { x: column, y: column, radius: column };
   const ask = (a: unknown, b: unknown, options?: unknown) => () =>

@@ -124,6 +124,26 @@ test("says what is amiss", () => {
   expect(() => BoxIndex.load(withWord(40, 5))).toThrowError(/damaged.*checksum/);
 });
 
+describe("counters that no index has are refused, also without a checksum", () => {
+  test.each([
+    ["more moves since the last sort than an index lets pass", 5, 10, 10],
+    ["a move of no box", 5, 1, 0],
+    ["boxes never sorted", 6, 0, 10],
+  ])("%s", (_, word, value, count) => {
+    const live = unsealed(indexOf(2, count).save());
+    expect(BoxIndex.load(live).size).toBe(count);
+    new Uint32Array(live)[word] = value;
+    expect(() => BoxIndex.load(live)).toThrowError(REFUSED);
+    expect(() => BoxIndex.load(live)).toThrowError(/damaged: it holds counters/);
+  });
+
+  test("as many moves as there can be are none such", () => {
+    const index = indexOf(2, 10);
+    index.update(Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8), columnsOf(boxesOf("uniform", 2, 9, new Random(1))));
+    expect(BoxIndex.load(index.buffer).size).toBe(10);
+  });
+});
+
 test.each([[null], [undefined], [7], ["text"], [{}], [new Uint8Array(8)], [new DataView(new ArrayBuffer(80))]])(
   "%s is no buffer",
   (value) => {

@@ -26,12 +26,12 @@ function nearest(index: BoxIndex, point: readonly number[], options: { k: number
 function cast(
   index: BoxIndex,
   { origin, direction, reach }: RayOf,
-  touching: boolean,
+  options: { touching: boolean; limit?: number },
 ): { id: number; fraction: number }[] {
   const [x, y, z] = origin as [number, number, number?];
   const [dx, dy, dz] = direction as [number, number, number?];
   const plane = { x, y, dx, dy, maxFraction: reach };
-  return index.castRay(z === undefined || dz === undefined ? plane : { ...plane, z, dz }, { touching });
+  return index.castRay(z === undefined || dz === undefined ? plane : { ...plane, z, dz }, options);
 }
 
 function expectSearches(index: BoxIndex, boxes: Axes, window: Window): void {
@@ -86,7 +86,8 @@ function expectNearest(index: BoxIndex, boxes: Axes, point: readonly number[], r
 
 function expectRay(index: BoxIndex, boxes: Axes, ray: RayOf): void {
   for (const touching of [true, false]) {
-    const hits = cast(index, ray, touching);
+    const hits = cast(index, ray, { touching });
+    expect(cast(index, ray, { touching, limit: 3 })).toEqual(hits.slice(0, 3));
     const wanted = Array.from({ length: index.size }, (_, i) => i).filter((i) => rayMeets(boxes, i, ray, touching));
     expect(ascending(hits.map(({ id }) => id)), JSON.stringify(ray)).toEqual(wanted);
     for (let at = 0; at < hits.length; at++) {

@@ -1,7 +1,7 @@
 /** What `pairs`, `join` and their counts promise apart from the pairs themselves: forms, options, errors. */
 import { describe, expect, test } from "vitest";
 import { keeper } from "../../src/broadphase/collector.js";
-import { type Boxes, countJoin, countPairs, join, pairs } from "../../src/broadphase/index.js";
+import { type Boxes, type Boxes3, BoxIndex, countJoin, countPairs, join, pairs } from "../../src/broadphase/index.js";
 
 const columns = (...numbers: number[]): Float64Array => Float64Array.from(numbers);
 
@@ -134,6 +134,37 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     start[17321] = 5;
     start[19999] = Number.NaN;
     expect(errorOf(() => pairs({ start, end }, { kernel })).message).toContain("start[17321]");
+  });
+});
+
+describe("columns whose buffers went elsewhere are refused, and not taken for none", () => {
+  const SIDES = ["minX", "minY", "maxX", "maxY", "minZ", "maxZ"] as const;
+  /** Boxes of which some columns, or all, are gone. */
+  const sent = (gone: readonly string[]): Boxes => {
+    const all = SIDES.map((side) => [side, new Float64Array(3)] as const);
+    for (const [side, { buffer }] of all) if (gone.includes(side)) structuredClone(buffer, { transfer: [buffer] });
+    return Object.fromEntries(all) as unknown as Boxes;
+  };
+  test.each([
+    ["pairs", (given: Boxes) => pairs(given)],
+    ["countPairs", (given: Boxes) => countPairs(given)],
+    ["join", (given: Boxes) => join(given, given)],
+    ["join, the second", (given: Boxes) => join({ ...sent([]) }, given)],
+    ["BoxIndex", (given: Boxes) => new BoxIndex(given as Boxes3)],
+    ["update", (given: Boxes) => new BoxIndex(sent([]) as Boxes3).update(new Uint32Array(0), given as Boxes3)],
+  ])("%s", (_, ask) => {
+    for (const gone of [SIDES, ["minX"], ["maxZ"]]) {
+      const { name, code, message } = errorOf(() => ask(sent(gone)));
+      expect([name, code]).toEqual(["TypeError", "ERR_TYPE"]);
+      expect(message).toMatch(new RegExp(`${gone[0]} has lost its numbers.*transferred`));
+    }
+  });
+
+  test("columns of no boxes, shared or not, are none such", () => {
+    const none = new Float64Array(0);
+    expect(pairs({ start: none, end: none }).length).toBe(0);
+    const shared = new Float64Array(new SharedArrayBuffer(0));
+    expect(pairs({ start: shared, end: shared }).length).toBe(0);
   });
 });
 

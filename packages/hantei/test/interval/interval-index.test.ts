@@ -187,6 +187,15 @@ describe("open ends and edges", () => {
 });
 
 describe("hostile input", () => {
+  test.each([Float64Array, BigInt64Array])(
+    "arrays whose buffers went elsewhere are not taken for none: %o",
+    (Numbers) => {
+      const [starts, ends] = [new Numbers(2), new Numbers(2)];
+      structuredClone([starts, ends], { transfer: [starts.buffer, ends.buffer] });
+      expect(() => new IntervalIndex({ starts, ends })).toThrow(/starts has lost its numbers/);
+    },
+  );
+
   const good = new IntervalIndex([interval(1, 2), interval(1.5, 3)]);
 
   test.each<[string, unknown, string]>([

@@ -24,6 +24,7 @@ import { boxesOf, readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
 import { buildTree, refitTree } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { idsOfFound, searchImage, takeFound } from "./find.js";
+import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
 import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
 import { type Image, kernelsFor, noImage } from "./images.js";
@@ -32,7 +33,7 @@ import { moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
 import type { Columns } from "./order.js";
-import { DIRECTION, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
+import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
@@ -93,6 +94,7 @@ export class BoxIndex {
   private readonly image: Image = noImage();
   private readonly kernel: "simd" | "js" | undefined;
   private readonly places: Places = noPlaces();
+  private readonly flat: Flat = nothingFlat();
 
   /**
    * Builds an index. The columns are copied.
@@ -318,6 +320,8 @@ export class BoxIndex {
       const { query, found: met } = scratch;
       query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
       query[TOUCHING] = touching ? 1 : 0;
+      const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
+      query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
       if (limit === 0) return [];
       const areAll = limit === count && filter === undefined && axes === 2;
       const kernels = areAll ? this.kernels() : undefined;
@@ -383,6 +387,7 @@ export class BoxIndex {
       return;
     }
     noteMoved(tree, ids.length);
+    followMoves(tree, this.flat, columns);
     if (FEW_MOVED * ids.length > count) refitTree(tree, this.kernel);
     else fitEntries(tree, changed.sort());
   }

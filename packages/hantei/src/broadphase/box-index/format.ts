@@ -60,6 +60,10 @@ export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree
   for (let word = WORDS.sorts + 1; word < header.length; word++) {
     if (header[word] !== 0) damaged("a header that is not as it was written");
   }
+  // After as many moves as there are boxes they are sorted anew, and once they all were.
+  if ((header[WORDS.moved] as number) >= Math.max(count, 1) || header[WORDS.sorts] === 0) {
+    damaged("counters of moves and sorts that no index has");
+  }
   const tree = treeOn(buffer, count, axes);
   const checksum = header[WORDS.checksum] as number;
   if (checksum !== 0 && checksum !== checksumOf(new Uint32Array(buffer))) damaged("a checksum of other bytes");

@@ -44,9 +44,9 @@ export function noteMoved({ header }: Tree, boxes: number): void {
   header[WORDS.checksum] = 0;
 }
 
-/** Notes that all boxes were sorted anew. */
+/** Notes that all boxes were sorted anew. No sorts at all are no index, so the count goes round from its greatest to 1. */
 export function noteSorted({ header }: Tree): void {
   header[WORDS.moved] = 0;
   header[WORDS.checksum] = 0;
-  header[WORDS.sorts] = (header[WORDS.sorts] as number) + 1;
+  header[WORDS.sorts] = ((header[WORDS.sorts] as number) + 1) >>> 0 || 1;
 }

@@ -19,6 +19,8 @@ export const TOUCHING = 7;
 /** Scratch of a query: when the ray enters each slab, and when it leaves it. */
 const ENTRY = 8;
 const EXIT = 11;
+/** Where a query keeps, as bits, along which axes some box may be flat. */
+export const FLAT = 14;
 
 /**
  * Bound on the error of (near − o) / d, and of (near − o) · (1 / d), relative to it: a difference, a quotient and a product, each
@@ -184,8 +186,9 @@ function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array
 function meets(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
   const { axes, boxes, firstEntry } = tree;
   const at = 2 * axes * ((firstEntry[level] as number) + entry);
-  // Above level 0 touching always counts: bounds that are touched may hold a box that overlaps.
-  const touching = level > 0 || query[TOUCHING] === 1;
+  const counts = query[TOUCHING] === 1;
+  // Above level 0, where quotients leave it in doubt, touching always counts: a box below may be entered.
+  const touching = level > 0 || counts;
   for (let axis = 0; axis < axes; axis++) {
     const direction = query[DIRECTION + axis] as number;
     const origin = query[ORIGIN + axis] as number;
@@ -193,7 +196,11 @@ function meets(tree: Tree, level: number, entry: number, query: Float64Array): b
     const max = boxes[at + axes + axis] as number;
     if (direction === 0) {
       if (!(min <= origin && origin <= max)) return false;
-      if (!touching && (origin === min || origin === max) && min !== max) return false;
+      if (!counts && (origin === min || origin === max)) {
+        // A border is that of all boxes below, too, but for flat ones, whose interior is there.
+        const mayBeFlat = level > 0 ? ((query[FLAT] as number) & (1 << axis)) !== 0 : min === max;
+        if (!mayBeFlat) return false;
+      }
       query[ENTRY + axis] = Number.NEGATIVE_INFINITY;
       query[EXIT + axis] = Number.POSITIVE_INFINITY;
       continue;

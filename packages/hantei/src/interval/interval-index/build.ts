@@ -1,5 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
-import { show } from "../../base/validate.js";
+import { checkHere, show } from "../../base/validate.js";
 import { checkSlots, type Slot } from "../slots.js";
 import { allocate, type Parts, seal } from "./layout.js";
 import { rank } from "./rank.js";
@@ -82,6 +82,8 @@ function checkArrays(source: unknown): IntervalArrays {
       "IntervalIndex: a list of slots is wanted, or { starts, ends }, both Float64Array or BigInt64Array",
     );
   }
+  checkHere("IntervalIndex: starts", starts);
+  checkHere("IntervalIndex: ends", ends);
   if (starts.length !== ends.length) {
     rangeError(
       "ERR_LENGTH",
