@@ -18,8 +18,8 @@ function geometry(type: string, coordinates: string): string {
 }
 
 /**
- * Input, what the message must say, the reason that --skip-bad counts, and how many records it skips, if not 1; no reason where
- * nothing can be skipped.
+ * Input, what the message must say, the reason that --skip-bad counts, and how many lines of the record it skips when it reads
+ * them again; no reason where nothing can be skipped.
  */
 const CSV: readonly [string, string, string?, number?][] = [
   ["", "<stdin>: the file is empty"],
@@ -38,7 +38,7 @@ const CSV: readonly [string, string, string?, number?][] = [
     'id,minX,minY,maxX,maxY\na,"0\n",0,1,1\n',
     'line 2, column 5: minX: "0\\n" has a line end (U+000A) in it; write 0',
     "no number",
-    2,
+    1,
   ],
   [`${BOXES}0,0,1,1 000\n`, 'line 3, column 8: maxY: "1 000" has a space (U+0020) in it; write 1000', "no number"],
   [`${BOXES}0,0,1,-1 000 000.5\n`, '"-1 000 000.5" has a space (U+0020) in it; write -1000000.5', "no number"],
@@ -72,7 +72,7 @@ const CSV: readonly [string, string, string?, number?][] = [
     'id,minX,minY,maxX,maxY\n"a,0,0,1,1\n",5\n',
     "line 2, column 1: 2 fields, but the header has 5: the quotes that open here take in 2 lines; is one left open?",
     "another count of fields",
-    2,
+    1,
   ],
   [`${BOXES}0"0,0,1,1\n`, "line 3, column 2: a quote inside a field that does not begin with one", "quotes misplaced"],
   ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
@@ -204,7 +204,7 @@ describe.each([
   ["CSV", CSV],
   ["JSON", JSON_TEXTS],
 ])("%s", (_, cases) => {
-  test.each(cases)("%j", async (input, message, reason, count = 1) => {
+  test.each(cases)("%j", async (input, message, reason, lines = 0) => {
     const { status, stdout, stderr } = await hantei(["pairs", "-"], { input });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/^error: [^\n]+\n$/);
@@ -213,7 +213,8 @@ describe.each([
     if (reason === undefined) expect(skipped).toMatchObject({ status: 2, stdout: "" });
     else {
       expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n" });
-      expect(skipped.stderr).toContain(`note: skipped ${count === 1 ? "1 record" : `${count} records`} of <stdin>: 1 `);
+      const again = lines === 0 ? "" : `, and ${lines} of the lines that its quotes took in`;
+      expect(skipped.stderr).toContain(`note: skipped 1 record of <stdin>${again}: 1 `);
       expect(skipped.stderr).toContain(reason);
     }
   });
@@ -320,7 +321,7 @@ test("quotes that close lines later cost their lines, and not those between", as
     );
     expect(few.stderr).toContain("line 5, column 2: a quote inside a field");
     expect(few.stderr).toContain(
-      "skipped 2 records of <stdin>: 1 another count of fields than the header, 1 quotes misplaced",
+      "skipped 1 record of <stdin>, and 1 of the lines that its quotes took in: 1 another count of fields than the header, 1 quotes misplaced",
     );
   }
   const number = await skipBad(`${boxes}a,"0,0,1,1\nb,0,0,1,1\nc",0,1,1\nd,0,0,1,1\n`);
@@ -330,6 +331,28 @@ test("quotes that close lines later cost their lines, and not those between", as
   const text = await skipBad(`${boxes}"a\nb",0,0,1,x\n,0,0,1,1\n"c\nd",0,0,1,1\n`);
   expect(text.stdout).toBe('a,b,relation\n2,"c\nd",overlapping\n');
   expect(text.stderr).toContain("skipped 1 record of <stdin>: 1 no number");
+});
+
+test("lines that quotes took in, read again, are counted apart from records: once each, up to where the quotes end", async () => {
+  const told = async (rows: string): Promise<string> =>
+    (await hantei(["pairs", "-", "--skip-bad"], { input: `id,minX,minY,maxX,maxY\n${rows}` })).stderr.replace(
+      /^(?:error: .*\n)*/,
+      "",
+    );
+  expect(await told('a,0,0,1,x\n"b\nof\nlines",0,0\nc,0,0,1,1\nd,0,0,1\n')).toBe(
+    "note: skipped 3 records of <stdin>, and 2 of the lines that their quotes took in: 3 another count of fields than the header, 1 no number, 1 quotes misplaced\n",
+  );
+  expect(await told('a,0,0,1,1\n"b,0,0,1,1\nc,0,0,1,x\nd,0,0,1,1\n')).toBe(
+    "note: skipped 1 record of <stdin>, and 1 of the lines that its quotes took in: 1 quote never closed, 1 no number\n",
+  );
+  expect(await told('"a,0,0,1,1\nb,0,0,1\nc"x,0,0,1,1\nd,0,0,1\n')).toBe(
+    "note: skipped 2 records of <stdin>, and 2 of the lines that their quotes took in: 2 quotes misplaced, 2 another count of fields than the header\n",
+  );
+  // More than one window of the file holds.
+  const much = "e,0,0,1,x\n".repeat(100_000);
+  expect(await told(`"a,0,0,1,1\n${much}c"x,0,0,1,1\n${much}`)).toBe(
+    "note: skipped 100001 records of <stdin>, and 100001 of the lines that their quotes took in: 200000 no number, 2 quotes misplaced\n",
+  );
 });
 
 test("--columns may name an id that only one of two inputs has", async () => {

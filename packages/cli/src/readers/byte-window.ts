@@ -22,6 +22,8 @@ export class ByteWindow {
   bytes: Buffer = Buffer.alloc(0);
   /** Where reading stands in `bytes`. */
   at = 0;
+  /** How many bytes of the text are before `bytes`. */
+  passed = 0;
   /** Whether the file ends with `bytes`. */
   ended = false;
   readonly #chunks: AsyncIterator<Buffer>;
@@ -55,6 +57,7 @@ export class ByteWindow {
     }
     this.bytes = pieces.length === 2 && pieces[0]?.length === 0 ? (pieces[1] as Buffer) : Buffer.concat(pieces);
     this.#mark -= this.at;
+    this.passed += this.at;
     this.at = 0;
     return got > 0;
   }

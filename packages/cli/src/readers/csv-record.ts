@@ -15,12 +15,15 @@ export class BadField extends Error {
   readonly reason: string;
   /** Whether quotes may be out of step, so that what they took in may be records of their own. */
   readonly isTorn: boolean;
+  /** Up to where quotes were followed, where that is known. */
+  readonly end: number;
 
-  constructor(offset: number, message: string, reason: string, isTorn: boolean) {
+  constructor(offset: number, message: string, reason: string, isTorn: boolean, end: number = offset) {
     super(message);
     this.offset = offset;
     this.reason = reason;
     this.isTorn = isTorn;
+    this.end = end;
   }
 }
 
@@ -83,7 +86,7 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
         at = bytes.indexOf(QUOTE, at);
         if (at < 0) {
           if (!final) return INCOMPLETE;
-          throw new BadField(start, "the quote opened here is never closed: cut off?", "quote never closed", true);
+          throw new BadField(start, "the quote opened here is never closed: cut off?", "quote never closed", true, end);
         }
         if (at + 1 === end && !final) return INCOMPLETE;
         if (bytes[at + 1] !== QUOTE) break;
@@ -106,6 +109,7 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
             : "text after a closing quote; double the quotes inside a field",
           "quotes misplaced",
           true,
+          at,
         );
       }
     } else {

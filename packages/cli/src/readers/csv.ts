@@ -43,6 +43,8 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
   const { columns, width, delimiter } = await readHeader(window, reading);
   const fields = new Fields(width);
   const row = new RowReader(fields, columns, width, reading);
+  /** How many bytes of the text quotes have taken in that were out of step: up to there it is read a second time. */
+  let tornTo = 0;
   for (;;) {
     // Text that is UTF-8 as a whole need not be looked at record by record.
     let isText = isUtf8(window.bytes.subarray(window.at, lastLineEnd(window)));
@@ -63,9 +65,11 @@ export async function readCsv(window: ByteWindow, reading: Reading): Promise<voi
       } catch (error) {
         if (!(error instanceof BadField)) throw error;
         if (!hasBegun) builder.begin();
-        problems.add(placeOf(window.position(error.offset)), error.message, error.reason);
+        const isAgain = window.passed + start < tornTo;
+        problems.add(placeOf(window.position(error.offset)), error.message, error.reason, isAgain);
         builder.drop();
         if (error.isTorn) {
+          tornTo = Math.max(tornTo, window.passed + Math.max(next, error.end));
           // The first of the quotes may be the stray one: what it took in is read again as lines.
           next = await nextLine(window, start);
           // There may be more in the window by now.

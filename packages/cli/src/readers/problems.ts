@@ -9,7 +9,9 @@ export class Problems {
   readonly #name: string;
   readonly #skip: boolean;
   readonly #reasons = new Map<string, number>();
-  #count = 0;
+  /** Records, and lines of records that had been read before. */
+  #records = 0;
+  #lines = 0;
 
   constructor(name: string, skip: boolean) {
     this.#name = name;
@@ -21,20 +23,26 @@ export class Problems {
    *
    * @param place - Line and column, or row, as in `line 3, column 5`.
    * @param reason - A few words, by which records are counted.
+   * @param isAgain - Whether it is no record but a line of one that has been taken already, read by itself.
    * @throws BadInput unless such records are skipped.
    */
-  add(place: string, message: string, reason: string): void {
+  add(place: string, message: string, reason: string, isAgain = false): void {
     const text = `${this.#name}, ${place}: ${message}`;
     if (!this.#skip) throw new BadInput(text);
-    if (++this.#count <= PROBLEMS_TOLD) error(text);
+    if (isAgain) this.#lines++;
+    else this.#records++;
+    if (this.#records + this.#lines <= PROBLEMS_TOLD) error(text);
     this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
   }
 
-  /** Says how many records were skipped, and why. */
+  /** Says how many records were skipped, and why: the reasons' counts add up to those of records and lines. */
   tell(): void {
-    if (this.#count === 0) return;
+    const [records, lines] = [this.#records, this.#lines];
+    if (records === 0) return;
+    const one = records === 1;
+    const again = lines === 0 ? "" : `, and ${lines} of the lines that ${one ? "its" : "their"} quotes took in`;
     const reasons = [...this.#reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${count} ${reason}`);
-    note(`skipped ${this.#count} ${this.#count === 1 ? "record" : "records"} of ${this.#name}: ${reasons.join(", ")}`);
+    note(`skipped ${records} ${one ? "record" : "records"} of ${this.#name}${again}: ${reasons.join(", ")}`);
   }
 }
 
