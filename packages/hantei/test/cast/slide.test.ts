@@ -126,6 +126,49 @@ describe("moveAndSlide", () => {
     }
   });
 
+  test("a polygon so thin that rounding folds it goes only where it is whole", () => {
+    const leaf = polygon([
+      69.50427371519817, 58.32833133560062, 69.24692128959434, 58.00611421210045, 69.37559750239683, 58.167222773849765,
+      69.32168158676117, 58.09971755719444, 69.40698603619317, 58.20652266794217,
+    ]);
+    const way = { x: 323649.9984393131, y: -2.1020054738512286 };
+    expect(() => translate(leaf, way.x, way.y)).toThrow(/folded by rounding/);
+    const { displacement } = moveAndSlide(leaf, way, [box(80, 0, 90, 20)]);
+    expect(() => translate(leaf, displacement.x, displacement.y)).not.toThrow();
+    // Out of doubles altogether is the caller's to mend.
+    expect(() => moveAndSlide(box(0, 0, 1e308, 1), { x: 1.5e308, y: 0 }, [])).toThrow(/does not fit into doubles/);
+  });
+
+  test("random leaves, as thin as polygons get: always an answer, that a leaf can stand at, and never in anything", () => {
+    const random = new Random(464);
+    let leaves = 0;
+    for (let index = 0; index < 1500; index++) {
+      const base = 10 ** random.integer(0, 6);
+      const n = (): number => random.unit() - 0.5;
+      const [x, y, dx, dy] = [base * n(), base * n(), n(), n()];
+      const aside = (): number => (base * random.unit()) / 2 ** random.integer(44, 52);
+      const coordinates = [x, y, x + dx, y + dy];
+      for (const along of [0.5, random.unit()]) {
+        coordinates.push(x + along * dx - aside() * dy, y + along * dy + aside() * dx);
+      }
+      let leaf: Shape;
+      try {
+        leaf = polygon(coordinates);
+      } catch {
+        continue;
+      }
+      leaves++;
+      const obstacles = [box(x + 1, y - 1, x + 2, y), segment(x + 4 * n(), y + 4 * n(), x + 4 * n(), y + 4 * n())];
+      const way = { x: 6 * n() * random.pick([1, 1, 1, 1e6]), y: 6 * n() };
+      const { displacement, overlapped } = moveAndSlide(leaf, way, obstacles);
+      const there = translate(leaf, displacement.x, displacement.y);
+      for (const [number, obstacle] of obstacles.entries()) {
+        if (!overlapped.includes(number)) expect(overlaps(there, obstacle), JSON.stringify([leaf, way])).toBe(false);
+      }
+    }
+    expect(leaves).toBeGreaterThan(500);
+  });
+
   test.each([
     [() => moveAndSlide(tiles[0] as Shape, null as never, tiles), TypeError, "ERR_TYPE"],
     [() => moveAndSlide(tiles[0] as Shape, { x: Number.NaN, y: 0 }, tiles), RangeError, "ERR_NOT_FINITE"],

@@ -1,6 +1,6 @@
 /** A shape where it stands at a time of its cast. */
 import { motions } from "../algorithms/motions.js";
-import { shifted, way } from "../moved/placed.js";
+import { shifted, translated, way } from "../moved/placed.js";
 import { placedWhole } from "../moved/placed-long.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
@@ -39,4 +39,16 @@ export function movedShape(shape: Shape, number: 0 | 1): Shape | undefined {
 /** As `movedShape`, folded or not. */
 export function nearlyMovedShape(shape: Shape, number: 0 | 1): Shape {
   return movedShape(shape, number) ?? shifted(shape as Polygon | Polyline);
+}
+
+/**
+ * A shape moved by (x, y), to keep; undefined where rounding would fold it.
+ *
+ * @throws RangeError `ERR_NOT_REPRESENTABLE` where it has no doubles there.
+ */
+export function translatedShape(shape: Shape, x: number, y: number): Shape | undefined {
+  if (x === 0 && y === 0) return shape;
+  way[0] = x;
+  way[1] = y;
+  return translated(shape);
 }

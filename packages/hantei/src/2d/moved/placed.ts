@@ -267,7 +267,8 @@ export function hasFirmEdges(chain: Coordinates): boolean {
   return least > FOLD * largest && largest < Number.POSITIVE_INFINITY;
 }
 
-function translated(shape: Shape): Shape | undefined {
+/** As `placedShape`, but a shape of its own. */
+export function translated(shape: Shape): Shape | undefined {
   const dx = way[0] as number;
   const dy = way[1] as number;
   if (shape.kind !== "polygon" && shape.kind !== "polyline") return operationsOf(shape).translate(shape, dx, dy);

@@ -1,6 +1,7 @@
 import { typeError } from "../../base/errors.js";
 import { OVERLAPPING } from "../../base/relation.js";
 import { checkFinite, show } from "../../base/validate.js";
+import { translatedShape } from "../cast/moved.js";
 import type { MutableShapeCast } from "../cast/shapes.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
@@ -75,7 +76,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   const contacts: SlideContact[] = [];
   const left = { x: motion.x, y: motion.y };
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
-    const here = moved(mover, displacement);
+    const here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const met = firstMet(here, left, solid);
     const fraction = met === undefined ? 1 : met.fraction;
     advance(displacement, left, fraction, mover, solid);
@@ -141,7 +142,8 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
 /** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
 function standsInWay(mover: Shape, way: Vector2, solid: readonly Solid[], met: Met): boolean {
   const { normal, fraction, index } = met;
-  const there = moved(mover, { x: way.x * fraction, y: way.y * fraction });
+  const there = translatedShape(mover, way.x * fraction, way.y * fraction);
+  if (there === undefined) return true;
   const length = Math.abs(way.x) + Math.abs(way.y);
   const probe = { x: 0 - normal.x * length, y: 0 - normal.y * length };
   const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
@@ -162,7 +164,7 @@ function slackOf(mover: Shape, way: Vector2, solid: readonly Solid[], { index }:
   return (AT_ONCE * largest) / (Math.abs(way.x) + Math.abs(way.y));
 }
 
-/** Adds as much of the way as leaves the mover, rounded to where it comes to stand, free of every obstacle. */
+/** Adds as much of the way as leaves the mover, rounded to where it comes to stand, free of every obstacle, and unfolded. */
 function advance(
   displacement: MutableVector2,
   way: Vector2,
@@ -175,16 +177,12 @@ function advance(
   for (let step = Number.EPSILON; share > 0; step *= 2) {
     displacement.x = from.x + share * way.x;
     displacement.y = from.y + share * way.y;
-    const there = moved(mover, displacement);
-    if (solid.every(({ shape }) => relateCode(there, shape) !== OVERLAPPING)) return;
+    const there = translatedShape(mover, displacement.x, displacement.y);
+    if (there !== undefined && solid.every(({ shape }) => relateCode(there, shape) !== OVERLAPPING)) return;
     share = fraction - step;
   }
   displacement.x = from.x;
   displacement.y = from.y;
-}
-
-function moved(mover: Shape, { x, y }: Vector2): Shape {
-  return x === 0 && y === 0 ? mover : operationsOf(mover).translate(mover, x, y);
 }
 
 /** Turns what is left of the way along the side that was met; none of it is left where an earlier side stands against that. */
