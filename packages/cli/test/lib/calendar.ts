@@ -36,6 +36,11 @@ export function event(uid: string, ...lines: readonly string[]): string {
   return ["BEGIN:VEVENT", `UID:${uid}`, "DTSTAMP:20260101T000000Z", ...lines, "END:VEVENT"].join("\r\n");
 }
 
+/** A booking of an hour, or of so many minutes, on 5 January 2026. */
+export function at(uid: string, time: string, minutes: number, ...more: readonly string[]): string {
+  return event(uid, `DTSTART:20260105T${time}00Z`, `DURATION:PT${minutes}M`, `SUMMARY:${uid.toUpperCase()}`, ...more);
+}
+
 const FOLDER = temporaryFolder("calendar");
 let files = 0;
 

@@ -1,0 +1,151 @@
+/** How clashes are told: as a table, JSON, CSV and iCalendar, and what notes say beside them. */
+import { readFileSync } from "node:fs";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { at, calendar, clashes, event, file, refusal } from "./lib/calendar.js";
+import { hantei } from "./lib/hantei.js";
+
+describe("output", () => {
+  const text = file(
+    calendar(
+      event("1", "DTSTART;TZID=Asia/Tokyo:20260105T090000", "DURATION:PT1H", "SUMMARY:=1+1", "LOCATION:@home"),
+      event(
+        "2",
+        "DTSTART;TZID=Asia/Tokyo:20260105T093000",
+        "DURATION:PT1H",
+        "SUMMARY:会議\\, \u001b[31m<b>&\\n2",
+        "LOCATION:@HOME",
+      ),
+    ),
+  );
+  const args = ["calendar", text, "--by", "location", "--tz", "Asia/Tokyo"];
+
+  test("JSON", async () => {
+    const side = (uid: string, summary: string, from: string, to: string) => ({
+      uid,
+      summary,
+      location: uid === "1" ? "@home" : "@HOME",
+      start: `2026-01-05T0${from}:00Z`,
+      end: `2026-01-05T0${to}:00Z`,
+      startLocal: expect.stringMatching(/^2026-01-05T\d\d:\d\d:00\+09:00\[Asia\/Tokyo\]$/),
+      endLocal: expect.stringMatching(/^2026-01-05T\d\d:\d\d:00\+09:00\[Asia\/Tokyo\]$/),
+    });
+    expect(await clashes(args.slice(1))).toEqual([
+      {
+        group: "@home",
+        a: side("1", "=1+1", "0:00", "1:00"),
+        b: side("2", "会議, \u001b[31m<b>&\n2", "0:30", "1:30"),
+        start: "2026-01-05T00:30:00Z",
+        end: "2026-01-05T01:00:00Z",
+        startLocal: "2026-01-05T09:30:00+09:00[Asia/Tokyo]",
+        endLocal: "2026-01-05T10:00:00+09:00[Asia/Tokyo]",
+        minutes: 30,
+        allen: "overlaps",
+      },
+    ]);
+    expect(await clashes([file(calendar())])).toEqual([]);
+  });
+
+  test("CSV: no cell is a formula", async () => {
+    const { stdout } = await hantei([...args, "--format", "csv"]);
+    const [, row = ""] = stdout.split("\r\n");
+    expect(row).toMatch(/^'@home,2026-01-05T00:30:00Z,2026-01-05T01:00:00Z,/);
+    expect(row).toContain(",1,'=1+1,");
+    expect(stdout).toContain('"会議, \u001b[31m<b>&\n2"');
+  });
+
+  test("table: CJK text takes two columns, nothing reaches the terminal as a command, times in --tz", async () => {
+    const { stdout } = await hantei([...args, "--lang", "en"]);
+    expect(stdout).toBe(
+      [
+        "when                    minutes  group  A     B                  A to B",
+        "2026-01-05 09:30–10:00       30  @home  =1+1  会議,  [31m<b>& 2  overlaps",
+        "",
+        "1 double booking. Times are those of Asia/Tokyo.",
+        "",
+      ].join("\n"),
+    );
+    expect((await hantei([...args, "--lang", "ja"])).stdout).toContain("二重予約 1 件。時刻は Asia/Tokyo のものです。");
+    expect((await hantei([...args], { env: { LANG: "ja_JP.UTF-8" } })).stdout).toContain("二重予約");
+  });
+
+  test("iCalendar: another parser reads it, the same in every run but for the time of writing, and it clashes with nothing", async () => {
+    const runs = await Promise.all([1, 2].map(() => hantei([...args, "--format", "ics"])));
+    const [one = "", two] = runs.map(({ stdout }) => stdout.replace(/DTSTAMP:.*/g, ""));
+    expect(one).toBe(two);
+    expect(one.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    const root = new ICAL.Component(ICAL.parse(runs[0]?.stdout ?? ""));
+    const found = new ICAL.Event(root.getFirstSubcomponent("vevent") ?? undefined);
+    expect(found.summary).toBe("double booking: =1+1 × 会議, \u001b[31m<b>&\n2".replace("\u001b", " "));
+    expect(found.startDate.toString()).toBe("2026-01-05T00:30:00Z");
+    expect(await clashes([file(one), file(two as string), "--by", "all"])).toEqual([]);
+  });
+
+  test("table: the hour that comes twice is told by its offset the second time", async () => {
+    const twice = file(
+      calendar(
+        event("night", "DTSTART:20261101T040000Z", "DTEND:20261101T080000Z"),
+        event("first", "DTSTART:20261101T050000Z", "DTEND:20261101T053000Z"),
+        event("second", "DTSTART:20261101T060000Z", "DTEND:20261101T063000Z"),
+      ),
+    );
+    const { stdout } = await hantei(["calendar", twice, "--tz", "America/New_York"]);
+    const [, first, second] = stdout.split("\n");
+    expect(first).toMatch(/^2026-11-01 01:00–01:30 {2}/);
+    expect(second).toMatch(/^2026-11-01 01:00 \(-05:00\)–01:30 \(-05:00\) {2}/);
+  });
+
+  test("where an event is, is told unless the group tells it", async () => {
+    const one = calendar(at("a", "0900", 60, "LOCATION:Room A"), at("b", "0930", 60));
+    expect((await hantei(["calendar", file(one), "--by", "all"])).stdout).toContain("A · Room A  B");
+    const csv = "start,end,room,title\n2026-01-05 09:00,2026-01-05 10:00,R,x\n2026-01-05 09:00,2026-01-05 10:00,R,y\n";
+    expect((await clashes([file(csv, "csv"), "--tz", "UTC"]))[0]?.a).toMatchObject({ summary: "x", location: "R" });
+    expect((await hantei(["calendar", file(csv, "csv"), "--by", "room"])).stdout).not.toContain("·");
+  });
+
+  test("--out writes the whole file, in the format of its ending", async () => {
+    const out = file("old", "json");
+    const { status, stdout } = await hantei([...args, "--out", out]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+    expect(JSON.parse(readFileSync(out, "utf8"))).toHaveLength(1);
+    const kept = file("kept", "csv");
+    await hantei(["calendar", file("nonsense\n"), "--out", kept]);
+    expect(readFileSync(kept, "utf8")).toBe("kept");
+  });
+
+  test("floating times without --tz are UTC, and that is said", async () => {
+    const floating = file(
+      calendar(event("f", "DTSTART:20260105T090000", "DURATION:PT1H"), event("d", "DTSTART;VALUE=DATE:20260105")),
+    );
+    const note = "note: 2 events with dates or times of no zone: taken as UTC; say --tz ZONE for another";
+    expect((await hantei(["calendar", floating], { env: { TZ: "Asia/Tokyo" } })).stderr).toContain(note);
+    expect((await hantei(["calendar", floating, "--tz", "UTC"])).stderr).toBe("");
+  });
+
+  test("a column that is named must be there, and times without an end are told", async () => {
+    const table = file("start,Ende\n2026-01-05 09:00,2026-01-05 10:00\n2026-01-05 09:30,2026-01-05 10:00\n", "csv");
+    expect(await refusal([table, "--columns", "end=Endee"])).toContain(
+      'line 1: there is no column for end; columns: "start", "Ende"; name yours, as in --columns end=NAME',
+    );
+    expect((await hantei(["calendar", table])).stderr).toContain(
+      "note: 2 events without an end: taken as moments, of no length",
+    );
+    expect(await clashes([table, "--columns", "end=ende"])).toHaveLength(1);
+  });
+
+  test("what is no event is counted, and copies are", async () => {
+    const mixed = file(
+      calendar(
+        "BEGIN:VTODO",
+        "UID:t",
+        "DTSTART:20260105T090000Z",
+        "END:VTODO",
+        at("a", "0900", 10),
+        at("a", "0900", 10),
+      ),
+    );
+    const { stderr } = await hantei(["calendar", mixed]);
+    expect(stderr).toContain("not looked at, as they are no events: 1 VTODO");
+    expect(stderr).toContain("1 event found again under the same UID");
+  });
+});

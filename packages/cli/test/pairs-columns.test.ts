@@ -1,0 +1,79 @@
+/** `hantei pairs`: names given to --columns, and options and files that do not go together. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("columns");
+const BOXES = "minX,minY,maxX,maxY\n0,0,1,1\n";
+
+test("--columns may name an id that only one of two inputs has", async () => {
+  const point = '{"type":"Feature","id":"own","geometry":{"type":"Point","coordinates":[1,1]},"properties":{}}';
+  const lined = join(FOLDER, "lined.csv");
+  writeFileSync(lined, "l,t,r,b,code\n0,0,5,5,C\n");
+  const plain = join(FOLDER, "plain.csv");
+  writeFileSync(plain, "id,l,t,r,b\nP,0,0,5,5\n,0,0,5,5\n");
+  const rows = async (input: string, ...files: readonly string[]): Promise<string> => {
+    const columns = "minX=l,minY=t,maxX=r,maxY=b,id=code";
+    const { stdout, stderr } = await hantei(["pairs", ...files, "--columns", columns], { input });
+    return stderr + stdout;
+  };
+  expect(await rows(`${point}\n`, "-", lined)).toBe("a,b,relation\nown,C,overlapping\n");
+  expect(await rows(`${point}\n`, lined, "-")).toBe("a,b,relation\nC,own,overlapping\n");
+  const explicit = await hantei(["pairs", "-", "--columns", "id=id"], { input: `${point}\n${point}\n` });
+  expect(explicit.stdout).toBe("a,b,relation\nown,own,overlapping\n");
+  expect(await rows("", plain, lined)).toBe("a,b,relation\nP,C,overlapping\n2,C,overlapping\n");
+  expect(await rows(`${point}\n`, "-", plain)).toContain(
+    'plain.csv: no record has "code", which --columns gives as the id\n',
+  );
+});
+
+test("names given to --columns that nothing has", async () => {
+  const point = '{"type":"Feature","id":1,"geometry":{"type":"Point","coordinates":[1,2]},"properties":{"code":7}}';
+  const collection = `{"type":"FeatureCollection","features":[${point}]}`;
+  const refused = async (input: string, columns: string): Promise<string> => {
+    const { status, stdout, stderr } = await hantei(["pairs", "-", "--columns", columns], { input });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    return stderr;
+  };
+  for (const input of [BOXES, collection, `${point}\n`, '{"minX":0,"minY":0,"maxX":1,"maxY":1}\n']) {
+    expect(await refused(input, "id=typo")).toContain('no record has "typo", which --columns gives as the id');
+  }
+  expect(await refused(collection, "left,top,right,bottom")).toContain(
+    "--columns names columns of a table, but <stdin> has shapes in themselves; leave it out",
+  );
+  const sides = join(FOLDER, "sides.csv");
+  writeFileSync(sides, "left,top,right,bottom\n0,0,5,5\n");
+  const both = await hantei(["pairs", sides, "-", "--columns", "left,top,right,bottom"], { input: collection });
+  expect(both).toEqual({ status: 0, stdout: "a,b,relation\n1,1,overlapping\n", stderr: "" });
+  const named = await hantei(["pairs", sides, "-", "--columns", "minX=left,minY=top,maxX=right,maxY=bottom"], {
+    input: collection,
+  });
+  expect(named.stdout).toBe("a,b,relation\n1,1,overlapping\n");
+});
+
+test.each([
+  [["--columns", "a,b,c,d,e"], "--columns takes 4 names"],
+  [["--columns", "size=a"], '"size=a" is not ROLE=NAME'],
+  [["--columns", "left,minY,maxX,maxY"], 'there is no column "left"; columns: "minX", "minY"'],
+  [["--by", "room"], 'there is no column "room" to group by'],
+  [["--count", "--format", "csv"], "leave out one"],
+  [["--limit", "0"], "Give a whole number, 1 or more."],
+  [["--touching", "maybe"], "Allowed choices are hit, miss."],
+  [["--kernel", "gpu"], "Allowed choices are simd, js."],
+  [["--from", "xml"], "Allowed choices are csv, ndjson, geojson, parquet."],
+])("usage %j is refused with 2", async (args, message) => {
+  const { status, stdout, stderr } = await hantei(["pairs", "-", ...args], { input: BOXES });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain(message);
+});
+
+test("shapes of two worlds, and intervals on a map, are refused", async () => {
+  writeFileSync(join(FOLDER, "slots.csv"), "start,end\n1,2\n");
+  const mixed = await hantei(["pairs", "-", join(FOLDER, "slots.csv")], { input: BOXES });
+  expect(mixed.stderr).toContain("lie in the plane and those of");
+  expect((await hantei(["pairs", join(FOLDER, "slots.csv"), "--format", "geojson"])).stderr).toContain(
+    "intervals have no place on a map",
+  );
+});
