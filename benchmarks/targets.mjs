@@ -47,6 +47,11 @@ const JOINS = [
     "two tight clusters 10⁶ apart",
     "10⁶ of size 0",
     "some unbounded",
+    "L's in L's",
+    "frames in frames",
+    "shells in shells, in space",
+    "plates in plates, in space",
+    "past slots and future slots",
   ].map((name) => join(`adverse: ${name}`, undefined, { of: "ours", to: "peer", atLeast: 1 })),
 ];
 

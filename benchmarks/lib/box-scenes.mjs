@@ -14,6 +14,20 @@ function plane(count, place) {
   return { minX, minY, maxX, maxY };
 }
 
+/** Columns of `count` boxes of space; `place(i)` gives low end and size, axis by axis. */
+function spaceOf(count, place) {
+  const places = Array.from({ length: count }, (_, i) => place(i));
+  const column = (axis, high) => Float64Array.from(places, (sides) => sides[axis][0] + (high ? sides[axis][1] : 0));
+  return {
+    minX: column(0, false),
+    minY: column(1, false),
+    minZ: column(2, false),
+    maxX: column(0, true),
+    maxY: column(1, true),
+    maxZ: column(2, true),
+  };
+}
+
 /** Sizes up to twice the mean, two pairs a box. */
 export function uniform(count, seed = 1) {
   const next = random(seed);
@@ -66,7 +80,7 @@ export function intervals(count, seed = 5) {
   return { start, end: start.map((low) => low + (next() * 4) / count) };
 }
 
-/** What breaks grids and trees. */
+/** What breaks grids and trees: boxes of the plane. */
 export const ADVERSE = {
   "a giant over all": (count) => {
     const boxes = uniform(count, 6);
@@ -116,5 +130,51 @@ export const ADVERSE = {
       boxes[i % 4 < 2 ? "maxX" : "maxY"][i] = Number.POSITIVE_INFINITY;
     }
     return boxes;
+  },
+  // No line parts the boxes of the next two, though few of them meet.
+  "L's in L's": (count) => {
+    return plane(count, (i) => (i % 2 === 0 ? [i, i + 0.5, 0.5, count] : [i, i - 1, count, 0.5]));
+  },
+  "frames in frames": (count) => {
+    return plane(count, (i) => {
+      const r = 1 + (i >> 2);
+      const [along, across] = i % 2 === 0 ? [-r, 2 * r] : [0.5 - r, 2 * r - 1];
+      const side = i % 4 < 2 ? -r : r - 0.5;
+      return i % 2 === 0 ? [along, side, across, 0.5] : [side, along, 0.5, across];
+    });
+  },
+};
+
+/** The same in space, where no plane parts them. */
+export const ADVERSE_SPACE = {
+  "shells in shells, in space": (count) => {
+    return spaceOf(count, (i) => {
+      const r = 1 + Math.floor(i / 6);
+      const side = i % 2 === 0 ? -r : r - 0.5;
+      // The sides across z go to the edges, those across y as far as these, and those across x lie within.
+      const way = (i % 6) >> 1;
+      const wide = [-r, 2 * r];
+      const narrow = [0.5 - r, 2 * r - 1];
+      if (way === 0) return [[side, 0.5], narrow, narrow];
+      return way === 1 ? [wide, [side, 0.5], narrow] : [wide, wide, [side, 0.5]];
+    });
+  },
+  "plates in plates, in space": (count) => {
+    return spaceOf(count, (i) => {
+      const r = Math.floor(i / 3);
+      return [0, 1, 2].map((axis) => (axis === i % 3 ? [r, 0.5] : [r + 1, count]));
+    });
+  },
+};
+
+/** Two lists of intervals: all of one end before any of the other begins, and no number parts those of a list. */
+export const ADVERSE_SLOTS = {
+  "past slots and future slots": (count) => {
+    const offsets = Float64Array.from({ length: count }, (_, i) => i);
+    const none = new Float64Array(count);
+    return [
+      { start: offsets.map((i) => -2 - i), end: none.map(() => -1) },
+      { start: none.map(() => 1), end: offsets.map((i) => 2 + i) },
+    ];
   },
 };

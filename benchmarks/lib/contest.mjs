@@ -1,5 +1,5 @@
 /**
- * Contestants on the same work, in one run: counts first, then times, round by round in turn, so that a machine that slows down
+ * Contestants on the same work, in one run: what they find first, then times, round by round in turn, so that a machine that slows down
  * slows down for all. Medians; the ratio to the first contestant is what to read.
  */
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,10 +21,13 @@ const FAR_BEHIND = 1.5;
 const SPENT_MS = 1500;
 
 /**
+ * @typedef {{ ms: number, count: number, fingerprint?: number }} Found - `fingerprint`: of which pairs, not of how many; only of who
+ * keeps them, and where checked.
+ *
  * @typedef {object} Contestant
  * @property {"ours" | "twin" | "native" | "new pages" | "peer"} kind - Of native code whose large results lie in pages the system has just handed out: "new pages".
- * @property {(repetitions: number) => { ms: number, count: number } | Promise<{ ms: number, count: number }>} run - Repeats
- * the work, and gives the time of one and what it found.
+ * @property {(repetitions: number, isChecked?: boolean) => Found | Promise<Found>} run - Repeats the work, and gives the time of one
+ * and what it found.
  * @property {boolean} [rounds32] - It rounds its input to float32: it may find a thousandth more or less, and its row says so.
  *
  * @param {string} work
@@ -35,9 +38,14 @@ const SPENT_MS = 1500;
  */
 export async function contest(work, size, contestants, { leftOut = {}, rounds: given } = {}) {
   const first = {};
-  for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1);
+  for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1, true);
   const [own] = Object.keys(contestants);
   const found = first[own].count;
+  for (const [name, { rounds32 }] of Object.entries(contestants)) {
+    const { count, fingerprint } = first[name];
+    if (count === found && fingerprint !== first[own].fingerprint && !rounds32)
+      throw new Error(`${work}, ${size}: ${name} and ${own} both found ${found}, but not the same`);
+  }
   const notes = {};
   for (const [name, { rounds32 }] of Object.entries(contestants)) {
     const { count } = first[name];

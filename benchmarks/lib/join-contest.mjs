@@ -34,12 +34,12 @@ export async function joinContest(work, size, peers, { reasons = {}, isNative = 
       started.push(limit);
       contestants["native C++"] = {
         kind: "native",
-        run: velocities ? limit.timeFrames : (repetitions) => limit.time(repetitions),
+        run: velocities ? limit.timeFrames : (repetitions, isChecked) => limit.time(repetitions, { isChecked }),
       };
       if (size >= NEW_PAGES)
         contestants["native C++, new pages"] = {
           kind: "new pages",
-          run: (repetitions) => limit.time(repetitions, true),
+          run: (repetitions, isChecked) => limit.time(repetitions, { isChecked, isNew: true }),
         };
     }
     for (const [name, peer] of Object.entries(peers)) {

@@ -1,9 +1,10 @@
 /**
  * One contestant of a join in this process: `node joiner-process.mjs NAME WORK SIZE`, started by `joiner.mjs`. It prepares its
- * boxes, says `{ boxes }`, and answers `{ run: repetitions }`.
+ * boxes, says `{ boxes }`, and answers `{ run: repetitions, isChecked }`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { INTERVAL_PEERS, JOIN_PEERS, OURS } from "../peers/joins.mjs";
+import { fingerprint } from "./fingerprint.mjs";
 import { makeWork } from "./works.mjs";
 
 const [name, work, size] = process.argv.slice(2);
@@ -58,6 +59,7 @@ function timedFrames(repetitions) {
 process.on("disconnect", () => process.exit());
 process.on("message", (message) => {
   const { ms, found } = (velocities === undefined ? timed : timedFrames)(message.run);
-  process.send({ ms, count: found.count(), bytes: peak() - before });
+  const print = message.isChecked ? fingerprint(found.pairs(), lists.length === 1) : undefined;
+  process.send({ ms, count: found.count(), fingerprint: print, bytes: peak() - before });
 });
 process.send({ boxes: (lists[0].minX ?? lists[0].start).length });

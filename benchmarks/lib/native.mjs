@@ -52,8 +52,9 @@ function columnsOf(boxes) {
  * @param {string} program - From `compileNative`.
  * @param {object[]} lists - One or two lists of boxes as columns.
  * @param {Float64Array} [velocities] - By how much each box moves, axis by axis.
- * @returns `time(repetitions, isNew)` gives the milliseconds of a join, and its pairs, where `isNew` in new pages; `timeFrames(repetitions)`
- * those of a frame, two a repetition: before each the boxes move, forth or back.
+ * @returns `time(repetitions)` gives the milliseconds of a join and the number of its pairs, where `isNew` in new pages, and where
+ * `isChecked` their fingerprint; `timeFrames(repetitions, isChecked)` those of a frame, two a repetition: before each the boxes move,
+ * forth or back.
  */
 export async function startNative(program, lists, velocities) {
   const columns = lists.map(columnsOf);
@@ -74,12 +75,13 @@ export async function startNative(program, lists, velocities) {
     child.stdin.write(`${request}\n`);
     const { value, done } = await lines.next();
     if (done) throw new Error("native/joins ended early");
-    const [nanoseconds, count] = value.split(" ").map(Number);
-    return { ms: nanoseconds / 1e6, count };
+    const [nanoseconds, count, fingerprint] = value.split(" ").map(Number);
+    return { ms: nanoseconds / 1e6, count, fingerprint };
   };
   return {
-    time: (repetitions, isNew = false) => ask(`${repetitions}${isNew ? " new" : ""}`),
-    timeFrames: (repetitions) => ask(`frames ${repetitions}`),
+    time: (repetitions, { isNew, isChecked } = {}) =>
+      ask(`${repetitions}${isNew ? " new" : ""}${isChecked ? " check" : ""}`),
+    timeFrames: (repetitions, isChecked) => ask(`frames ${repetitions}${isChecked ? " check" : ""}`),
     stop: () => void child.stdin.end(),
   };
 }

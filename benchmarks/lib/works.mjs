@@ -1,5 +1,15 @@
 /** The boxes of each piece of work, made where they are needed: the same in every process. */
-import { ADVERSE, clustered, intervals, move, space, uniform, velocitiesOf } from "./box-scenes.mjs";
+import {
+  ADVERSE,
+  ADVERSE_SLOTS,
+  ADVERSE_SPACE,
+  clustered,
+  intervals,
+  move,
+  space,
+  uniform,
+  velocitiesOf,
+} from "./box-scenes.mjs";
 
 const WORKS = {
   uniform: (size) => [uniform(size)],
@@ -13,7 +23,12 @@ const WORKS = {
     const { borderSegments, segmentBoxes } = await import("../data/borders.mjs");
     return [segmentBoxes(borderSegments().slice(0, 4 * size))];
   },
-  ...Object.fromEntries(Object.entries(ADVERSE).map(([name, scene]) => [`adverse: ${name}`, (size) => [scene(size)]])),
+  ...Object.fromEntries(
+    Object.entries({ ...ADVERSE, ...ADVERSE_SPACE, ...ADVERSE_SLOTS }).map(([name, scene]) => [
+      `adverse: ${name}`,
+      (size) => [scene(size)].flat(),
+    ]),
+  ),
 };
 
 /**

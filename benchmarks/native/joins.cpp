@@ -874,7 +874,26 @@ struct Join {
   }
 };
 
+/** As in `lib/fingerprint.mjs`. */
+static uint32_t fingerprint(const Result& result, bool isOneList) {
+  uint32_t sum = 0;
+  for (size_t k = 0; k < result.count; k += 2) {
+    const uint32_t i = result.numbers[k], j = result.numbers[k + 1];
+    uint32_t bits = isOneList && j < i ? j * 0x9e3779b1u + i : i * 0x9e3779b1u + j;
+    bits = (bits ^ (bits >> 16)) * 0x85ebca6bu;
+    bits = (bits ^ (bits >> 13)) * 0xc2b2ae35u;
+    sum += bits ^ (bits >> 16);
+  }
+  return sum;
+}
+
 // --- the conversation ------------------------------------------------------------------------------------------------------
+
+using Clock = std::chrono::steady_clock;
+
+static double since(Clock::time_point start) {
+  return (double)std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - start).count();
+}
 
 /** Moves boxes as the suite does: the same sums of the same doubles. */
 static void move(std::vector<double>& columns, const std::vector<double>& moves, int axes, double way) {
@@ -905,16 +924,21 @@ static int answer(std::vector<double>* data, const int* counts, const std::vecto
     const int joins = frames > 0 ? 2 * frames : max(1, atoi(line));
     isNew = strstr(line, "new") != nullptr;
     double nanoseconds = 0;
+    const bool isChecked = strstr(line, "check") != nullptr;
     size_t pairs = 0;
+    uint32_t print = 0;
     for (int k = 0; k < joins; k++) {
       if (frames > 0) move(data[0], moves, AXES, k % 2 == 0 ? 1 : -1);
-      const auto start = std::chrono::steady_clock::now();
+      auto start = Clock::now();
       const Result result = join.run(boxes);
+      nanoseconds += since(start);
       pairs = result.count / 2;
+      if (isChecked) print = fingerprint(result, LISTS == 1);
+      start = Clock::now();
       release(result);
-      nanoseconds += (double)std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start).count();
+      nanoseconds += since(start);
     }
-    printf("%.0f %zu\n", nanoseconds / joins, pairs);
+    printf("%.0f %zu %u\n", nanoseconds / joins, pairs, print);
     fflush(stdout);
   }
   return 0;

@@ -18,6 +18,11 @@ const JAPANESE_WORK = {
   "adverse: two tight clusters 10⁶ apart": "10⁶ 離れた密な二群",
   "adverse: 10⁶ of size 0": "大きさ 0 が 10⁶ 個",
   "adverse: some unbounded": "端のないものを含む",
+  "adverse: L's in L's": "L 字形の入れ子",
+  "adverse: frames in frames": "枠の入れ子",
+  "adverse: shells in shells, in space": "空間、箱形の殻の入れ子",
+  "adverse: plates in plates, in space": "空間、三方の板の入れ子",
+  "adverse: past slots and future slots": "過去の区間と未来の区間",
 };
 const ENGLISH_WORK = {
   clustered: "clustered, sizes over 100×",

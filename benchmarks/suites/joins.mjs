@@ -1,5 +1,5 @@
 /** All pairs of many boxes: the library, its peers and native code on the same boxes, in turn, round by round. */
-import { ADVERSE } from "../lib/box-scenes.mjs";
+import { ADVERSE, ADVERSE_SLOTS, ADVERSE_SPACE } from "../lib/box-scenes.mjs";
 import { median } from "../lib/interleave.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
 import { startJoiner } from "../lib/joiner.mjs";
@@ -40,12 +40,19 @@ const swift = Object.fromEntries(Object.entries(JOIN_PEERS).filter(([name]) => !
 const LOST = {
   "two tight clusters 10⁶ apart": { flatbush: "it takes minutes, for each cluster is one cell of its curve" },
   "some unbounded": { flatbush: "its curve has no place for infinity" },
+  "L's in L's": { rbush: "it takes a minute, for most of its nodes overlap" },
+  "frames in frames": { rbush: "it takes a minute, for most of its nodes overlap" },
+  "past slots and future slots": { "node-interval-tree": "it takes minutes, for one start is one node of its tree" },
 };
+const adverse = Object.entries({ ...ADVERSE, ...ADVERSE_SPACE, ...ADVERSE_SLOTS }).map(([name]) => [
+  name,
+  name in ADVERSE ? swift : name in ADVERSE_SPACE ? SPACE_PEERS : INTERVAL_PEERS,
+]);
 if (Object.keys(ADVERSE).some((name) => wanted(`adverse: ${name}`)))
   progress(`adverse input is left to the swift: without ${SLOW.join(", ")}, which uniform has`);
-for (const name of Object.keys(ADVERSE)) {
+for (const [name, peers] of adverse) {
   const size = quick ? 20000 : 100000;
-  await measure(`adverse: ${name}`, [size], swift, { reasons: LOST[name], isNative: false });
+  await measure(`adverse: ${name}`, [size], peers, { reasons: LOST[name], isNative: false });
 }
 report("joins", rows);
 
