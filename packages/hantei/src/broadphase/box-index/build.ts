@@ -1,5 +1,6 @@
 /** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
+import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
 import { fitTree } from "./bound.js";
 import { buildByKernel, fitByKernel } from "./build-plane.js";
 import { scratchIn } from "./images.js";
@@ -11,6 +12,30 @@ const MANY = 8192;
 
 /** Sorts boxes into a tree and fits it; false where some box is none. */
 export function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+  const { least, greatest } = columns;
+  const tiny = least.map((low, axis) => areTiny([low, greatest[axis] as Float64Array]));
+  return tiny.includes(true) ? buildTiny(tree, columns, tiny, kernel) : build(tree, columns, kernel);
+}
+
+/** Sorts boxes as they lie where axes of tiny numbers are blown up, and gives them their own numbers back. */
+function buildTiny(
+  tree: Tree,
+  { least, greatest }: Columns,
+  tiny: readonly boolean[],
+  kernel: "simd" | "js" | undefined,
+): boolean {
+  const large = (columns: readonly Float64Array[]): readonly Float64Array[] =>
+    columns.map((column, axis) => (tiny[axis] ? enlarge(column) : column));
+  if (!build(tree, { least: large(least), greatest: large(greatest) }, kernel)) return false;
+  const { axes, boxes, count } = tree;
+  for (let at = 0; at < 2 * axes * count; at++) {
+    if (tiny[at % axes]) boxes[at] = (boxes[at] as number) / ENLARGEMENT;
+  }
+  refitTree(tree, kernel);
+  return true;
+}
+
+function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
   const kernels = kernelsToBuild(tree, kernel);
   if (kernels !== undefined) {
     const done = buildByKernel(kernels, tree, columns, scratchIn());

@@ -3,6 +3,7 @@ import { FREE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
 import { type Columns, checkValues } from "../columns.js";
 import type { ReadOptions } from "../options.js";
+import { enlarged } from "../tiny.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import { cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame, type Frame } from "./frame.js";
@@ -47,14 +48,16 @@ export function findPairs(
   collector: Collector,
   keeps: boolean,
 ): void {
-  const sides: Side[] = [{ columns: a, bias: 0 }];
-  if (b !== undefined) sides.push({ columns: b, bias: a.length });
-  const nameOf = (side: Side): string =>
-    b === undefined ? `${where}: boxes` : `${where}: ${side === sides[0] ? "a" : "b"}`;
+  const given = b === undefined ? [a] : [a, b];
+  const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
+  const check = (side: number): void => {
+    const name = b === undefined ? "boxes" : side === 0 ? "a" : "b";
+    checkValues(`${where}: ${name}`, given[side] as Columns);
+  };
   const boxes = a.length + (b?.length ?? 0);
   const none = b === undefined ? a.length < 2 : a.length === 0 || b.length === 0;
   const isIdle = limit === 0 || none;
-  if (isIdle) for (const side of sides) checkValues(nameOf(side), side.columns);
+  if (isIdle) for (const side of given.keys()) check(side);
   // A kernel that is named must be able to run, also where there is nothing to do.
   if (isIdle && kernel !== "simd") return;
   const workspace = workspaceFor(where, kernel);
@@ -70,9 +73,9 @@ export function findPairs(
       0,
       keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
     );
-    if (boxes > MOST_AT_ONCE) for (const side of sides) checkValues(nameOf(side), side.columns);
+    if (boxes > MOST_AT_ONCE) for (const side of given.keys()) check(side);
     const bad = findAll(run, boxes > MOST_AT_ONCE);
-    if (bad !== undefined) checkValues(nameOf(bad.bad), bad.bad.columns);
+    if (bad !== undefined) check(sides.indexOf(bad.bad));
   } finally {
     giveBack(workspace);
   }
