@@ -15,6 +15,9 @@ const SMALL = 512;
 /** One of so many boxes is looked at to see what a sweep would cost, and no fewer than so many. */
 const TRIAL_STEP = 61;
 const TRIED = 64;
+/** Of more boxes than this a few are tried first, and where these compare so many times as much as is allowed, they tell enough. */
+const LONG = 16384;
+const HOPELESS = 64;
 /** A sweep that compares more for each box, and more for each pair that it finds, would do better on smaller blocks. */
 const MOST_COMPARED = 48;
 const MOST_COMPARED_FOR_A_PAIR = 4;
@@ -140,6 +143,9 @@ function sortSet(
   return { ends, sorted, stride, columns, widest: workspace.i32[WIDEST] as number, size };
 }
 
+/** Which boxes look for which, and in which rows. */
+type Search = readonly [source: SortedSet, target: SortedSet, mode: number];
+
 /** Every search that a strip needs, each pair of boxes in one of them. False: the first of them would take too long. */
 function sweepSets(
   run: Run,
@@ -151,7 +157,7 @@ function sweepSets(
 ): boolean {
   const { workspace } = run;
   const bias = (run.sides[1] ?? { bias: 0 }).bias;
-  const searches: [SortedSet, SortedSet, number][] = [];
+  const searches: Search[] = [];
   const [a, b] = sets as [readonly SortedSet[], readonly SortedSet[] | undefined];
   if (b === undefined) {
     const [most, giants] = a as [SortedSet, SortedSet | undefined];
@@ -184,17 +190,18 @@ function sweepSets(
       deep ? 1 : 0,
       every,
     );
-  if (total > SMALL) {
+  /** Whether TRIED boxes, or more where that would be fewer than one in `mostStep`, compare no more than `times` what is allowed. */
+  const isWorthwhile = (tried: readonly Search[], times: number, mostStep: number): boolean => {
     // All searches together: the few giants alone would tell too little.
     let allowed = 0;
-    for (const [source, target, mode] of needed) {
+    for (const [source, target, mode] of tried) {
       // A trial in no space would go on for ever; what was found stays below it.
       makeRoom(run);
       if (run.stopped) return true;
       begin(workspace);
       const [found, unsure] = [workspace.i32[FOUND] as number, workspace.i32[UNSURE] as number];
-      const every = 4 * Math.min(TRIAL_STEP, Math.ceil(source.size / TRIED));
-      allowed += (MOST_COMPARED * 4 * source.size) / every;
+      const every = 4 * Math.min(mostStep, Math.ceil(source.size / TRIED));
+      allowed += (times * MOST_COMPARED * 4 * source.size) / every;
       for (let isFull = true; isFull; ) {
         isFull = step(source, target, mode, every) !== 0;
         const { i32 } = workspace;
@@ -208,8 +215,14 @@ function sweepSets(
         if (isFull && allowed < 0) return false;
       }
     }
-    if (allowed < 0) return false;
+    return allowed >= 0;
+  };
+  if (total > SMALL) {
+    // Where all compare with all, one in TRIAL_STEP would take as long as the rest of the join.
+    const long = needed.filter(([source]) => source.size > LONG);
+    if (!isWorthwhile(long, HOPELESS, Number.POSITIVE_INFINITY) || !isWorthwhile(needed, 1, TRIAL_STEP)) return false;
   }
+  if (run.stopped) return true;
   for (const [source, target, mode] of needed) {
     begin(workspace);
     while (step(source, target, mode, 4) !== 0) {
