@@ -44,7 +44,8 @@ const PLANE = [
   ["minX", "maxX"],
   ["minY", "maxY"],
 ] as const;
-const SPACE = [...PLANE, ["minZ", "maxZ"]] as const;
+const DEPTH = ["minZ", "maxZ"] as const;
+const SPACE = [...PLANE, DEPTH] as const;
 
 /** Reads the columns and checks their types and lengths; the numbers are checked on the way through the engine. */
 export function readColumns(where: string, boxes: Boxes): Columns {
@@ -52,8 +53,7 @@ export function readColumns(where: string, boxes: Boxes): Columns {
     typeError("ERR_TYPE", `${where} must be an object of columns, { minX, minY, maxX, maxY }, not ${show(boxes)}`);
   }
   const given = boxes as unknown as Readonly<Record<string, unknown>>;
-  const isSpace = given.minZ !== undefined || given.maxZ !== undefined;
-  const names = given.start !== undefined || given.end !== undefined ? TIME : isSpace ? SPACE : PLANE;
+  const names = namesIn(where, given);
   const first = column(where, given, names[0][0]);
   const axes = names.map(([lowName, highName]) => {
     const [low, high] = [column(where, given, lowName), column(where, given, highName)];
@@ -69,6 +69,18 @@ export function readColumns(where: string, boxes: Boxes): Columns {
     rangeError("ERR_RANGE", `${where}: ${first.length} boxes are more than ${MAX_BOXES}; split them`);
   }
   return { length: first.length, axes };
+}
+
+/** Which columns are meant; where some are of intervals and some of boxes, nobody but the caller can tell. */
+function namesIn(where: string, given: Readonly<Record<string, unknown>>): typeof TIME | typeof PLANE | typeof SPACE {
+  const isGiven = (name: string): boolean => given[name] !== undefined;
+  const time = TIME[0].find(isGiven);
+  const depth = DEPTH.find(isGiven);
+  if (time === undefined) return depth === undefined ? PLANE : SPACE;
+  const side = depth ?? PLANE.flat().find(isGiven);
+  if (side === undefined) return TIME;
+  const message = `${where} has both ${time}, of intervals, and ${side}, of boxes`;
+  typeError("ERR_TYPE", `${message}; give { start, end } or { minX, minY, maxX, maxY }`);
 }
 
 /** Three bits of a box's number are the engine's own. */

@@ -6,14 +6,15 @@ import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
  * Every two boxes that meet, each pair once: i₀, j₀, i₁, j₁, … with i < j, in a fresh array. Exact for the doubles given, in a
  * time that grows with the boxes and the pairs.
  *
- * Boxes of the plane are `{ minX, minY, maxX, maxY }`, of space with `minZ` and `maxZ`, intervals `{ start, end }`. Bounds may
- * be infinite. Whether boxes that only touch are a pair is up to `touching`: default true, and false for intervals, where
- * back to back is no conflict.
+ * Boxes of the plane are `{ minX, minY, maxX, maxY }`, of space with `minZ` and `maxZ`, intervals `{ start, end }`, never
+ * both. Bounds may be infinite. Whether boxes that only touch are a pair is up to `touching`: default true, and false for
+ * intervals, where back to back is no conflict.
  *
- * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_LENGTH` for
- * columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or
- * a maximum of -Infinity, each with the index of the first such box; `ERR_TOO_MANY` where one array cannot hold the pairs;
- * `ERR_RANGE` for a bad limit, and for another `order` or `kernel` than there is.
+ * @throws TypeError `ERR_TYPE` where a column is no Float64Array, for columns of boxes and of intervals in one object, or an
+ * option of the wrong type; RangeError `ERR_LENGTH` for columns of different lengths, `ERR_ORDER` for a minimum above its
+ * maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each with the index of the first such
+ * box; `ERR_TOO_MANY` where one array cannot hold the pairs; `ERR_RANGE` for a bad limit, and for another `order` or `kernel`
+ * than there is.
  * @example
  * ```ts
  * import { pairs } from "hantei/broadphase";

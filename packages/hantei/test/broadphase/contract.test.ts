@@ -168,6 +168,41 @@ describe("columns whose buffers went elsewhere are refused, and not taken for no
   });
 });
 
+describe("columns that are some of one form and some of another are refused, and none of them is passed over", () => {
+  const one = new Float64Array(1);
+  const plane = { minX: one, minY: one, maxX: one, maxY: one };
+  const slots = { start: one, end: one };
+  test.each([
+    [{ ...plane, ...slots }, "has both start, of intervals, and minX, of boxes; give { start, end } or { minX,"],
+    [{ ...plane, end: one }, "has both end, of intervals, and minX, of boxes"],
+    [{ ...slots, maxY: one }, "has both start, of intervals, and maxY, of boxes"],
+    [{ ...slots, maxZ: one }, "has both start, of intervals, and maxZ, of boxes"],
+    [{ start: one }, "end must be a Float64Array, not undefined"],
+    [{ ...plane, minZ: one }, "maxZ must be a Float64Array, not undefined"],
+    [{ ...plane, maxZ: one }, "minZ must be a Float64Array, not undefined"],
+    [{ minZ: one, maxZ: one }, "minX must be a Float64Array, not undefined"],
+  ] as [Boxes, string][])("%j", (given, message) => {
+    const whole = "start" in given ? slots : plane;
+    for (const run of [
+      () => pairs(given),
+      () => countPairs(given),
+      () => join(given, whole),
+      () => countJoin(whole, given),
+      () => new BoxIndex(given as Boxes3),
+    ]) {
+      const error = errorOf(run);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error.code).toBe("ERR_TYPE");
+      expect(error.message).toContain(message);
+    }
+  });
+
+  test("a column that is undefined is not given", () => {
+    expect(pairs({ ...plane, start: undefined, end: undefined } as Boxes).length).toBe(0);
+    expect(pairs({ ...slots, minX: undefined, minZ: undefined } as unknown as Boxes).length).toBe(0);
+  });
+});
+
 describe("arguments", () => {
   test.each([
     [() => pairs(undefined as never), "ERR_TYPE", "not undefined"],
