@@ -96,6 +96,9 @@ describe("files", () => {
     expect(stdout).toContain(",30,overlaps,good,");
     expect(await refusal([file(calendar("END:VEVENT"))])).toContain("END:VEVENT closes nothing");
     expect(await refusal([file(`${whole}stray:line\r\n`)])).toContain("stands outside of BEGIN:VCALENDAR");
+    expect(await refusal([file(whole.replaceAll("\r\n", "\r"))])).toContain(
+      "line 1: a carriage return (U+000D); end lines",
+    );
   });
 
   test("a byte order mark is fine; UTF-16 and Latin-1 are refused by name", async () => {
@@ -255,6 +258,12 @@ describe("tables", () => {
   test.each([
     ["no header", "csv", "\n", "line 1: the file is empty"],
     ["no start", "csv", "room,when\nA,2026-01-01\n", 'line 1: there is no column for start; columns: "room", "when"'],
+    [
+      "lines that end in CR alone",
+      "csv",
+      "room,start,end,note\rA,2026-01-01,2026-01-03,x\rA,2026-01-02,2026-01-03,\r",
+      "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF",
+    ],
     ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
     ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
     [

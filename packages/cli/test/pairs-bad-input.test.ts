@@ -25,6 +25,18 @@ const CSV: readonly [string, string, string?, number?][] = [
   ["", "<stdin>: the file is empty"],
   ["\ufeff", "<stdin>: the file is empty"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],
+  [BOXES.replaceAll("\n", "\r"), "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF"],
+  ["id,wkt,name\ra,POINT (0 0),b\r", "line 1, column 12: a carriage return (U+000D); end lines with LF or CR LF"],
+  ['"start","end"\r1,2\r', "line 1, column 14: a carriage return (U+000D); end lines with LF or CR LF"],
+  [
+    `start,end\r${"1,2\r".repeat(150_000)}`,
+    "line 1, column 10: a carriage return (U+000D); end lines with LF or CR LF",
+  ],
+  [
+    `${BOXES}0,0,1,"1"\r0,0,1,1\n`,
+    "line 3, column 10: a carriage return (U+000D); end lines with LF or CR LF",
+    "quotes misplaced",
+  ],
   ["minX,minY,maxX,maxY,MINX\n0,0,1,1,0\n", 'line 1: the column "minX" is there 2 times (columns 1, 5)'],
   ["x,y,width,height,radius\n0,0,1,1,1\n", "the columns fit x,y,width,height and x,y,radius; say which with --columns"],
   [`${BOXES}0,0,1\n`, "line 3, column 6: 3 fields, but the header has 4: cut off?", "another count of fields"],
@@ -116,7 +128,11 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
     text,
     "line 1: this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON",
   ]),
-  [feature("null"), "line 3, column 2: the feature's geometry is null", "null geometry"],
+  [
+    feature("null"),
+    "line 3, column 2: the feature's geometry is null: there is nothing to compare; leave the feature out, or use",
+    "null geometry",
+  ],
   [
     geometry("GeometryCollection", "[]"),
     'the geometry "GeometryCollection" is not supported; there are Point',

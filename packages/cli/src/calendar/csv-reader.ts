@@ -1,6 +1,6 @@
 /** Bookings from CSV, RFC 4180: a header, then a booking a row; commas, semicolons or tabs between cells. */
 import { Misread } from "../bad-input.js";
-import { LONGEST_LINE } from "../readers/lines.js";
+import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, missingColumn, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
@@ -79,6 +79,8 @@ export class CsvReader {
   #take(row: string, number: number): void {
     if (this.#header === undefined) {
       const first = row.replace(/"[^"]*"/g, "");
+      // Where lines end in CR alone, all of the file would be the header, and nothing of it told.
+      if (first.trimEnd().includes("\r")) throw new Misread(row.indexOf("\r") + 1, LONE_RETURN);
       const count = (delimiter: string): number => first.split(delimiter).length;
       this.#delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
       this.#header = this.#readHeader(cellsOf(row, this.#delimiter));

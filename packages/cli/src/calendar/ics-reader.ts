@@ -1,5 +1,6 @@
 /** Reads iCalendar, RFC 5545: every VEVENT of every VCALENDAR in a file, with the zones that it defines. */
 import { Misread, quote } from "../bad-input.js";
+import { LONE_RETURN } from "../readers/lines.js";
 import { type ContentLine, readContentLine, readText } from "./content-line.js";
 import { type CalendarName, calendarIn, type EventRecord, type Grouping, type NamedZone } from "./event.js";
 import { EventBuilder, isEventProperty } from "./event-builder.js";
@@ -125,7 +126,8 @@ export class IcsReader {
       );
       this.#open.length = 0;
     } else if (outer === undefined && name !== "VCALENDAR") {
-      throw new Misread(undefined, `BEGIN:${name} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
+      if (name.includes("\r")) throw new Misread(undefined, LONE_RETURN);
+      throw new Misread(undefined, `${quote(`BEGIN:${name}`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
     }
     if (name === "VEVENT" && outer !== undefined && outer.name !== "VCALENDAR") {
       const problem = new Misread(

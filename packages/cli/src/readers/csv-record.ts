@@ -1,4 +1,6 @@
 /** One record of a CSV text (RFC 4180), found in bytes. */
+import { LONE_RETURN } from "./lines.js";
+
 const QUOTE = 34;
 const NEWLINE = 10;
 const RETURN = 13;
@@ -56,6 +58,19 @@ export class Fields {
     return this.bytes.subarray(this.starts[index], this.ends[index]).includes(NEWLINE);
   }
 
+  /** Where a plain field has a carriage return in it; one more before the line end of the record is not meant. */
+  loneReturn(): number | undefined {
+    const kept = Math.min(this.count, this.starts.length);
+    for (let i = 0; i < kept; i++) {
+      if (this.styles[i] !== PLAIN) continue;
+      const start = this.starts[i] as number;
+      const text = this.bytes.toString("latin1", start, this.ends[i]);
+      const place = (i < this.count - 1 ? text : text.trimEnd()).indexOf("\r");
+      if (place >= 0) return start + place;
+    }
+    return undefined;
+  }
+
   /** The text of a field, without its quotes. */
   text(index: number): string {
     const text = this.bytes.toString("utf8", this.starts[index], this.ends[index]);
@@ -102,11 +117,13 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
       }
       if (at < end && bytes[at] !== delimiter && bytes[at] !== NEWLINE) {
         const isLater = bytes.subarray(start, at).includes(NEWLINE);
+        const after =
+          bytes[at] === RETURN ? LONE_RETURN : "text after a closing quote; double the quotes inside a field";
         throw new BadField(
           isLater ? start : at,
           isLater
             ? "the quote opened here closes on a later line, with text after it; double the quotes inside a field"
-            : "text after a closing quote; double the quotes inside a field",
+            : after,
           "quotes misplaced",
           true,
           at,

@@ -10,6 +10,7 @@ import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from
 import { readDecimal } from "./decimal-bytes.js";
 import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
 import { type InstantKinds, isDate, readDate } from "./instant.js";
+import { LONE_RETURN } from "./lines.js";
 import { type Problems, placeOf } from "./problems.js";
 import { firstBadByte } from "./utf8.js";
 import { addWkt } from "./wkt.js";
@@ -117,6 +118,12 @@ function checkText(bytes: Buffer, from: number, to: number): void {
   throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8", false);
 }
 
+/** Where lines end in CR alone, all of the file would be the header, and nothing of it told. */
+function checkReturns(fields: Fields): void {
+  const offset = fields.loneReturn();
+  if (offset !== undefined) throw new BadField(offset, LONE_RETURN, "carriage return", false);
+}
+
 interface Header {
   readonly columns: TableColumns;
   readonly width: number;
@@ -138,13 +145,16 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
     }
     try {
       scanned = scanRecord(window.bytes, 0, window.ended, delimiter, fields);
-      if (scanned !== INCOMPLETE) checkText(window.bytes, 0, scanned);
+      if (scanned !== INCOMPLETE) {
+        checkText(window.bytes, 0, scanned);
+        checkReturns(fields);
+      }
     } catch (error) {
       if (!(error instanceof BadField)) throw error;
       throw new BadInput(`${name}, ${placeOf(window.position(error.offset))}: ${error.message}`);
     }
     if (scanned === INCOMPLETE && window.bytes.length > LONGEST_HEADER) {
-      fail("no line end within 1 MiB: this is no CSV with a header");
+      fail("no line end, LF or CR LF, within 1 MiB: this is no CSV with a header");
     }
   }
   if (window.bytes.length === 0) throw new BadInput(`${name}: the file is empty; a header line is wanted`);

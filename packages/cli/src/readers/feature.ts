@@ -36,7 +36,11 @@ export function isGeometryType(type: unknown): boolean {
  */
 export function addGeometry(geometry: unknown, builder: LayerBuilder): void {
   if (geometry === null || geometry === undefined) {
-    throw new Misread(undefined, "the feature's geometry is null: there is nothing to compare", "null geometry");
+    throw new Misread(
+      undefined,
+      "the feature's geometry is null: there is nothing to compare; leave the feature out, or use --skip-bad",
+      "null geometry",
+    );
   }
   if (typeof geometry !== "object" || Array.isArray(geometry)) {
     throw new Misread(undefined, `a geometry is an object with a type, not ${shown(geometry)}`, "no geometry");

@@ -3,6 +3,9 @@ import type { Readable } from "node:stream";
 /** The longest line read, in bytes: beyond it the input is something else, and memory must not grow with it. */
 export const LONGEST_LINE = 1024 * 1024;
 
+/** For a carriage return that is part of no line end, in the words of the reader of numbers. */
+export const LONE_RETURN = "a carriage return (U+000D); end lines with LF or CR LF";
+
 export interface LineReader {
   /**
    * Called for each line, without its end (LF or CR LF), one character a byte. A line beyond `LONGEST_LINE` is handed over
