@@ -71,16 +71,12 @@ export function readColumns(where: string, boxes: Boxes): Columns {
   return { length: first.length, axes };
 }
 
-/** Which columns are meant; where some are of intervals and some of boxes, nobody but the caller can tell. */
+/** Which columns are meant. Where some are of intervals and some of boxes, nobody but the caller can tell. */
 function namesIn(where: string, given: Readonly<Record<string, unknown>>): typeof TIME | typeof PLANE | typeof SPACE {
-  const isGiven = (name: string): boolean => given[name] !== undefined;
-  const time = TIME[0].find(isGiven);
-  const depth = DEPTH.find(isGiven);
-  if (time === undefined) return depth === undefined ? PLANE : SPACE;
-  const side = depth ?? PLANE.flat().find(isGiven);
-  if (side === undefined) return TIME;
-  const message = `${where} has both ${time}, of intervals, and ${side}, of boxes`;
-  typeError("ERR_TYPE", `${message}; give { start, end } or { minX, minY, maxX, maxY }`);
+  const isGiven = (sides: readonly string[]): boolean => sides.some((side) => given[side] !== undefined);
+  if (!TIME.some(isGiven)) return isGiven(DEPTH) ? SPACE : PLANE;
+  if (SPACE.some(isGiven)) typeError("ERR_TYPE", `${where} has columns of intervals and of boxes; leave out one kind`);
+  return TIME;
 }
 
 /** Three bits of a box's number are the engine's own. */

@@ -173,10 +173,10 @@ describe("columns that are some of one form and some of another are refused, and
   const plane = { minX: one, minY: one, maxX: one, maxY: one };
   const slots = { start: one, end: one };
   test.each([
-    [{ ...plane, ...slots }, "has both start, of intervals, and minX, of boxes; give { start, end } or { minX,"],
-    [{ ...plane, end: one }, "has both end, of intervals, and minX, of boxes"],
-    [{ ...slots, maxY: one }, "has both start, of intervals, and maxY, of boxes"],
-    [{ ...slots, maxZ: one }, "has both start, of intervals, and maxZ, of boxes"],
+    [{ ...plane, ...slots }, "has columns of intervals and of boxes; leave out one kind"],
+    [{ ...plane, end: one }, "has columns of intervals and of boxes"],
+    [{ ...slots, maxY: one }, "has columns of intervals and of boxes"],
+    [{ ...slots, maxZ: one }, "has columns of intervals and of boxes"],
     [{ start: one }, "end must be a Float64Array, not undefined"],
     [{ ...plane, minZ: one }, "maxZ must be a Float64Array, not undefined"],
     [{ ...plane, maxZ: one }, "minZ must be a Float64Array, not undefined"],
