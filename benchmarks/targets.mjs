@@ -52,6 +52,7 @@ const JOINS = [
     "shells in shells, in space",
     "plates in plates, in space",
     "past slots and future slots",
+    "logs side by side, some open",
   ].map((name) => join(`adverse: ${name}`, undefined, { of: "ours", to: "peer", atLeast: 1 })),
 ];
 

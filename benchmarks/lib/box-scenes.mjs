@@ -178,3 +178,16 @@ export const ADVERSE_SLOTS = {
     ];
   },
 };
+
+/** Two lists of boxes of the plane, one beside the other. */
+export const ADVERSE_LISTS = {
+  "logs side by side, some open": (count) => {
+    const next = random(13);
+    return [0, 2].map((x) =>
+      plane(count, () => {
+        const start = next() * count;
+        return [x, start, 1, next() < 0.05 ? count - start : 0.5];
+      }),
+    );
+  },
+};

@@ -1,6 +1,7 @@
 /** The boxes of each piece of work, made where they are needed: the same in every process. */
 import {
   ADVERSE,
+  ADVERSE_LISTS,
   ADVERSE_SLOTS,
   ADVERSE_SPACE,
   clustered,
@@ -24,7 +25,7 @@ const WORKS = {
     return [segmentBoxes(borderSegments().slice(0, 4 * size))];
   },
   ...Object.fromEntries(
-    Object.entries({ ...ADVERSE, ...ADVERSE_SPACE, ...ADVERSE_SLOTS }).map(([name, scene]) => [
+    Object.entries({ ...ADVERSE, ...ADVERSE_SPACE, ...ADVERSE_SLOTS, ...ADVERSE_LISTS }).map(([name, scene]) => [
       `adverse: ${name}`,
       (size) => [scene(size)].flat(),
     ]),

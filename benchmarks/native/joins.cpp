@@ -202,8 +202,6 @@ static bool encode(const double* columns, const AxisFrame* axes, int count, int3
 struct Lists {
   std::vector<int32_t> keys, depths, numbers, chain, cursors, first, size;
   int next = 0, blocks = 0;
-  /** An entry that meets nothing. */
-  int padding() const { return blocks * BLOCK; }
 };
 
 /** `low` and `high`: the first entry's keys of the axis that strips divide, the next ones `step` on. */
@@ -238,7 +236,7 @@ static int scatter(Lists& lists, const int32_t* entries, const int32_t* depths, 
 struct Grid { int baseX, baseY, shift, rows, columns; };
 struct SortedSet {
   std::vector<int32_t> ends, sorted, cells;
-  int stride = 0, columns = 0, widest = 0, size = 0;
+  int columns = 0, widest = 0, size = 0;
 };
 
 static int most(__m128i lanes) {
@@ -251,10 +249,10 @@ template <bool DEEP>
 static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int columns, int above, int upTo) {
   const int count = lists.size[list], width = columns + 1;
   set.columns = columns;
-  set.stride = (count + 3 * (grid.rows + 1) + 8 + 3) & ~3;
+  const size_t length = DEEP ? 7 : 5, entries = count + 3 * (grid.rows + 1) + 8;
   const size_t cellCount = (size_t)(grid.rows + 1) * width + 1;
   if (set.ends.size() < cellCount + 1) set.ends.resize(cellCount + 1);
-  if (set.sorted.size() < (size_t)set.stride * 7) set.sorted.resize((size_t)set.stride * 7);
+  if (set.sorted.size() < entries * length) set.sorted.resize(entries * length);
   if (set.cells.size() < (size_t)count + 3) set.cells.resize(count + 3);
   // Those that are left out are counted last of all.
   int32_t *ends = set.ends.data(), *sorted = set.sorted.data(), *cell = set.cells.data();
@@ -299,7 +297,6 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
   set.widest = most(widest);
   const __m128i two = _mm_add_epi32(sizes, _mm_shuffle_epi32(sizes, _MM_SHUFFLE(1, 0, 3, 2)));
   set.size = _mm_cvtsi128_si32(two) + _mm_extract_epi32(two, 1);
-  int32_t* order = sorted + (size_t)4 * set.stride;
   int start = 0;
   int32_t* place = ends + 1;
   for (int row = 0; row <= grid.rows; row++) {
@@ -308,38 +305,22 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
       *place++ = start;
       start += inside;
     }
-    for (int k = 0; k < 4; k++) order[start + k] = lists.padding();
-    start = (start + 3) & ~3;
+    for (; start & 3; start++) _mm_storeu_si128((__m128i*)(sorted + start * length), _mm_setr_epi32(PADDING, PADDING, 0, 0));
     *place++ = start;
   }
+  const int mask = DEEP ? -1 : NUMBER;
   cell = set.cells.data();
   block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
     for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
       const int c = *cell++;
-      if (c < (int)cellCount) order[ends[c]++] = e;
+      if (c >= (int)cellCount) continue;
+      int32_t* to = sorted + (size_t)ends[c]++ * length;
+      _mm_storeu_si128((__m128i*)to, _mm_loadu_si128((const __m128i*)&lists.keys[(size_t)e * 4]));
+      to[4] = lists.numbers[e] & mask;
+      if (DEEP) memcpy(to + 5, &lists.depths[(size_t)e * 2], 8);
     }
     block = lists.chain[block];
-  }
-  const __m128i mask = _mm_set1_epi32(DEEP ? -1 : NUMBER);
-  for (int position = 0; position < start; position += 4) {
-    const int e0 = order[position], e1 = order[position + 1], e2 = order[position + 2], e3 = order[position + 3];
-    auto keyAt = [&](int e) { return _mm_loadu_si128((const __m128i*)&lists.keys[(size_t)e * 4]); };
-    const __m128i k0 = keyAt(e0), k1 = keyAt(e1), k2 = keyAt(e2), k3 = keyAt(e3);
-    const __m128i low01 = _mm_unpacklo_epi32(k0, k1), low23 = _mm_unpacklo_epi32(k2, k3);
-    const __m128i high01 = _mm_unpackhi_epi32(k0, k1), high23 = _mm_unpackhi_epi32(k2, k3);
-    int32_t* to = sorted + position;
-    _mm_storeu_si128((__m128i*)to, _mm_unpacklo_epi64(low01, low23));
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpackhi_epi64(low01, low23));
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(high01, high23));
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpackhi_epi64(high01, high23));
-    const __m128i ids = _mm_setr_epi32(lists.numbers[e0], lists.numbers[e1], lists.numbers[e2], lists.numbers[e3]);
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_and_si128(ids, mask));
-    if (!DEEP) continue;
-    auto depthAt = [&](int e) { return _mm_loadl_epi64((const __m128i*)&lists.depths[(size_t)e * 2]); };
-    const __m128i z01 = _mm_unpacklo_epi32(depthAt(e0), depthAt(e1)), z23 = _mm_unpacklo_epi32(depthAt(e2), depthAt(e3));
-    _mm_storeu_si128((__m128i*)(to += set.stride), _mm_unpacklo_epi64(z01, z23));
-    _mm_storeu_si128((__m128i*)(to + set.stride), _mm_unpackhi_epi64(z01, z23));
   }
 }
 
@@ -365,73 +346,118 @@ static void settle(Pairs& pairs, const Boxes& a, const Boxes& b) {
 
 enum Mode { ON_FROM_NEXT, WITH_ROW, ABOVE };
 
+/** Where the next pairs go, with room for those of so many candidates. */
+template <int AXES>
+static uint32_t* makeRoom(Pairs& pairs, size_t candidates, const Boxes& a, const Boxes& b) {
+  const size_t needed = (candidates + 2) * 8;
+  if (pairs.unsure - pairs.found < needed) {
+    settle<AXES>(pairs, a, b);
+    pairs.space.resize(pairs.space.size() * 2 + needed);
+    pairs.unsure = pairs.space.size() - 16;
+  }
+  return pairs.space.data() + pairs.found;
+}
+
 /** Four boxes at a time, against one candidate after the other. */
 template <int AXES>
 static void sweep(const SortedSet& source, const SortedSet& target, const Grid& grid, Mode mode, Pairs& pairs, const Boxes& a,
                   const Boxes& b) {
   if (source.size == 0 || target.size == 0) return;
   const bool DEEP = AXES == 3;
+  const size_t length = DEEP ? 7 : 5;
   const int sourceWidth = source.columns + 1, width = target.columns + 1;
-  const size_t ss = source.stride, ts = target.stride;
   const __m128i zero = _mm_setzero_si128(), biases = _mm_set1_epi32(b.bias), numbers = _mm_set1_epi32(NUMBER);
+  const __m128i bases = _mm_setr_epi32(grid.baseX, 0, grid.baseX, grid.baseY), margin = _mm_setr_epi32(target.widest, 0, 0, 0);
+  const __m128i last4 = _mm_setr_epi32(target.columns - 1, 0, target.columns - 1, grid.rows - 1);
+  const __m128i bits = _mm_cvtsi32_si128(grid.shift);
   auto load = [](const int32_t* at) { return _mm_loadu_si128((const __m128i*)at); };
+  auto field = [&](const int32_t* at) { return _mm_setr_epi32(at[0], at[length], at[2 * length], at[3 * length]); };
+  // What four entries reach: the first column, in the third lane the end of the last one, and the last row.
+  auto reachOf = [&](const int32_t* at) {
+    const __m128i k0 = load(at), k1 = load(at + length), k2 = load(at + 2 * length), k3 = load(at + 3 * length);
+    const __m128i lows = _mm_min_epi32(_mm_min_epi32(k0, k1), _mm_min_epi32(k2, k3));
+    const __m128i highs = _mm_max_epi32(_mm_max_epi32(k0, k1), _mm_max_epi32(k2, k3));
+    const __m128i from = _mm_max_epi32(_mm_sub_epi32(_mm_blend_epi16(lows, highs, 0xf0), bases), zero);
+    const __m128i cells = _mm_sra_epi32(_mm_sub_epi32(from, margin), bits);
+    return _mm_add_epi32(_mm_min_epi32(_mm_max_epi32(cells, zero), last4), _mm_setr_epi32(0, 0, 1, 1));
+  };
   for (int row = 0; row <= grid.rows; row++) {
     const int rowEnd = source.ends[(row + 1) * sourceWidth - 1];
-    for (int p = source.ends[row * sourceWidth]; p < rowEnd; p += 4) {
-      const int32_t* at = source.sorted.data() + p;
-      const __m128i x0 = load(at), y0 = load(at + ss), x1 = load(at + 2 * ss), y1 = load(at + 3 * ss), flaggedIds = load(at + 4 * ss);
+    int p = source.ends[row * sourceWidth];
+    const int32_t* next = source.sorted.data() + p * length;
+    // Found ahead, while those before are compared.
+    __m128i ahead = reachOf(next);
+    for (; p < rowEnd; p += 4) {
+      const int32_t* at = next;
+      const __m128i reach = ahead;
+      next += 4 * length;
+      ahead = reachOf(next);
+      const __m128i k0 = load(at), k1 = load(at + length), k2 = load(at + 2 * length), k3 = load(at + 3 * length);
+      const __m128i low01 = _mm_unpacklo_epi32(k0, k1), low23 = _mm_unpacklo_epi32(k2, k3);
+      const __m128i high01 = _mm_unpackhi_epi32(k0, k1), high23 = _mm_unpackhi_epi32(k2, k3);
+      const __m128i x0 = _mm_unpacklo_epi64(low01, low23), y0 = _mm_unpackhi_epi64(low01, low23);
+      const __m128i x1 = _mm_unpacklo_epi64(high01, high23), y1 = _mm_unpackhi_epi64(high01, high23);
+      const __m128i flaggedIds = field(at + 4);
       const __m128i ids = DEEP ? _mm_and_si128(flaggedIds, numbers) : flaggedIds;
       const __m128i flags = DEEP ? _mm_and_si128(flaggedIds, _mm_set1_epi32(FLAGS)) : zero;
-      const __m128i z0 = DEEP ? load(at + 5 * ss) : zero, z1 = DEEP ? load(at + 6 * ss) : zero;
-      const int left = max(0, ~most(_mm_xor_si128(x0, _mm_set1_epi32(-1))) - grid.baseX) - target.widest;
-      const int column = max(0, min(target.columns - 1, left >> grid.shift));
-      const int lastColumn = max(0, min(target.columns - 1, (most(x1) - grid.baseX) >> grid.shift)) + 1;
-      const int lastRow = min(grid.rows, 1 + ((most(y1) - grid.baseY) >> grid.shift));
+      const __m128i z0 = DEEP ? field(at + 5) : zero, z1 = DEEP ? field(at + 6) : zero;
+      uint32_t* found = makeRoom<AXES>(pairs, 8, a, b);
+      auto put = [&](int hits, __m128i front, __m128i other) {
+        const __m128i first = _mm_min_epi32(front, other), second = _mm_sub_epi32(_mm_max_epi32(front, other), biases);
+        _mm_storeu_si128((__m128i*)found, _mm_unpacklo_epi32(first, second));
+        _mm_storeu_si128((__m128i*)(found + 4), _mm_unpackhi_epi32(first, second));
+        found += 2 * __builtin_popcount(hits);
+      };
+      auto doubt = [&](const int32_t* one, const int32_t* other) {
+        const uint32_t i = one[4] & NUMBER, j = other[4] & NUMBER;
+        pairs.unsure -= 2;
+        pairs.space[pairs.unsure] = min(i, j);
+        pairs.space[pairs.unsure + 1] = max(i, j) - b.bias;
+      };
+      if (!DEEP && mode == ON_FROM_NEXT && row > 0) {
+        // The four among themselves: each against the next one round, then the first two against the last two.
+        auto turn = [](__m128i lanes) { return _mm_shuffle_epi32(lanes, _MM_SHUFFLE(0, 3, 2, 1)); };
+        __m128i nextX0 = x0, nextY0 = y0, nextX1 = x1, nextY1 = y1, nextIds = ids;
+        for (int lanes = 15, step = 1; lanes > 0; lanes -= 12, step++) {
+          nextX0 = turn(nextX0), nextY0 = turn(nextY0), nextX1 = turn(nextX1), nextY1 = turn(nextY1), nextIds = turn(nextIds);
+          const __m128i gap = _mm_max_epi32(_mm_max_epi32(_mm_sub_epi32(nextX0, x1), _mm_sub_epi32(nextY0, y1)),
+                                            _mm_max_epi32(_mm_sub_epi32(x0, nextX1), _mm_sub_epi32(y0, nextY1)));
+          const int hits = _mm_movemask_ps(_mm_castsi128_ps(gap)) & lanes;
+          put(hits, _mm_shuffle_epi8(ids, SHUFFLES[hits]), _mm_shuffle_epi8(nextIds, SHUFFLES[hits]));
+          for (int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(gap, zero))) & lanes; ties; ties &= ties - 1) {
+            const int lane = __builtin_ctz(ties);
+            doubt(at + lane * length, at + ((lane + step) & 3) * length);
+          }
+        }
+      }
+      pairs.found = found - pairs.space.data();
+      const int firstColumn = _mm_cvtsi128_si32(reach), lastColumn = _mm_extract_epi32(reach, 2), lastRow = _mm_extract_epi32(reach, 3);
       for (int t = row + (mode == ABOVE || row == 0); t <= lastRow; t++) {
         const int32_t* cells = target.ends.data() + (size_t)t * width;
         const bool isOwn = mode == ON_FROM_NEXT && t == row;
-        const int j = isOwn ? p + 1 : cells[column], end = cells[lastColumn];
+        const int j = isOwn ? p + (DEEP ? 1 : 4) : cells[firstColumn], end = cells[lastColumn];
         if (j >= end) continue;
-        if (pairs.unsure - pairs.found < (size_t)(end - j + 2) * 8) {
-          settle<AXES>(pairs, a, b);
-          pairs.space.resize(pairs.space.size() * 2 + (size_t)(end - j + 2) * 8);
-          pairs.unsure = pairs.space.size() - 16;
-        }
-        uint32_t* found = pairs.space.data() + pairs.found;
+        found = makeRoom<AXES>(pairs, end - j, a, b);
         // Of the group itself, the entries before the candidate; of others, all four.
-        int lanes = isOwn ? (1 << min(4, j - p)) - 1 : 15;
-        for (const int32_t *from = target.sorted.data() + j, *last = target.sorted.data() + end; from < last; from++) {
-          const __m128i before = _mm_sub_epi32(x1, _mm_set1_epi32(from[0])), under = _mm_sub_epi32(y1, _mm_set1_epi32(from[ts]));
-          const __m128i behind = _mm_sub_epi32(_mm_set1_epi32(from[2 * ts]), x0), over = _mm_sub_epi32(_mm_set1_epi32(from[3 * ts]), y0);
-          __m128i other = _mm_set1_epi32(from[4 * ts]);
-          __m128i least = _mm_min_epi32(_mm_min_epi32(before, under), _mm_min_epi32(behind, over));
+        int lanes = DEEP && isOwn ? 1 : 15;
+        for (const int32_t *from = target.sorted.data() + j * length, *last = target.sorted.data() + end * length; from < last; from += length) {
+          const __m128i before = _mm_sub_epi32(_mm_set1_epi32(from[0]), x1), under = _mm_sub_epi32(_mm_set1_epi32(from[1]), y1);
+          const __m128i behind = _mm_sub_epi32(x0, _mm_set1_epi32(from[2])), over = _mm_sub_epi32(y0, _mm_set1_epi32(from[3]));
+          __m128i other = _mm_set1_epi32(from[4]);
+          __m128i gap = _mm_max_epi32(_mm_max_epi32(before, under), _mm_max_epi32(behind, over));
           if (DEEP) {
-            const __m128i f = _mm_sub_epi32(z1, _mm_set1_epi32(from[5 * ts])), g = _mm_sub_epi32(_mm_set1_epi32(from[6 * ts]), z0);
-            least = _mm_min_epi32(least, _mm_min_epi32(f, g));
+            const __m128i e = _mm_sub_epi32(_mm_set1_epi32(from[5]), z1), f = _mm_sub_epi32(z0, _mm_set1_epi32(from[6]));
+            gap = _mm_max_epi32(gap, _mm_max_epi32(e, f));
             // Flagged both: their pair belongs to another strip.
             const __m128i ours = _mm_cmpeq_epi32(_mm_and_si128(other, flags), zero);
-            least = _mm_or_si128(least, _mm_xor_si128(ours, _mm_set1_epi32(-1)));
+            gap = _mm_blendv_epi8(_mm_set1_epi32(1), gap, ours);
             other = _mm_and_si128(other, numbers);
           }
-          int hits = ~_mm_movemask_ps(_mm_castsi128_ps(least)) & lanes;
-          const int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(least, zero))) & lanes;
-          lanes = (lanes * 2 + 1) & 15;
-          if (__builtin_expect(ties, 0)) {
-            const uint32_t number = _mm_cvtsi128_si32(other);
-            for (int lane = 0; lane < 4; lane++) {
-              if (!((ties >> lane) & 1)) continue;
-              const uint32_t id = at[4 * ss + lane] & NUMBER;
-              pairs.unsure -= 2;
-              pairs.space[pairs.unsure] = min(number, id);
-              pairs.space[pairs.unsure + 1] = max(number, id) - b.bias;
-            }
-            hits &= ~ties;
-          }
-          const __m128i front = _mm_shuffle_epi8(ids, SHUFFLES[hits]);
-          const __m128i first = _mm_min_epi32(front, other), second = _mm_sub_epi32(_mm_max_epi32(front, other), biases);
-          _mm_storeu_si128((__m128i*)found, _mm_unpacklo_epi32(first, second));
-          _mm_storeu_si128((__m128i*)(found + 4), _mm_unpackhi_epi32(first, second));
-          found += 2 * __builtin_popcount(hits);
+          const int hits = _mm_movemask_ps(_mm_castsi128_ps(gap)) & lanes;
+          int ties = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(gap, zero))) & lanes;
+          if (DEEP) lanes = (lanes * 2 + 1) & 15;
+          for (; __builtin_expect(ties, 0); ties &= ties - 1) doubt(at + __builtin_ctz(ties) * length, from);
+          put(hits, _mm_shuffle_epi8(ids, SHUFFLES[hits]), other);
         }
         pairs.found = found - pairs.space.data();
       }
@@ -779,12 +805,10 @@ struct Join {
       lists.blocks = blocks;
       if (lists.chain.size() < (size_t)blocks) {
         lists.chain.resize(blocks);
-        lists.keys.resize((size_t)(blocks * BLOCK + 1) * 4);
-        lists.numbers.resize((size_t)blocks * BLOCK + 1);
-        if (DEEP) lists.depths.resize((size_t)(blocks * BLOCK + 1) * 2);
+        lists.keys.resize((size_t)blocks * BLOCK * 4);
+        lists.numbers.resize((size_t)blocks * BLOCK);
+        if (DEEP) lists.depths.resize((size_t)blocks * BLOCK * 2);
       }
-      const int32_t nothing[4] = {PADDING, PADDING, -1, -1};
-      memcpy(&lists.keys[(size_t)blocks * BLOCK * 4], nothing, sizeof nothing);
       lists.cursors.resize(all);
       for (int list = 0; list < all; list++) lists.cursors[list] = list * BLOCK;
       if (isDirect)

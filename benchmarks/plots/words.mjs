@@ -23,6 +23,7 @@ const JAPANESE_WORK = {
   "adverse: shells in shells, in space": "空間、箱形の殻の入れ子",
   "adverse: plates in plates, in space": "空間、三方の板の入れ子",
   "adverse: past slots and future slots": "過去の区間と未来の区間",
+  "adverse: logs side by side, some open": "並んだ二つの記録 (一部は継続中)",
 };
 const ENGLISH_WORK = {
   clustered: "clustered, sizes over 100×",

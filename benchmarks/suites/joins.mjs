@@ -1,5 +1,5 @@
 /** All pairs of many boxes: the library, its peers and native code on the same boxes, in turn, round by round. */
-import { ADVERSE, ADVERSE_SLOTS, ADVERSE_SPACE } from "../lib/box-scenes.mjs";
+import { ADVERSE, ADVERSE_LISTS, ADVERSE_SLOTS, ADVERSE_SPACE } from "../lib/box-scenes.mjs";
 import { median } from "../lib/interleave.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
 import { startJoiner } from "../lib/joiner.mjs";
@@ -44,10 +44,12 @@ const LOST = {
   "frames in frames": { rbush: "it takes a minute, for most of its nodes overlap" },
   "past slots and future slots": { "node-interval-tree": "it takes minutes, for one start is one node of its tree" },
 };
-const adverse = Object.entries({ ...ADVERSE, ...ADVERSE_SPACE, ...ADVERSE_SLOTS }).map(([name]) => [
-  name,
-  name in ADVERSE ? swift : name in ADVERSE_SPACE ? SPACE_PEERS : INTERVAL_PEERS,
-]);
+const adverse = [
+  [ADVERSE, swift],
+  [ADVERSE_SPACE, SPACE_PEERS],
+  [ADVERSE_SLOTS, INTERVAL_PEERS],
+  [ADVERSE_LISTS, pairwise],
+].flatMap(([scenes, peers]) => Object.keys(scenes).map((name) => [name, peers]));
 if (Object.keys(ADVERSE).some((name) => wanted(`adverse: ${name}`)))
   progress(`adverse input is left to the swift: without ${SLOW.join(", ")}, which uniform has`);
 for (const [name, peers] of adverse) {

@@ -1,11 +1,11 @@
 import { most } from "./lanes";
-import { BLOCK, NUMBER, WIDEST } from "./memory";
+import { BLOCK, DEEP_ENTRY, ENTRY, NUMBER, PADDING, WIDEST } from "./memory";
 
 /**
  * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
- * corners: columns of keys x0, y0, x1, y1, numbers (z0, z1) of `stride` bytes at `sorted`. `ends` gets the end of each cell;
- * a row has `columns` cells and starts at a multiple of 4; between rows lie copies of the entry `padding`. Row 0 is for
- * flagged entries, where they are set apart. The four bytes below `ends` are its own, too. Returns how many entries were sorted.
+ * corners, one behind the other from `sorted` on. `ends` gets the end of each cell; a row has `columns` cells and starts at a
+ * multiple of 4; between rows lie entries that meet nothing. Row 0 is for flagged entries, where they are set apart. The four
+ * bytes below `ends` are its own, too. Returns how many entries were sorted.
  */
 export function sort(
   block: i32,
@@ -25,10 +25,9 @@ export function sort(
   cells: usize,
   ends: usize,
   sorted: usize,
-  stride: usize,
-  padding: i32,
 ): i32 {
   const width = columns + 1;
+  const length: usize = depths ? DEEP_ENTRY : ENTRY;
   const lowX = i32x4.splat(baseX);
   const lowY = i32x4.splat(baseY);
   const lastColumn = i32x4.splat(columns - 1);
@@ -79,7 +78,6 @@ export function sort(
     b = load<i32>(chain + ((<usize>b) << 2));
   }
   store<i32>(WIDEST, most(extents));
-  const order = sorted + 4 * stride;
   let start = 0;
   let place = ends + 4;
   for (let row = 0; row <= rows; row++) {
@@ -99,61 +97,30 @@ export function sort(
       store<i32>(place, start);
       start += inside;
     }
-    v128.store(order + ((<usize>start) << 2), i32x4.splat(padding));
-    start = (start + 3) & ~3;
+    for (; start & 3; start++) v128.store(sorted + <usize>start * length, i32x4(PADDING, PADDING, 0, 0));
     store<i32>(place, start);
     place += 4;
   }
-  // First only where each entry goes, one write to anywhere; then entry after entry from anywhere, which overlaps better.
+  const mask = apart ? NUMBER : -1;
   left = count;
   b = block;
   cell = cells;
   while (left > 0) {
-    let e = b * BLOCK;
-    const end = e + min(left, BLOCK);
-    for (; e < end; e++, cell += 4) {
+    let e = <usize>(b * BLOCK);
+    const end = cell + (<usize>min(left, BLOCK) << 2);
+    for (; cell < end; e++, cell += 4) {
       const c = load<i32>(cell);
       if (c < 0) continue;
       const place = ends + ((<usize>c) << 2);
       const position = load<i32>(place);
       store<i32>(place, position + 1);
-      store<i32>(order + ((<usize>position) << 2), e);
+      const to = sorted + <usize>position * length;
+      v128.store(to, v128.load(keys + (e << 4)));
+      store<i32>(to, load<i32>(numbers + (e << 2)) & mask, 16);
+      if (depths) store<i64>(to, load<i64>(depths + (e << 3)), 20);
     }
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));
-  }
-  const mask = apart ? NUMBER : -1;
-  for (let position: i32 = 0; position < start; position += 4) {
-    let to = sorted + ((<usize>position) << 2);
-    const e0 = <usize>load<i32>(to + 4 * stride);
-    const e1 = <usize>load<i32>(to + 4 * stride + 4);
-    const e2 = <usize>load<i32>(to + 4 * stride + 8);
-    const e3 = <usize>load<i32>(to + 4 * stride + 12);
-    const k0 = v128.load(keys + (e0 << 4));
-    const k1 = v128.load(keys + (e1 << 4));
-    const k2 = v128.load(keys + (e2 << 4));
-    const k3 = v128.load(keys + (e3 << 4));
-    const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
-    const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
-    const high01 = v128.shuffle<i32>(k0, k1, 2, 6, 3, 7);
-    const high23 = v128.shuffle<i32>(k2, k3, 2, 6, 3, 7);
-    v128.store(to, v128.shuffle<i64>(low01, low23, 0, 2));
-    v128.store((to += stride), v128.shuffle<i64>(low01, low23, 1, 3));
-    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 0, 2));
-    v128.store((to += stride), v128.shuffle<i64>(high01, high23, 1, 3));
-    const ids = i32x4(
-      load<i32>(numbers + (e0 << 2)),
-      load<i32>(numbers + (e1 << 2)),
-      load<i32>(numbers + (e2 << 2)),
-      load<i32>(numbers + (e3 << 2)),
-    );
-    v128.store((to += stride), v128.and(ids, i32x4.splat(mask)));
-    if (depths) {
-      const z01 = v128.shuffle<i64>(v128.load64_zero(depths + (e0 << 3)), v128.load64_zero(depths + (e1 << 3)), 0, 2);
-      const z23 = v128.shuffle<i64>(v128.load64_zero(depths + (e2 << 3)), v128.load64_zero(depths + (e3 << 3)), 0, 2);
-      v128.store((to += stride), v128.shuffle<i32>(z01, z23, 0, 2, 4, 6));
-      v128.store(to + stride, v128.shuffle<i32>(z01, z23, 1, 3, 5, 7));
-    }
   }
   return ((count + 3) & ~3) - load<i32>(ends - 4);
 }

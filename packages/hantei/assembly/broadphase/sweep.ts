@@ -1,50 +1,26 @@
-import { most } from "./lanes";
-import { FLAGS, NUMBER, SHUFFLES, STATE, STATE_COMPARED, STATE_FOUND, STATE_UNSURE } from "./memory";
+import { DEEP_ENTRY, ENTRY, FLAGS, NUMBER, SHUFFLES, STATE, STATE_COMPARED, STATE_FOUND, STATE_UNSURE } from "./memory";
 
 /** Where to look in a row: its own row on from the next one, its own row and above, or above only. */
 const ON_FROM_NEXT: i32 = 0;
 const ABOVE: i32 = 2;
 
+/** What a row costs though nothing is in it, in comparisons: what reaches over many rows must not seem cheap. */
+const ROW: i32 = 1;
+/** Bytes that the pairs of four entries among themselves may take, on either side. */
+const OWN_ROOM: usize = 192;
+
 /**
  * The entries of one sorted set, four at a time, against those of another in the rows that they reach. Pairs go to `found`
  * upward from where the state says; those whose keys tie go downward from the end: the doubles decide them. Returns 0 when
  * done, 1 when the space is full: the next call goes on from there. `step` is 4, or more to look at some entries only.
+ * `general`: flags are looked at, and `deep`: so are depths.
  */
 export function sweep(
   sourceEnds: usize,
   source: usize,
-  sourceStride: usize,
   sourceColumns: i32,
   targetEnds: usize,
   target: usize,
-  targetStride: usize,
-  targetColumns: i32,
-  shift: i32,
-  widest: i32,
-  baseX: i32,
-  baseY: i32,
-  rows: i32,
-  mode: i32,
-  bias: i32,
-  general: i32,
-  deep: i32,
-  step: i32,
-): i32 {
-  return general
-    ? sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, true, deep, step)
-    : sweepRows(sourceEnds, source, sourceStride, sourceColumns, targetEnds, target, targetStride, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, false, 0, step);
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function sweepRows(
-  sourceEnds: usize,
-  source: usize,
-  sourceStride: usize,
-  sourceColumns: i32,
-  targetEnds: usize,
-  target: usize,
-  targetStride: usize,
   targetColumns: i32,
   shift: i32,
   widest: i32,
@@ -54,7 +30,32 @@ function sweepRows(
   mode: i32,
   bias: i32,
   general: bool,
-  deep: i32,
+  deep: bool,
+  step: i32,
+): i32 {
+  return general
+    ? sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, true, deep, step)
+    : sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, false, false, step);
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function sweepRows(
+  sourceEnds: usize,
+  source: usize,
+  sourceColumns: i32,
+  targetEnds: usize,
+  target: usize,
+  targetColumns: i32,
+  shift: i32,
+  widest: i32,
+  baseX: i32,
+  baseY: i32,
+  rows: i32,
+  mode: i32,
+  bias: i32,
+  general: bool,
+  deep: bool,
   step: i32,
 ): i32 {
   let p = load<i32>(STATE);
@@ -64,106 +65,192 @@ function sweepRows(
   let found = <usize>load<u32>(STATE_FOUND);
   let unsure = <usize>load<u32>(STATE_UNSURE);
   let compared = load<i32>(STATE_COMPARED);
+  const length: usize = general && deep ? DEEP_ENTRY : ENTRY;
   const sourceWidth = sourceColumns + 1;
   const width = targetColumns + 1;
+  // Lanes of what four entries reach: the first column, none, the end of the last column, the last row.
+  const bases = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(baseX), 3, baseY), 1, 0);
+  const margin = i32x4.replace_lane(i32x4.splat(0), 0, widest);
+  const most = i32x4.replace_lane(i32x4.splat(targetColumns - 1), 3, rows - 1);
   const biases = i32x4.splat(bias);
   const zero = i32x4.splat(0);
   for (; row <= rows; row++) {
     const rowEnd = load<i32>(sourceEnds + ((<usize>((row + 1) * sourceWidth - 1)) << 2));
     p = max(p, load<i32>(sourceEnds + ((<usize>(row * sourceWidth)) << 2)));
+    let next = source + <usize>min(p, rowEnd) * length;
+    // Found while the four before are compared: where the candidates lie would otherwise be waited for.
+    let ahead = general ? zero : reachOf(next, length, bases, margin, shift, most);
     for (; p < rowEnd; p += step) {
-      let at = source + ((<usize>p) << 2);
-      const x0 = v128.load(at);
-      const y0 = v128.load((at += sourceStride));
-      const x1 = v128.load((at += sourceStride));
-      const y1 = v128.load((at += sourceStride));
-      const flaggedIds = v128.load((at += sourceStride));
+      const at = next;
+      const reach = general ? reachOf(at, length, bases, margin, shift, most) : ahead;
+      const firstColumn = i32x4.extract_lane(reach, 0);
+      const lastColumn = i32x4.extract_lane(reach, 2);
+      const lastRow = i32x4.extract_lane(reach, 3);
+      next = source + <usize>min(p + step, rowEnd) * length;
+      if (!general) ahead = reachOf(next, length, bases, margin, shift, most);
+      const k0 = v128.load(at);
+      const k1 = v128.load(at + length);
+      const k2 = v128.load(at + 2 * length);
+      const k3 = v128.load(at + 3 * length);
+      const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
+      const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
+      const high01 = v128.shuffle<i32>(k0, k1, 2, 6, 3, 7);
+      const high23 = v128.shuffle<i32>(k2, k3, 2, 6, 3, 7);
+      const x0 = v128.shuffle<i64>(low01, low23, 0, 2);
+      const y0 = v128.shuffle<i64>(low01, low23, 1, 3);
+      const x1 = v128.shuffle<i64>(high01, high23, 0, 2);
+      const y1 = v128.shuffle<i64>(high01, high23, 1, 3);
+      const flaggedIds = field(at + 16, length);
       const ids = general ? v128.and(flaggedIds, i32x4.splat(NUMBER)) : flaggedIds;
       const flags = general ? v128.and(flaggedIds, i32x4.splat(FLAGS)) : zero;
-      const z0 = general && deep ? v128.load((at += sourceStride)) : zero;
-      const z1 = general && deep ? v128.load(at + sourceStride) : zero;
-      const left = max(0, ~most(v128.not(x0)) - baseX) - widest;
-      const column = max(0, min(targetColumns - 1, left >> shift));
-      const lastColumn = max(0, min(targetColumns - 1, (most(x1) - baseX) >> shift)) + 1;
-      const lastRow = min(rows, 1 + ((most(y1) - baseY) >> shift));
-      if (t < 0) t = row + <i32>(mode == ABOVE || row == 0);
+      const z0 = general && deep ? field(at + 20, length) : zero;
+      const z1 = general && deep ? field(at + 24, length) : zero;
+      if (t < 0) {
+        t = row + <i32>(mode == ABOVE || row == 0);
+        if (!general && mode == ON_FROM_NEXT && row > 0) {
+          if (unsure - found < OWN_ROOM) return pause(p, row, -1, k, found, unsure, compared);
+          // The four among themselves: each against the next one, the last against the first; then the first two against the others.
+          compared += 3;
+          let nextX0 = x0;
+          let nextY0 = y0;
+          let nextX1 = x1;
+          let nextY1 = y1;
+          let nextIds = ids;
+          for (let lanes = 15; lanes > 0; lanes -= 12) {
+            nextX0 = v128.shuffle<i32>(nextX0, nextX0, 1, 2, 3, 0);
+            nextY0 = v128.shuffle<i32>(nextY0, nextY0, 1, 2, 3, 0);
+            nextX1 = v128.shuffle<i32>(nextX1, nextX1, 1, 2, 3, 0);
+            nextY1 = v128.shuffle<i32>(nextY1, nextY1, 1, 2, 3, 0);
+            nextIds = v128.shuffle<i32>(nextIds, nextIds, 1, 2, 3, 0);
+            const gap = i32x4.max_s(
+              i32x4.max_s(i32x4.sub(nextX0, x1), i32x4.sub(nextY0, y1)),
+              i32x4.max_s(i32x4.sub(x0, nextX1), i32x4.sub(y0, nextY1)),
+            );
+            const hits = i32x4.bitmask(gap) & lanes;
+            const other = i8x16.swizzle(nextIds, v128.load((<usize>hits) << 4, SHUFFLES));
+            found = put(found, hits, ids, other, zero);
+            for (let ties = i32x4.bitmask(i32x4.eq(gap, zero)) & lanes; ties; ties &= ties - 1) {
+              const lane = ctz(ties);
+              unsure -= 8;
+              doubt(unsure, at + <usize>lane * length, at + <usize>((lane + 1 + <i32>(lanes < 15)) & 3) * length, 0);
+            }
+          }
+        }
+      }
       for (; t <= lastRow; t++) {
         const cells = targetEnds + ((<usize>(t * width)) << 2);
         const isOwn = mode == ON_FROM_NEXT && t == row;
-        let j = isOwn ? p + 1 : load<i32>(cells + ((<usize>column) << 2));
+        // Among themselves, the four were compared above, or are now.
+        let j = isOwn ? p + (general ? 1 : 4) : load<i32>(cells + ((<usize>firstColumn) << 2));
         let end = load<i32>(cells + ((<usize>lastColumn) << 2));
         if (k >= 0) {
           j = k;
           k = -1;
-        } else compared += max(0, end - j);
+        } else compared += ROW + max(0, end - j);
         if (j >= end) continue;
         const room = <i32>((unsure - found) >> 5) - 2;
-        const full = end - j > room;
-        if (full) end = j + room;
+        const isFull = end - j > room;
+        if (isFull) end = j + room;
+        const start = target + <usize>j * length;
+        const last = target + <usize>end * length;
         // Of the group itself, only the lanes before the candidate count; of others, all four.
-        const behind = i32x4.ge_s(i32x4(0, 1, 2, 3), i32x4.splat(isOwn ? j - p : 4));
-        let unmet = behind;
-        let doubt = i32x4.splat(-1);
-        const start = target + ((<usize>j) << 2);
-        const last = target + ((<usize>end) << 2);
-        for (let candidate = start; candidate < last; candidate += 4) {
-          const least = v128.or(unmet, compare(candidate, targetStride, x0, y0, x1, y1, z0, z1, flags, general, deep));
-          unmet = v128.shuffle<i32>(zero, unmet, 3, 4, 5, 6);
-          doubt = i32x4.min_u(doubt, least);
-          const hits = i32x4.bitmask(i32x4.gt_s(least, zero));
-          let other = v128.load32_splat(candidate + 4 * targetStride);
-          if (general) other = v128.and(other, i32x4.splat(NUMBER));
-          const front = i8x16.swizzle(ids, v128.load(SHUFFLES + ((<usize>hits) << 4)));
-          const first = i32x4.min_s(front, other);
-          const second = i32x4.sub(i32x4.max_s(front, other), biases);
-          v128.store(found, v128.shuffle<i32>(first, second, 0, 4, 1, 5));
-          v128.store(found, v128.shuffle<i32>(first, second, 2, 6, 3, 7), 16);
-          found += (<usize>popcnt(hits)) << 3;
+        const behind = general && isOwn ? (1 << min(4, j - p)) - 1 : 15;
+        let lanes = behind;
+        let doubts = i32x4.splat(-1);
+        for (let candidate = start; candidate < last; candidate += length) {
+          const gap = apart(candidate, x0, y0, x1, y1, z0, z1, flags, general, deep);
+          doubts = i32x4.min_u(doubts, gap);
+          let hits = i32x4.bitmask(gap);
+          let other = v128.load32_splat(candidate, 16);
+          if (general) {
+            hits &= lanes;
+            lanes = (lanes + lanes + 1) & 15;
+            other = v128.and(other, i32x4.splat(NUMBER));
+          }
+          found = put(found, hits, ids, other, biases);
         }
-        if (!i32x4.all_true(doubt)) {
-          unmet = behind;
-          for (let candidate = start; candidate < last; candidate += 4) {
-            const least = v128.or(unmet, compare(candidate, targetStride, x0, y0, x1, y1, z0, z1, flags, general, deep));
-            unmet = v128.shuffle<i32>(zero, unmet, 3, 4, 5, 6);
-            const number = load<i32>(candidate + 4 * targetStride) & NUMBER;
-            for (let ties = i32x4.bitmask(i32x4.eq(least, zero)); ties; ties &= ties - 1) {
+        if (!i32x4.all_true(doubts)) {
+          lanes = behind;
+          for (let candidate = start; candidate < last; candidate += length, lanes = (lanes + lanes + 1) & 15) {
+            const gap = apart(candidate, x0, y0, x1, y1, z0, z1, flags, general, deep);
+            for (let ties = i32x4.bitmask(i32x4.eq(gap, zero)) & lanes; ties; ties &= ties - 1) {
               unsure -= 8;
-              const id = load<i32>(source + 4 * sourceStride + ((<usize>(p + ctz(ties))) << 2)) & NUMBER;
-              store<i32>(unsure, min(number, id));
-              store<i32>(unsure + 4, max(number, id) - bias);
+              doubt(unsure, at + <usize>ctz(ties) * length, candidate, bias);
             }
           }
         }
-        if (full) {
-          j = end;
-          store<i32>(STATE, p);
-          store<i32>(STATE + 4, row);
-          store<i32>(STATE + 8, t);
-          store<i32>(STATE + 12, j);
-          store<u32>(STATE_FOUND, <u32>found);
-          store<u32>(STATE_UNSURE, <u32>unsure);
-          store<i32>(STATE_COMPARED, compared);
-          return 1;
-        }
+        if (isFull) return pause(p, row, t, end, found, unsure, compared);
       }
       t = -1;
     }
   }
-  store<u32>(STATE_FOUND, <u32>found);
-  store<u32>(STATE_UNSURE, <u32>unsure);
-  store<i32>(STATE_COMPARED, compared);
+  pause(p, row, t, k, found, unsure, compared);
   return 0;
 }
 
+/** Keeps where the sweep stands. */
+function pause(p: i32, row: i32, t: i32, k: i32, found: usize, unsure: usize, compared: i32): i32 {
+  store<i32>(STATE, p);
+  store<i32>(STATE + 4, row);
+  store<i32>(STATE + 8, t);
+  store<i32>(STATE + 12, k);
+  store<u32>(STATE_FOUND, <u32>found);
+  store<u32>(STATE_UNSURE, <u32>unsure);
+  store<i32>(STATE_COMPARED, compared);
+  return 1;
+}
+
+/** Puts down the pairs of the lanes that are hit, those of `other` in their order. Gives where the next ones will go. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function put(found: usize, hits: i32, ids: v128, other: v128, biases: v128): usize {
+  const front = i8x16.swizzle(ids, v128.load((<usize>hits) << 4, SHUFFLES));
+  const first = i32x4.min_s(front, other);
+  const second = i32x4.sub(i32x4.max_s(front, other), biases);
+  v128.store(found, v128.shuffle<i32>(first, second, 0, 4, 1, 5));
+  v128.store(found, v128.shuffle<i32>(first, second, 2, 6, 3, 7), 16);
+  return found + ((<usize>popcnt(hits)) << 3);
+}
+
+/** Writes down two entries whose keys tie. */
+function doubt(unsure: usize, a: usize, b: usize, bias: i32): void {
+  const i = load<i32>(a, 16) & NUMBER;
+  const j = load<i32>(b, 16) & NUMBER;
+  store<i32>(unsure, min(i, j));
+  store<i32>(unsure, max(i, j) - bias, 4);
+}
+
+/** The cells that four entries reach, in lanes as `sweepRows` has them. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function reachOf(at: usize, length: usize, bases: v128, margin: v128, shift: i32, most: v128): v128 {
+  const k0 = v128.load(at);
+  const k1 = v128.load(at + length);
+  const k2 = v128.load(at + 2 * length);
+  const k3 = v128.load(at + 3 * length);
+  const lows = i32x4.min_s(i32x4.min_s(k0, k1), i32x4.min_s(k2, k3));
+  const highs = i32x4.max_s(i32x4.max_s(k0, k1), i32x4.max_s(k2, k3));
+  const zero = i32x4.splat(0);
+  const from = i32x4.max_s(i32x4.sub(v128.shuffle<i32>(lows, highs, 0, 1, 6, 7), bases), zero);
+  const cells = i32x4.shr_s(i32x4.sub(from, margin), shift);
+  return i32x4.add(i32x4.min_s(i32x4.max_s(cells, zero), most), i32x4(0, 0, 1, 1));
+}
+
+/** One field of four entries. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function field(at: usize, length: usize): v128 {
+  return i32x4(load<i32>(at), load<i32>(at + length), load<i32>(at + 2 * length), load<i32>(at + 3 * length));
+}
+
 /**
- * How far a candidate overlaps each of four boxes on the axis where that is least, in keys: above 0 they meet, below they do
- * not, and 0 is a tie. Two that are flagged alike give −1: their pair belongs to another block.
+ * How far a candidate lies from each of four boxes on the axis where that is most, in keys: below 0 they meet, above they do
+ * not, and 0 is a tie. Two that are flagged alike give 1: their pair belongs to another block.
  */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function compare(
+function apart(
   from: usize,
-  stride: usize,
   x0: v128,
   y0: v128,
   x1: v128,
@@ -172,19 +259,19 @@ function compare(
   z1: v128,
   flags: v128,
   general: bool,
-  deep: i32,
+  deep: bool,
 ): v128 {
-  const a = i32x4.sub(x1, v128.load32_splat(from));
-  const b = i32x4.sub(y1, v128.load32_splat((from += stride)));
-  const c = i32x4.sub(v128.load32_splat((from += stride)), x0);
-  const d = i32x4.sub(v128.load32_splat((from += stride)), y0);
-  let least = i32x4.min_s(i32x4.min_s(a, b), i32x4.min_s(c, d));
-  if (!general) return least;
-  const other = v128.load32_splat((from += stride));
+  const a = i32x4.sub(v128.load32_splat(from), x1);
+  const b = i32x4.sub(v128.load32_splat(from, 4), y1);
+  const c = i32x4.sub(x0, v128.load32_splat(from, 8));
+  const d = i32x4.sub(y0, v128.load32_splat(from, 12));
+  let gap = i32x4.max_s(i32x4.max_s(a, b), i32x4.max_s(c, d));
+  if (!general) return gap;
   if (deep) {
-    const f = i32x4.sub(z1, v128.load32_splat((from += stride)));
-    const g = i32x4.sub(v128.load32_splat(from + stride), z0);
-    least = i32x4.min_s(least, i32x4.min_s(f, g));
+    const e = i32x4.sub(v128.load32_splat(from, 20), z1);
+    const f = i32x4.sub(z0, v128.load32_splat(from, 24));
+    gap = i32x4.max_s(gap, i32x4.max_s(e, f));
   }
-  return v128.or(least, i32x4.ne(v128.and(other, flags), i32x4.splat(0)));
+  const alike = i32x4.ne(v128.and(v128.load32_splat(from, 16), flags), i32x4.splat(0));
+  return v128.bitselect(i32x4.splat(1), gap, alike);
 }

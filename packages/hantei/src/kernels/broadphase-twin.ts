@@ -1,11 +1,13 @@
 /**
  * The kernels of `assembly/broadphase` in TypeScript, over a memory of the same layout: for engines without SIMD and pages that
- * forbid to compile. The same pairs, one candidate at a time; sorted entries lie one after another instead of in columns.
+ * forbid to compile. The same pairs, one box against one candidate at a time.
  */
 import { BLOCK, type BroadphaseKernels, FLAG, FRAMES, NEXT_BLOCK, NUMBER, STATE, TABLE } from "./broadphase.js";
 
 const PAGE = 65536;
 const FLAGS = ~NUMBER;
+/** What a row costs though nothing is in it, in comparisons. */
+const ROW = 1;
 
 /** Kernels in TypeScript with a memory of their own. */
 export function twinKernels(): BroadphaseKernels {
@@ -191,11 +193,9 @@ export function twinKernels(): BroadphaseKernels {
     sweep(
       sourceEnds,
       source,
-      _sourceStride,
       sourceColumns,
       targetEnds,
       target,
-      _targetStride,
       targetColumns,
       shift,
       widest,
@@ -221,6 +221,7 @@ export function twinKernels(): BroadphaseKernels {
       const sourceWidth = sourceColumns + 1;
       const width = targetColumns + 1;
       const every = step > 4 ? step : 1;
+      const lift = bias | 0;
       for (; row <= rows; row++) {
         const rowEnd = words[(sourceEnds >> 2) + (row + 1) * sourceWidth - 1] as number;
         const rowStart = words[(sourceEnds >> 2) + row * sourceWidth] as number;
@@ -250,7 +251,7 @@ export function twinKernels(): BroadphaseKernels {
             if (k >= 0) {
               j = k;
               k = -1;
-            } else if (end > j) compared += end - j;
+            } else compared += ROW + (end > j ? end - j : 0);
             if (j >= end) continue;
             const room = ((unsure - found) >> 1) - 8;
             const full = end - j > room;
@@ -259,47 +260,48 @@ export function twinKernels(): BroadphaseKernels {
             let from = (target >> 2) + j * length;
             const plainEnd = general ? 0 : last;
             const generalEnd = general ? last : 0;
-            // As further below, without flags and depths, and two a turn: V8 looks up anew at every turn where the memory is.
-            for (; from < plainEnd; from += 10) {
+            // As further below, without flags and depths, and two a turn: V8 looks up anew at every turn where the memory is. Here
+            // and there `| 0` spares it to look whether a sum is still an integer.
+            for (; from < plainEnd; from = (from + 10) | 0) {
               {
                 const a = x1 - (words[from] as number);
-                const b = y1 - (words[from + 1] as number);
-                const c = (words[from + 2] as number) - x0;
-                const d = (words[from + 3] as number) - y0;
-                const other = words[from + 4] as number;
+                const b = y1 - (words[(from + 1) | 0] as number);
+                const c = (words[(from + 2) | 0] as number) - x0;
+                const d = (words[(from + 3) | 0] as number) - y0;
+                const other = words[(from + 4) | 0] as number;
                 // The sign bit says that they miss; of the second one, that they miss or that two keys tie.
                 const miss = a | b | c | d;
                 const unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
-                const difference = id - other;
+                const difference = (id - other) | 0;
                 const under = difference & (difference >> 31);
-                const first = other + under;
-                const second = id - under - bias;
+                const first = (other + under) | 0;
+                const second = (id - under - lift) | 0;
                 // Written always and kept only if it is a pair: a branch would often be guessed wrong.
                 words[found] = first;
-                words[found + 1] = second;
-                found += ((unclear >>> 30) & 2) ^ 2;
+                words[(found + 1) | 0] = second;
+                found = (found + (((unclear >>> 30) & 2) ^ 2)) | 0;
                 if ((miss ^ unclear) < 0) {
                   unsure -= 2;
                   words[unsure] = first;
                   words[unsure + 1] = second;
                 }
               }
-              if (from + 5 === last) break;
+              if (((from + 5) | 0) === last) break;
               {
-                const a = x1 - (words[from + 5] as number);
-                const b = y1 - (words[from + 6] as number);
-                const c = (words[from + 7] as number) - x0;
-                const d = (words[from + 8] as number) - y0;
-                const other = words[from + 9] as number;
+                const a = x1 - (words[(from + 5) | 0] as number);
+                const b = y1 - (words[(from + 6) | 0] as number);
+                const c = (words[(from + 7) | 0] as number) - x0;
+                const d = (words[(from + 8) | 0] as number) - y0;
+                const other = words[(from + 9) | 0] as number;
                 const miss = a | b | c | d;
                 const unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
-                const difference = id - other;
+                const difference = (id - other) | 0;
                 const under = difference & (difference >> 31);
-                const first = other + under;
-                const second = id - under - bias;
+                const first = (other + under) | 0;
+                const second = (id - under - lift) | 0;
                 words[found] = first;
-                words[found + 1] = second;
-                found += ((unclear >>> 30) & 2) ^ 2;
+                words[(found + 1) | 0] = second;
+                found = (found + (((unclear >>> 30) & 2) ^ 2)) | 0;
                 if ((miss ^ unclear) < 0) {
                   unsure -= 2;
                   words[unsure] = first;
@@ -307,17 +309,17 @@ export function twinKernels(): BroadphaseKernels {
                 }
               }
             }
-            for (; from < generalEnd; from += length) {
+            for (; from < generalEnd; from = (from + length) | 0) {
               const a = x1 - (words[from] as number);
-              const b = y1 - (words[from + 1] as number);
-              const c = (words[from + 2] as number) - x0;
-              const d = (words[from + 3] as number) - y0;
-              let other = words[from + 4] as number;
+              const b = y1 - (words[(from + 1) | 0] as number);
+              const c = (words[(from + 2) | 0] as number) - x0;
+              const d = (words[(from + 3) | 0] as number) - y0;
+              let other = words[(from + 4) | 0] as number;
               let miss = a | b | c | d;
               let unclear = (a - 1) | (b - 1) | (c - 1) | (d - 1);
               if (deep) {
-                const f = z1 - (words[from + 5] as number);
-                const g = (words[from + 6] as number) - z0;
+                const f = z1 - (words[(from + 5) | 0] as number);
+                const g = (words[(from + 6) | 0] as number) - z0;
                 miss |= f | g;
                 unclear |= (f - 1) | (g - 1);
               }
@@ -325,13 +327,13 @@ export function twinKernels(): BroadphaseKernels {
               if ((other & flags) !== 0) miss = -1;
               unclear |= miss;
               other &= NUMBER;
-              const difference = id - other;
+              const difference = (id - other) | 0;
               const under = difference & (difference >> 31);
-              const first = other + under;
-              const second = id - under - bias;
+              const first = (other + under) | 0;
+              const second = (id - under - lift) | 0;
               words[found] = first;
-              words[found + 1] = second;
-              found += ((unclear >>> 30) & 2) ^ 2;
+              words[(found + 1) | 0] = second;
+              found = (found + (((unclear >>> 30) & 2) ^ 2)) | 0;
               if ((miss ^ unclear) < 0) {
                 unsure -= 2;
                 words[unsure] = first;

@@ -47,17 +47,13 @@ export interface BroadphaseKernels extends KernelExports {
     cells: number,
     ends: number,
     sorted: number,
-    stride: number,
-    padding: number,
   ): number;
   sweep(
     sourceEnds: number,
     source: number,
-    sourceStride: number,
     sourceColumns: number,
     targetEnds: number,
     target: number,
-    targetStride: number,
     targetColumns: number,
     shift: number,
     widest: number,
@@ -87,6 +83,9 @@ export interface BroadphaseKernels extends KernelExports {
 export const MAX_KEY = 2147483646;
 /** Beyond all keys: what starts there meets nothing. */
 export const PADDING = 2147483647;
+/** Bytes of a sorted entry: its keys and its number; and the same in space. */
+export const ENTRY = 20;
+export const DEEP_ENTRY = 28;
 /** Entries in a block of a list. */
 export const BLOCK = 512;
 /** Highest bit of an entry's number: it starts before the strip it is listed in. Two more bits say so of other cuts. */

@@ -14,17 +14,17 @@ const WORTHWHILE = 0.75;
  */
 export function cutBlock(block: Block, sides: readonly Side[]): readonly Block[] | undefined {
   const sample = takeSample(block, sides, SAMPLED);
+  // Where the second list's begin; 0 where there is only one to look at.
+  const border = sample.ofFirst < sample.count ? sample.ofFirst : 0;
   let best: { axis: number; cuts: Float64Array; cost: number } | undefined;
   for (let axis = 0; axis < sample.low.length; axis++) {
     const low = sample.low[axis] as Float64Array;
     const cuts = quantiles(low, PARTS);
-    // Squares, as the work of a crowded part grows.
-    const sizes = new Float64Array(cuts.length + 1);
-    for (let i = 0; i < sample.count; i++) {
-      const last = partOf(cuts, (sample.high[axis] as Float64Array)[i] as number);
-      for (let part = partOf(cuts, low[i] as number); part <= last; part++) sizes[part] = (sizes[part] as number) + 1;
-    }
-    const cost = sizes.reduce((sum, size) => sum + size * size, 0) / (sample.count * sample.count);
+    const high = sample.high[axis] as Float64Array;
+    const second = sharesOf(cuts, low.subarray(border), high.subarray(border));
+    const first = border === 0 ? second : sharesOf(cuts, low.subarray(0, border), high);
+    // Products, as the work of a crowded part grows; parts that only boxes of one list reach are none.
+    const cost = first.reduce((sum, size, part) => sum + size * (second[part] as number), 0);
     if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
   }
   if (best === undefined) return undefined;
@@ -47,6 +47,18 @@ function quantiles(low: Float64Array, parts: number): Float64Array {
     if (cut > (sorted[0] as number) && cut !== cuts[cuts.length - 1]) cuts.push(cut);
   }
   return Float64Array.from(cuts);
+}
+
+/** Of some boxes, the share that reaches each part. */
+function sharesOf(cuts: Float64Array, low: Float64Array, high: Float64Array): Float64Array {
+  const shares = new Float64Array(cuts.length + 1);
+  for (let i = 0; i < low.length; i++) {
+    const last = partOf(cuts, high[i] as number);
+    for (let part = partOf(cuts, low[i] as number); part <= last; part++) {
+      shares[part] = (shares[part] as number) + 1 / low.length;
+    }
+  }
+  return shares;
 }
 
 /** How many cuts a number reaches. */

@@ -1,4 +1,4 @@
-import { BLOCK, FRAMES, NEXT_BLOCK, NUMBER, PADDING, TABLE } from "../../kernels/broadphase.js";
+import { BLOCK, FRAMES, NEXT_BLOCK, NUMBER, TABLE } from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import type { Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
@@ -15,8 +15,6 @@ export interface Lists {
   readonly numbers: number;
   /** Keys of the third axis, or 0. */
   readonly depths: number;
-  /** An entry that meets nothing. */
-  readonly padding: number;
   /** First block and number of entries of list `side * strips + strip`. */
   readonly first: Int32Array;
   readonly size: Int32Array;
@@ -58,17 +56,16 @@ export function fillLists(
   again: for (; ; blocks *= 2) {
     workspace.top = mark;
     const chain = allocate(workspace, blocks * 4);
-    const padding = blocks * BLOCK;
-    const keys = allocate(workspace, (padding + 1) * 16);
-    const numbers = allocate(workspace, (padding + 1) * 4);
-    const depths = axes > 2 ? allocate(workspace, (padding + 1) * 8) : 0;
+    const entries = blocks * BLOCK;
+    const keys = allocate(workspace, entries * 16);
+    const numbers = allocate(workspace, entries * 4);
+    const depths = axes > 2 ? allocate(workspace, entries * 8) : 0;
     liftPairs(run);
     const { i32, f64, kernels } = workspace;
     new Uint16Array(i32.buffer).set(strips.table, TABLE >> 1);
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
     if (isDirect) for (let k = 0; k < blocks; k++) i32[(chain >> 2) + k] = k + 1;
     i32[NEXT_BLOCK >> 2] = lists;
-    i32.set([PADDING, PADDING, -1, -1], (keys >> 2) + padding * 4);
     frame.axes.forEach(({ scale, offset, limit }, axis) => {
       f64.set([scale, offset, limit], (FRAMES >> 3) + axis * 3);
     });
@@ -113,7 +110,7 @@ export function fillLists(
       }
     }
     const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
-    return { chain, keys, numbers, depths, padding, first, size };
+    return { chain, keys, numbers, depths, first, size };
   }
 }
 

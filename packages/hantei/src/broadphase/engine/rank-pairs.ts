@@ -19,7 +19,7 @@ import { makeRoom, type Run } from "./run.js";
 import { NONE, sortEnds } from "./sort-ends.js";
 
 /** Up to so many on one side are compared with all on the other. */
-const FEW = 16;
+const FEW = 8;
 /** The rank of a low end that lies before the block: two boxes that both begin there are no pair of this block. */
 const BEFORE = -1;
 
@@ -37,7 +37,7 @@ export function rankPairs(run: Run, block: Block): void {
   const width = 2 * axes;
   const ranks = new Int32Array(width * count).fill(BEFORE);
   // Lists of boxes, one above another; in each they are sorted along the first axis.
-  let lists = new Int32Array(8 * count);
+  let lists = new Int32Array(12 * count);
   for (let axis = axes - 1; axis >= 0; axis--) {
     const flag = flagOf(axis, axes);
     const ends = new Float64Array(2 * count);
@@ -86,7 +86,7 @@ export function rankPairs(run: Run, block: Block): void {
    */
   function enter(a0: number, a1: number, b0: number, b1: number, axis: number, top: number): void {
     if (axis > 0) split(a0, a1, b0, b1, axis, BEFORE, 2 * count, top);
-    else scan(a0, a1, b0, b1);
+    else if (a0 < a1 && b0 < b1) scan(a0, a1, b0, b1);
   }
 
   /** The same on an axis that is not the first, of boxes that begin in a node: from rank `low` on and before `high`. */
@@ -107,40 +107,49 @@ export function rankPairs(run: Run, block: Block): void {
       }
       return;
     }
-    const most = top + (a1 - a0) + (b1 - b0);
+    // One behind the other: what reaches the lower half and the upper half, then those that span the node, for now.
+    const lowerB = top;
+    const upperB = lowerB + b1 - b0;
+    const lowerA = upperB + b1 - b0;
+    const upperA = lowerA + a1 - a0;
+    const spanning = upperA + a1 - a0;
+    const most = spanning + a1 - a0;
     if (lists.length < most) {
       const larger = new Int32Array(2 * most);
       larger.set(lists);
       lists = larger;
     }
     const middle = (low + high) >> 1;
-    // Those that span the node; then what reaches its lower half, and its upper half.
-    for (let part = 0; part < 3; part++) {
-      const from = part === 2 ? middle : low;
-      const to = part === 1 ? middle : high;
-      let end = top;
-      for (let i = a0; i < a1; i++) {
-        const box = lists[i] as number;
-        const begins = ranks[width * box + 2 * axis] as number;
-        const ends = ranks[width * box + 2 * axis + 1] as number;
-        const spans = begins < low && ends >= high - 1;
-        lists[end] = box;
-        if (part === 0 ? spans : !spans && begins < to && ends > from) end++;
+    let lowerEnd = lowerA;
+    let upperEnd = upperA;
+    let spanningEnd = spanning;
+    for (let i = a0; i < a1; i++) {
+      const box = lists[i] as number;
+      const begins = ranks[width * box + 2 * axis] as number;
+      const ends = ranks[width * box + 2 * axis + 1] as number;
+      // Written always, and kept where it belongs.
+      if (begins < low && ends >= high - 1) lists[spanningEnd++] = box;
+      else {
+        lists[lowerEnd] = box;
+        if (begins < middle && ends > low) lowerEnd++;
+        lists[upperEnd] = box;
+        if (begins < high && ends > middle) upperEnd++;
       }
-      if (part === 0) {
-        enter(top, end, b0, b1, axis - 1, end);
-        enter(b0, b1, top, end, axis - 1, end);
-        continue;
-      }
-      const a = end;
-      for (let j = b0; j < b1; j++) {
-        const box = lists[j] as number;
-        const begins = ranks[width * box + 2 * axis] as number;
-        lists[end] = box;
-        if (begins > BEFORE && begins >= from && begins < to) end++;
-      }
-      split(top, a, a, end, axis, from, to, end);
     }
+    enter(spanning, spanningEnd, b0, b1, axis - 1, spanningEnd);
+    enter(b0, b1, spanning, spanningEnd, axis - 1, spanningEnd);
+    let lowerBEnd = lowerB;
+    let upperBEnd = upperB;
+    for (let j = b0; j < b1; j++) {
+      const box = lists[j] as number;
+      const begins = ranks[width * box + 2 * axis] as number;
+      lists[lowerBEnd] = box;
+      if (begins > BEFORE && begins >= low && begins < middle) lowerBEnd++;
+      lists[upperBEnd] = box;
+      if (begins >= middle && begins < high) upperBEnd++;
+    }
+    split(lowerA, lowerEnd, lowerB, lowerBEnd, axis, low, middle, spanning);
+    split(upperA, upperEnd, upperB, upperBEnd, axis, middle, high, spanning);
   }
 
   function scan(a0: number, a1: number, b0: number, b1: number): void {

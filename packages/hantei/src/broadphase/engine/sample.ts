@@ -4,6 +4,8 @@ import { axisOf, type Block, type Side, sizeOf } from "./block.js";
 /** Some of a block's boxes, evenly picked: their bounds on each axis, cut off at the region's. */
 export interface Sample {
   readonly count: number;
+  /** How many of them are the first side's; they come first. */
+  readonly ofFirst: number;
   readonly low: readonly Float64Array[];
   readonly high: readonly Float64Array[];
 }
@@ -20,6 +22,7 @@ export function takeSample(block: Block, sides: readonly Side[], wanted: number)
   const high = low.map(() => new Float64Array(most));
   let from = 0;
   let count = 0;
+  let ofFirst = 0;
   sides.forEach((side, index) => {
     for (let axis = 0; axis < low.length; axis++) {
       const columns = axisOf(side, axis);
@@ -39,6 +42,12 @@ export function takeSample(block: Block, sides: readonly Side[], wanted: number)
       }
     }
     from = count;
+    if (index === 0) ofFirst = count;
   });
-  return { count, low: low.map((all) => all.subarray(0, count)), high: high.map((all) => all.subarray(0, count)) };
+  return {
+    count,
+    ofFirst,
+    low: low.map((all) => all.subarray(0, count)),
+    high: high.map((all) => all.subarray(0, count)),
+  };
 }

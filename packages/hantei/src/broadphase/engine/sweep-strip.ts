@@ -1,4 +1,4 @@
-import { PADDING, STATE } from "../../kernels/broadphase.js";
+import { DEEP_ENTRY, ENTRY, PADDING, STATE } from "../../kernels/broadphase.js";
 import type { AxisFrame, Frame } from "./frame.js";
 import type { Lists } from "./lists.js";
 import { liftPairs, makeRoom, type Run, settle } from "./run.js";
@@ -36,7 +36,6 @@ const ABOVE = 2;
 interface SortedSet {
   readonly ends: number;
   readonly sorted: number;
-  readonly stride: number;
   readonly columns: number;
   readonly widest: number;
   readonly size: number;
@@ -112,8 +111,7 @@ function sortSet(
   const count = lists.size[list] as number;
   // A counter lies below them.
   const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 5) * 4) + 16;
-  const stride = ((count + 3 * (rows + 1) + 8) * 4 + 15) & ~15;
-  const sorted = allocate(workspace, stride * (lists.depths === 0 ? 5 : 7));
+  const sorted = allocate(workspace, (count + 3 * (rows + 1) + 8) * (lists.depths === 0 ? ENTRY : DEEP_ENTRY));
   const kept = workspace.top;
   const cells = allocate(workspace, (count + 3) * 4);
   liftPairs(run);
@@ -136,11 +134,9 @@ function sortSet(
     cells,
     ends,
     sorted,
-    stride,
-    lists.padding,
   );
   workspace.top = kept;
-  return { ends, sorted, stride, columns, widest: workspace.i32[WIDEST] as number, size };
+  return { ends, sorted, columns, widest: workspace.i32[WIDEST] as number, size };
 }
 
 /** Which boxes look for which, and in which rows. */
@@ -173,11 +169,9 @@ function sweepSets(
     workspace.kernels.sweep(
       source.ends,
       source.sorted,
-      source.stride,
       source.columns,
       target.ends,
       target.sorted,
-      target.stride,
       target.columns,
       grid.shift,
       target.widest,
