@@ -19,9 +19,8 @@ import {
   type SearchBox,
   type SearchOptions,
 } from "./arguments.js";
-import { fitEntries } from "./bound.js";
 import { boxesOf, readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
-import { buildTree, refitTree } from "./build.js";
+import { buildTree, refitMoved } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { idsOfFound, searchImage, takeFound } from "./find.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
@@ -29,7 +28,7 @@ import { copyWithChecksum, treeIn } from "./format.js";
 import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
 import { type Image, kernelsFor, noImage } from "./images.js";
 import type { Tree } from "./layout.js";
-import { moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
+import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
 import type { Columns } from "./order.js";
@@ -37,6 +36,7 @@ import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } fro
 import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
+import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
 /** How an index is kept. */
 export interface BoxIndexOptions {
@@ -65,9 +65,6 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 /** Engines keep longer arrays that are made at their size as maps of their indices. */
 const LARGE_ARRAY = 1_000_000;
 
-/** Fewer moved boxes than one in so many are put in their places one by one; else all bounds are built anew. */
-const FEW_MOVED = 16;
-
 /**
  * Boxes of the plane, or of space, that can be asked who is here, who is nearest, and whom a ray meets: built once, for any
  * number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns,
@@ -94,6 +91,7 @@ export class BoxIndex {
   private readonly image: Image = noImage();
   private readonly kernel: "simd" | "js" | undefined;
   private readonly places: Places = noPlaces();
+  private readonly typical: Typical = nothingTypical();
   private readonly flat: Flat = nothingFlat();
 
   /**
@@ -358,7 +356,8 @@ export class BoxIndex {
 
   /**
    * Gives boxes new bounds, many at once: for scenes that move. What is moved is found where it is now; after as many moves as
-   * there are boxes, the index is sorted anew, so that it does not get slower however long a scene runs.
+   * there are boxes, and much sooner where boxes go far, the index is sorted anew, so that it does not get slower however long a
+   * scene runs.
    *
    * Nothing changes where anything is refused. No other thread may search a shared index meanwhile, and no filter may call this.
    *
@@ -381,15 +380,16 @@ export class BoxIndex {
     const { count } = tree;
     const columns = readMoves(tree, ids, boxes);
     this.checkHere("update");
-    const changed = moveBoxes(tree, this.places, ids, columns);
-    if (movedOf(tree) + ids.length >= count) {
+    const changed = entriesOf(tree, this.places, ids);
+    const wear = wearOf(tree, this.typical, changed, columns);
+    moveBoxes(tree, changed, columns);
+    if (movedOf(tree) + wear >= count) {
       this.build(sidesOfTree(tree));
       return;
     }
-    noteMoved(tree, ids.length);
-    followMoves(tree, this.flat, columns);
-    if (FEW_MOVED * ids.length > count) refitTree(tree, this.kernel);
-    else fitEntries(tree, changed.sort());
+    noteMoved(tree, wear);
+    followMoves(tree, this.flat, columns, wear);
+    refitMoved(tree, changed, this.kernel);
   }
 
   /** Throws where the buffer went to another thread and took the boxes with it: else nothing would be found any more. */

@@ -1,7 +1,7 @@
 /** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
-import { fitTree } from "./bound.js";
+import { fitEntries, fitTree } from "./bound.js";
 import { buildByKernel, fitByKernel } from "./build-plane.js";
 import { scratchIn } from "./images.js";
 import type { Tree } from "./layout.js";
@@ -9,6 +9,9 @@ import { type Columns, sortInto } from "./order.js";
 
 /** For fewer boxes than these the kernels are not compiled, only to build. */
 const MANY = 8192;
+/** Fewer moved boxes than one in so many are mended one by one; else all is fitted anew, which kernels do sooner. */
+const FEW_MOVED = 16;
+const FEW_MOVED_FOR_KERNELS = 128;
 
 /** Sorts boxes into a tree and fits it; false where some box is none. */
 export function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
@@ -54,6 +57,13 @@ function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined):
 export function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
   const kernels = kernelsToBuild(tree, kernel);
   fitTree(tree, kernels === undefined ? 0 : fitByKernel(kernels, tree));
+}
+
+/** Mends a tree some of whose entries of level 0 have moved. */
+export function refitMoved(tree: Tree, moved: Uint32Array, kernel: "simd" | "js" | undefined): void {
+  const share = kernelsToBuild(tree, kernel) === undefined ? FEW_MOVED : FEW_MOVED_FOR_KERNELS;
+  if (share * moved.length > tree.count) refitTree(tree, kernel);
+  else fitEntries(tree, moved.sort());
 }
 
 /** The kernels where there are boxes enough to build with them. */

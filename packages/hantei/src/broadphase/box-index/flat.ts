@@ -35,11 +35,10 @@ export function flatAxes(tree: Tree, flat: Flat): number {
   return flat.axes;
 }
 
-/** Keeps up with boxes that were moved just now. */
-export function followMoves(tree: Tree, flat: Flat, { least, greatest }: Columns): void {
-  const moves = (least[0] as Float64Array).length;
-  if (flat.sorts !== sortsOf(tree) || flat.moved !== movedOf(tree) - moves) return;
-  flat.moved += moves;
+/** Keeps up with boxes that were moved just now, and were counted as so many moves. */
+export function followMoves(tree: Tree, flat: Flat, { least, greatest }: Columns, counted: number): void {
+  if (flat.sorts !== sortsOf(tree) || flat.moved !== movedOf(tree) - counted) return;
+  flat.moved += counted;
   for (let axis = 0; axis < tree.axes; axis++) {
     if (holdsFlat(least[axis] as Float64Array, greatest[axis] as Float64Array, 1)) flat.axes |= 1 << axis;
   }

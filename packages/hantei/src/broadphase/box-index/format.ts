@@ -60,7 +60,7 @@ export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree
   for (let word = WORDS.sorts + 1; word < header.length; word++) {
     if (header[word] !== 0) damaged("a header that is not as it was written");
   }
-  // After as many moves as there are boxes they are sorted anew, and once they all were.
+  // After as many moves as there are boxes, far ones counted as several, they are sorted anew; and once they all were.
   if ((header[WORDS.moved] as number) >= Math.max(count, 1) || header[WORDS.sorts] === 0) {
     damaged("counters of moves and sorts that no index has");
   }

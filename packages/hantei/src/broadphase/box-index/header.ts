@@ -28,7 +28,7 @@ export function emptyTree(count: number, axes: 2 | 3, shared: boolean): Tree {
   return tree;
 }
 
-/** How many boxes have been moved since the last sort. */
+/** How many boxes have been moved since the last sort; far moves count for more (`wear.ts`). */
 export function movedOf({ header }: Tree): number {
   return header[WORDS.moved] as number;
 }
@@ -39,8 +39,8 @@ export function sortsOf({ header }: Tree): number {
 }
 
 /** Notes that boxes were moved in their places. A checksum no longer holds. */
-export function noteMoved({ header }: Tree, boxes: number): void {
-  header[WORDS.moved] = Math.min((header[WORDS.moved] as number) + boxes, 0xffffffff);
+export function noteMoved({ header }: Tree, moves: number): void {
+  header[WORDS.moved] = Math.min((header[WORDS.moved] as number) + moves, 0xffffffff);
   header[WORDS.checksum] = 0;
 }
 

@@ -39,20 +39,23 @@ export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2
   return columns;
 }
 
-/** Writes new bounds into level 0; gives the entries that they are. */
-export function moveBoxes(tree: Tree, places: Places, ids: Uint32Array, { least, greatest }: Columns): Uint32Array {
-  const { axes, boxes } = tree;
-  const entries = entriesById(tree, places);
-  const changed = new Uint32Array(ids.length);
-  for (let at = 0; at < ids.length; at++) {
-    const entry = entries[ids[at] as number] as number;
-    changed[at] = entry;
+/** Which entries of level 0 some boxes are. */
+export function entriesOf(tree: Tree, places: Places, ids: Uint32Array): Uint32Array {
+  const byId = entriesById(tree, places);
+  const entries = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) entries[at] = byId[ids[at] as number] as number;
+  return entries;
+}
+
+/** Writes new bounds into level 0. */
+export function moveBoxes({ axes, boxes }: Tree, entries: Uint32Array, { least, greatest }: Columns): void {
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as number;
     for (let axis = 0; axis < axes; axis++) {
       boxes[2 * axes * entry + axis] = least[axis]?.[at] as number;
       boxes[2 * axes * entry + axes + axis] = greatest[axis]?.[at] as number;
     }
   }
-  return changed;
 }
 
 function entriesById(tree: Tree, places: Places): Uint32Array {
