@@ -8,27 +8,37 @@ const SAMPLED = 1024;
 /** A cut that leaves more than this part of the work in one block is none. */
 const WORTHWHILE = 0.75;
 
+/** A cut of a block: the axis, where along it, and what part of the work is left afterwards. */
+export interface Cut {
+  readonly axis: number;
+  readonly cuts: Float64Array;
+  readonly cost: number;
+}
+
 /**
- * Cuts a block along the axis where that parts its boxes best, at the quantiles of their low ends: whatever the scale at which
+ * Chooses the axis along which a cut at the quantiles of the low ends parts a block's boxes best: whatever the scale at which
  * they crowd, each part holds about as many. Undefined where no axis parts them.
  */
-export function cutBlock(block: Block, sides: readonly Side[]): readonly Block[] | undefined {
-  const sample = takeSample(block, sides, SAMPLED);
+export function chooseCut(block: Block, sides: readonly Side[], sampled: number = SAMPLED): Cut | undefined {
+  const sample = takeSample(block, sides, sampled);
   // Where the second list's begin; 0 where there is only one to look at.
   const border = sample.ofFirst < sample.count ? sample.ofFirst : 0;
-  let best: { axis: number; cuts: Float64Array; cost: number } | undefined;
+  let best: Cut | undefined;
   for (let axis = 0; axis < sample.low.length; axis++) {
     const low = sample.low[axis] as Float64Array;
-    const cuts = quantiles(low, PARTS);
     const high = sample.high[axis] as Float64Array;
+    const cuts = quantiles(low, PARTS);
     const second = sharesOf(cuts, low.subarray(border), high.subarray(border));
     const first = border === 0 ? second : sharesOf(cuts, low.subarray(0, border), high);
     // Products, as the work of a crowded part grows; parts that only boxes of one list reach are none.
     const cost = first.reduce((sum, size, part) => sum + size * (second[part] as number), 0);
     if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
   }
-  if (best === undefined) return undefined;
-  const { axis, cuts } = best;
+  return best;
+}
+
+/** Cuts a block. */
+export function cutBlock(block: Block, sides: readonly Side[], { axis, cuts }: Cut): readonly Block[] {
   const bit = flagOf(axis, block.low.length);
   const members = sides.map((side, index) => distribute(block, sides, index, side, axis, cuts, bit));
   return Array.from({ length: cuts.length + 1 }, (_, part) => ({

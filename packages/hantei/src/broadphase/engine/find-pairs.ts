@@ -5,7 +5,7 @@ import { type Columns, checkValues } from "../columns.js";
 import type { ReadOptions } from "../options.js";
 import { enlarged } from "../tiny.js";
 import { type Block, type Side, sizeOf } from "./block.js";
-import { cutBlock } from "./cut-block.js";
+import { chooseCut, cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame, type Frame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
 import { rankPairs } from "./rank-pairs.js";
@@ -36,6 +36,9 @@ const PAIR_BYTES_A_BOX = 24;
 const STRIP_BYTES_A_BOX = 64;
 const STRIP_BYTES = 65536;
 const MOST_PAIR_BYTES = 134217728;
+/** Two lists of more boxes than this are cut first where that leaves less than such a part of the work. */
+const MANY = 16384;
+const APART = 1 / 64;
 /** Cuts of cuts list each box so often on average, at most; then ranks are faster. */
 const MOST_CUTS = 16;
 
@@ -73,8 +76,10 @@ export function findPairs(
       0,
       keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
     );
-    if (boxes > MOST_AT_ONCE) for (const side of given.keys()) check(side);
-    const bad = findAll(run, boxes > MOST_AT_ONCE);
+    const whole = wholeOf(sides);
+    const isCutFirst = boxes > MOST_AT_ONCE || lieApart(whole, sides);
+    if (isCutFirst) for (const side of given.keys()) check(side);
+    const bad = findAll(run, whole, isCutFirst);
     if (bad !== undefined) check(sides.indexOf(bad.bad));
   } finally {
     giveBack(workspace);
@@ -86,17 +91,21 @@ function workspaceFor(where: string, kernel: "simd" | "js" | undefined): Workspa
   return workspace ?? rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
 }
 
-/** Works through the whole, or its parts where it is too large, and through what is cut off it. */
-function findAll(run: Run, isTooLarge: boolean): BadSide | undefined {
-  const axes = (run.sides[0] as Side).columns.axes.length;
-  const everywhere = Array.from({ length: axes }, () => Number.POSITIVE_INFINITY);
-  const whole: Block = {
-    members: run.sides.map(() => undefined),
-    low: everywhere.map((value) => -value),
-    high: everywhere,
-  };
+function wholeOf(sides: readonly Side[]): Block {
+  const high = (sides[0] as Side).columns.axes.map(() => Number.POSITIVE_INFINITY);
+  return { members: sides.map(() => undefined), low: high.map((value) => -value), high };
+}
+
+/** Whether two lists lie so far apart on an axis that a cut leaves next to nothing of them. */
+function lieApart(whole: Block, sides: readonly Side[]): boolean {
+  const boxes = sides.reduce((sum, { columns }) => sum + columns.length, 0);
+  return sides.length > 1 && boxes > MANY && (chooseCut(whole, sides, SAMPLED)?.cost ?? 1) < APART;
+}
+
+/** Works through the whole, or its parts where it is to be cut first, and through what is cut off it. */
+function findAll(run: Run, whole: Block, isCutFirst: boolean): BadSide | undefined {
   const waiting: Block[] = [];
-  if (isTooLarge) cutOrRank(run, whole, waiting);
+  if (isCutFirst) cutOrRank(run, whole, waiting);
   else waiting.push(whole);
   for (let block = waiting.pop(); block !== undefined && !run.stopped; block = waiting.pop()) {
     const bad = sweepBlock(run, block, waiting, block === whole);
@@ -146,12 +155,12 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
 
 /** Cuts a block that would take too long, and lets its parts wait, but for those that no pair can be in; where no cut helps, ranks do. */
 function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
-  const parts = run.cuts > 0 ? cutBlock(block, run.sides) : undefined;
-  if (parts === undefined) {
+  const cut = run.cuts > 0 ? chooseCut(block, run.sides) : undefined;
+  if (cut === undefined) {
     rankPairs(run, block);
     return;
   }
-  for (const part of parts) {
+  for (const part of cutBlock(block, run.sides, cut)) {
     const sizes = part.members.map((_, side) => sizeOf(part, run.sides, side));
     run.cuts -= sizes.reduce((sum, size) => sum + size, 0);
     if (!sizes.includes(0)) waiting.push(part);
