@@ -20,7 +20,7 @@ const spot = { kind: "point" as const, x: 0.5, y: 0.5 };
  * @param options - `out`, where the codes go; `kernel`, which normally is chosen by itself.
  * @returns `options.out`, or a fresh array.
  * @throws TypeError `ERR_TYPE` for anything but Float64Arrays, a polygon (and an Int8Array); RangeError `ERR_LENGTH` for lengths
- * that do not fit. The points are not checked: one with a NaN is outside.
+ * that do not fit, `ERR_RANGE` for another `kernel`. The points are not checked: one with a NaN is outside.
  * @example
  * ```ts
  * import { polygon } from "hantei";
@@ -32,7 +32,9 @@ const spot = { kind: "point" as const, x: 0.5, y: 0.5 };
 export function relatePointsPolygon(points: PointColumns, polygon: Polygon, options?: BatchOptions): Int8Array {
   const where = "relatePointsPolygon";
   const columns = readColumns(`${where}: points`, points, ["x", "y"]);
-  if (polygon?.kind !== "polygon") typeError("ERR_TYPE", `${where}: polygon must be a polygon, not ${show(polygon)}`);
+  if (polygon?.kind !== "polygon" || !polygon.coordinates || !polygon.holes) {
+    typeError("ERR_TYPE", `${where}: polygon must be a polygon, not ${show(polygon)}`);
+  }
   const read = readOptions(where, options, (columns[0] as Float64Array).length);
   const exact = (_: readonly Float64Array[], i: number): Code => {
     spot.x = (columns[0] as Float64Array)[i] as number;

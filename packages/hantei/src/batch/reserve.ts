@@ -55,7 +55,7 @@ const SKEW = 192;
  * ```
  */
 export function reserve<What extends keyof Reservable>(what: What, count: number): Reservable[What] {
-  const names = Object.hasOwn(NAMES, what) ? NAMES[what] : undefined;
+  const names = typeof what === "string" && Object.hasOwn(NAMES, what) ? NAMES[what] : undefined;
   if (names === undefined) {
     rangeError("ERR_RANGE", `reserve: what must be one of ${Object.keys(NAMES).join(", ")}, not ${show(what)}`);
   }

@@ -49,7 +49,7 @@ const SPHERES: Question = { kernel: "spheres", twin: spheresTwin, exact: exactSp
  * @param options - `out`, where the codes go; `kernel`, which normally is chosen by itself.
  * @returns `options.out`, or a fresh array.
  * @throws TypeError `ERR_TYPE` for anything but Float64Arrays (and an Int8Array); RangeError `ERR_LENGTH` for lengths that do not
- * fit. The numbers are not checked: a circle with a NaN is disjoint from everything.
+ * fit, `ERR_RANGE` for another `kernel`. The numbers are not checked: a circle with a NaN is disjoint from everything.
  * @example
  * ```ts
  * import { relateCircles } from "hantei/batch";

@@ -34,7 +34,7 @@ const SEGMENTS: Question = { kernel: "segments", ties: "segmentTies", twin: segm
  * @param options - `out`, where the codes go; `kernel`, which normally is chosen by itself.
  * @returns `options.out`, or a fresh array.
  * @throws TypeError `ERR_TYPE` for anything but Float64Arrays (and an Int8Array); RangeError `ERR_LENGTH` for lengths that do not
- * fit. The numbers are not checked: a segment with a NaN is disjoint from everything.
+ * fit, `ERR_RANGE` for another `kernel`. The numbers are not checked: a segment with a NaN is disjoint from everything.
  * @example
  * ```ts
  * import { relateSegments } from "hantei/batch";

@@ -18,8 +18,9 @@ import type { InstantOf, Slot } from "./slots.js";
  * For recurring slots hours and minutes, as `"01:30"`.
  * @param window - Where to look, of the same type; with a start, and with or without an end.
  * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a duration that does not go with
- * them; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_UNBOUNDED` for a window without
- * a start; `ERR_RANGE` for a duration that is not above 0, or that Temporal refuses.
+ * them, `ERR_KIND` where some recur and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does,
+ * naming the slot; `ERR_UNBOUNDED` for a window without a start; `ERR_RANGE` for a duration that is not above 0, or that
+ * Temporal refuses; `ERR_NOT_REPRESENTABLE` for one too short to change a start.
  * @example
  * ```ts
  * import { firstFree, interval } from "hantei/interval";

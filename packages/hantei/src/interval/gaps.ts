@@ -10,8 +10,8 @@ import type { InstantOf, Slot } from "./slots.js";
  *
  * @param slots - Intervals, or records with a start and an end, all of one type. They are not changed.
  * @param window - Where to look, of the same type; may be open. Without it: from the first start to the last end.
- * @throws TypeError `ERR_TYPE` for what is no list of slots, or of slots of several types; RangeError `ERR_ORDER` and
- * `ERR_NOT_FINITE` as `interval` does, naming the slot.
+ * @throws TypeError `ERR_TYPE` for what is no list of slots, or of slots of several types, `ERR_KIND` where some recur and
+ * others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot.
  * @example
  * ```ts
  * import { gaps, interval } from "hantei/interval";

@@ -17,8 +17,8 @@ export interface IntersectionOptions {
  *
  * @param a - A slot or a list of slots; a list is merged first.
  * @param b - The same, of the same type.
- * @throws TypeError `ERR_TYPE` for what is no slot nor list of slots, or of slots of several types; RangeError `ERR_ORDER` and
- * `ERR_NOT_FINITE` as `interval` does, naming the slot.
+ * @throws TypeError `ERR_TYPE` for what is no slot nor list of slots, or of slots of several types, `ERR_KIND` where some recur
+ * and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot.
  * @example
  * ```ts
  * import { intersection, interval } from "hantei/interval";

@@ -15,8 +15,9 @@ export interface ConcurrencyOptions {
  * How many slots run at once at most, and when: how many rooms are needed. In time n log n, however many clash.
  *
  * @param slots - Intervals, or records with a start and an end, all of one type. They are not changed.
- * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a `touching` of another type;
- * RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot.
+ * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a `touching` of another type,
+ * `ERR_KIND` where some recur and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the
+ * slot.
  * @example
  * ```ts
  * import { interval, maxConcurrent } from "hantei/interval";

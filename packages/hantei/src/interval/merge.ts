@@ -9,8 +9,8 @@ import type { InstantOf, Slot } from "./slots.js";
  * 0 on another's end; between two intervals of the result there is always a gap.
  *
  * @param slots - Intervals, or records with a start and an end, all of one type. They are not changed.
- * @throws TypeError `ERR_TYPE` for what is no list of slots, or of slots of several types; RangeError `ERR_ORDER` and
- * `ERR_NOT_FINITE` as `interval` does, naming the slot.
+ * @throws TypeError `ERR_TYPE` for what is no list of slots, or of slots of several types, `ERR_KIND` where some recur and
+ * others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot.
  * @example
  * ```ts
  * import { interval, merge } from "hantei/interval";

@@ -30,7 +30,8 @@ function checkInterval(value: Interval): void {
  * How two intervals lie: `"disjoint"`, `"touching"` (back to back) or `"overlapping"` (interiors meet; a zero-length interval
  * is its own interior).
  *
- * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; `ERR_KIND` where either is no interval.
+ * @throws TypeError `ERR_TYPE` where one holds dates, say, and the other numbers; `ERR_KIND` where either is no interval, or
+ * only one recurs.
  * @example
  * ```ts
  * import { interval, relate } from "hantei/interval";
@@ -46,7 +47,8 @@ export function relate(a: Interval | Recurring, b: Interval | Recurring): Relati
 /**
  * Whether two intervals have a common point: back to back counts.
  *
- * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval, or
+ * only one recurs.
  * @example
  * ```ts
  * import { intersects, interval } from "hantei/interval";
@@ -63,7 +65,8 @@ export function intersects(a: Interval | Recurring, b: Interval | Recurring): bo
  * Whether two intervals' interiors meet: back to back does not count. The test for double bookings. The word is wider than
  * Allen's: an interval inside another overlaps it.
  *
- * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval, or
+ * only one recurs.
  * @example
  * ```ts
  * import { interval, overlaps } from "hantei/interval";
@@ -79,7 +82,8 @@ export function overlaps(a: Interval | Recurring, b: Interval | Recurring): bool
 /**
  * Whether two intervals lie back to back: a common point, but interiors apart.
  *
- * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval.
+ * @throws TypeError `ERR_TYPE` where their types differ; `ERR_KIND` where either is no interval, or
+ * only one recurs.
  * @example
  * ```ts
  * import { interval, touches } from "hantei/interval";

@@ -2,6 +2,7 @@ import { checkWitness, type Definition, fields } from "../explain/check.js";
 import { boxDefinition } from "../explain/definitions.js";
 import type { Explanation } from "../explain/explanation.js";
 import { exactInstant } from "./exact-instant.js";
+import type { Instant } from "./instant.js";
 import { type Interval, interval } from "./interval.js";
 
 /**
@@ -25,8 +26,8 @@ export function verifyWitness(a: Interval, b: Interval, explanation: Explanation
   return proved && sameInterval(a, given.a) && sameInterval(b, given.b);
 }
 
-function definitionOf({ start, end }: Interval): Definition {
-  interval(start, end);
+function definitionOf(given: Interval | undefined): Definition {
+  const { start, end } = interval(given?.start as Instant, given?.end as Instant);
   return boxDefinition([exactInstant("verifyWitness", start)], [exactInstant("verifyWitness", end)]);
 }
 

@@ -1,9 +1,11 @@
 import type { Explanation } from "../explain/explanation.js";
+import { checkExplanation } from "./options.js";
 
 /**
  * An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601
  * text, bigints their digits. It is in no language, and `verifyWitness` takes it as it is when it comes back.
  *
+ * @throws TypeError `ERR_TYPE` where it is no explanation.
  * @example
  * ```ts
  * import { box, explain } from "hantei";
@@ -13,6 +15,7 @@ import type { Explanation } from "../explain/explanation.js";
  * ```
  */
 export function explanationToJSON(explanation: Explanation<object>): ExplanationJSON {
+  checkExplanation("explanationToJSON", explanation);
   const { relation, a, b, witness, steps, omitted } = explanation;
   return {
     relation,

@@ -12,10 +12,7 @@ const CHOICES = {
 
 /** Throws unless the first argument is an explanation and the second holds options as documented. */
 export function checkRendering(question: string, explanation: AnyExplanation, options: object): void {
-  const { steps, witness } = Object(explanation) as Partial<AnyExplanation>;
-  if (!Array.isArray(steps) || Object(witness) !== witness) {
-    typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
-  }
+  checkExplanation(question, explanation);
   if (Object(options) !== options)
     typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
   const { id, labels, contact, ...words } = options as Readonly<
@@ -33,6 +30,14 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
   if (Object(labels) !== labels) typeError("ERR_TYPE", `${question}: labels must be an object, not ${show(labels)}`);
   for (const side of ["a", "b"] as const) {
     checkText(`${question}: labels.${side}`, (labels as Readonly<Record<string, unknown>>)[side]);
+  }
+}
+
+/** Throws unless the value has what every explanation has. */
+export function checkExplanation(question: string, explanation: unknown): void {
+  const { steps, witness } = Object(explanation) as Partial<AnyExplanation>;
+  if (!Array.isArray(steps) || Object(witness) !== witness) {
+    typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
   }
 }
 

@@ -86,6 +86,7 @@ export interface StepText {
 /**
  * Every comparison of an explanation in words, one entry a step: `toText` in pieces, for those who lay it out themselves.
  *
+ * @throws As `toText`.
  * @example
  * ```ts
  * import { box, explain } from "hantei";
@@ -95,6 +96,7 @@ export interface StepText {
  * ```
  */
 export function toSteps(explanation: AnyExplanation, options: TextOptions = {}): readonly StepText[] {
+  checkRendering("toSteps", explanation, options);
   return stepTexts(explanation, voiceOf(explanation, options.lang ?? "en", options.labels));
 }
 

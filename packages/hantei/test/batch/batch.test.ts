@@ -126,6 +126,7 @@ describe("reserve", () => {
 
   it("refuses what it cannot hold", () => {
     expect(() => reserve("cones" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
+    expect(() => reserve(Object.create(null), 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => reserve("toString" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => reserve("boxes", "1" as unknown as number)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
     for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13]) {
@@ -235,7 +236,7 @@ describe("relatePointsPolygon", () => {
 
   it("refuses what is no polygon", () => {
     const points = { x: new Float64Array(1), y: new Float64Array(1) };
-    for (const bad of [undefined, null, 1, { kind: "box" }, "polygon"]) {
+    for (const bad of [undefined, null, 1, { kind: "box" }, "polygon", { kind: "polygon" }]) {
       const ask = () => relatePointsPolygon(points, bad as unknown as Polygon);
       expect(ask).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
     }

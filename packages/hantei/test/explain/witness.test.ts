@@ -220,6 +220,7 @@ describe("what cannot be explained", () => {
   const bad: readonly (readonly [string, unknown, string])[] = [
     ["a box with NaN", { kind: "box", minX: Number.NaN, minY: 0, maxX: 1, maxY: 1 }, "ERR_NOT_FINITE"],
     ["a point with NaN", { kind: "point", x: 0, y: Number.NaN }, "ERR_NOT_FINITE"],
+    ["a polygon without holes", { kind: "polygon", coordinates: [0, 0, 1, 0, 1, 1] }, "ERR_TYPE"],
     ["a circle at infinity", { kind: "circle", x: Infinity, y: 0, radius: 1 }, "ERR_NOT_FINITE"],
     ["a negative radius", { kind: "circle", x: 0, y: 0, radius: -1 }, "ERR_RADIUS"],
     ["a box inside out", { kind: "box", minX: 2, minY: 0, maxX: 1, maxY: 1 }, "ERR_ORDER"],

@@ -226,10 +226,20 @@ test("what recurs does not go with what has a date, and none of what needs one",
     { start: Number.NaN },
     { end: Number.NaN },
     { start: "1" },
+    { start: 0.5 },
+    { start: 1n },
+    { start: Symbol("start") },
   ]) {
     const forged = { ...night, ...broken } as Recurring;
     expect(() => merge([forged])).toThrow(RangeError);
     expect(() => relate(forged, night)).toThrow(code("ERR_RANGE"));
+  }
+});
+
+test("what is no list of slots is refused where the window recurs, too", () => {
+  for (const none of [undefined, null, "", 7, {}]) {
+    expect(() => gaps(none as never, daily("9:00", "17:00"))).toThrow(code("ERR_TYPE"));
+    expect(() => firstFree(none as never, "1:00", daily("9:00", "17:00"))).toThrow(code("ERR_TYPE"));
   }
 });
 

@@ -233,5 +233,6 @@ describe("Temporal", () => {
     const slot = interval(at("2026-01-01T09:00Z[UTC]"), at("2026-01-01T10:00Z[UTC]"));
     expect(() => explain(slot as never, slot as never)).toThrow(code("ERR_TYPE"));
     expect(() => verifyWitness(slot, slot, {} as never)).toThrow(code("ERR_TYPE"));
+    expect(() => verifyWitness(undefined as never, slot, {} as never)).toThrow(code("ERR_TYPE"));
   });
 });

@@ -2,7 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { box, circle, explain, point, segment, verifyWitness } from "../../src/2d/index.js";
 import type { MeaningId } from "../../src/explain/explanation.js";
-import { type AnyExplanation, explanationToJSON, type Language, toSVG, toText } from "../../src/render/index.js";
+import {
+  type AnyExplanation,
+  explanationToJSON,
+  type Language,
+  toSteps,
+  toSVG,
+  toText,
+} from "../../src/render/index.js";
 import { en } from "../../src/render/messages/en.js";
 import { ja } from "../../src/render/messages/ja.js";
 import { CATALOGUE } from "./catalogue.js";
@@ -214,8 +221,8 @@ describe("what renderers refuse", () => {
     [{ id: Symbol("x") }, TypeError, "ERR_TYPE", /id must be text/],
     [null, TypeError, "ERR_TYPE", /options must be an object, not null/],
   ])("options %s", (options, type, code, message) => {
-    for (const render of [toText, toSVG]) {
-      const call = (): string => render(why, options as never);
+    for (const render of [toText, toSVG, toSteps]) {
+      const call = (): unknown => render(why, options as never);
       expect(call).toThrow(type);
       expect(call).toThrow(message);
       expect(call).toThrow(expect.objectContaining({ code }));
@@ -224,7 +231,9 @@ describe("what renderers refuse", () => {
 
   test.each([[undefined], [null], [{}], ["why"], [{ steps: [], witness: 1 }]])("%s is no explanation", (given) => {
     expect(() => toText(given as never)).toThrow(/takes what explain returned/);
-    expect(() => toSVG(given as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    for (const render of [toSVG, toSteps, explanationToJSON]) {
+      expect(() => render(given as never)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+    }
   });
 });
 

@@ -98,6 +98,13 @@ describe("tracePath", () => {
     const unknown = sphere(0, 0, 0, 1) as unknown as Shape;
     expect(() => traced(unknown)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_KIND" }));
   });
+
+  test("refuses what cannot draw: getContext gives null where there is none", () => {
+    for (const none of [null, undefined, {}]) {
+      const trace = () => tracePath(none as never, circle(0, 0, 1));
+      expect(trace).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+    }
+  });
 });
 
 function fail(): never {

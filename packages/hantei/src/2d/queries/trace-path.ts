@@ -1,5 +1,6 @@
-import { rangeError } from "../../base/errors.js";
+import { rangeError, typeError } from "../../base/errors.js";
 import { cosine, sine } from "../../base/sine.js";
+import { show } from "../../base/validate.js";
 import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 /** What `tracePath` needs of a canvas: a `CanvasRenderingContext2D`, a `Path2D`, or anything with these four methods. */
@@ -87,8 +88,8 @@ function angleOf(dx: number, dy: number): number {
  *
  * @param context - A `CanvasRenderingContext2D`, a `Path2D`, or anything else with their `moveTo`, `lineTo`, `arc` and
  * `closePath`.
- * @throws TypeError `ERR_KIND` where the shape is no shape of the plane; RangeError `ERR_UNBOUNDED` for a box with an
- * infinite bound. Nothing is added then.
+ * @throws TypeError `ERR_KIND` where the shape is no shape of the plane, `ERR_TYPE` where the context cannot draw; RangeError
+ * `ERR_UNBOUNDED` for a box with an infinite bound. Nothing is added then.
  * @example
  * ```ts
  * import { box, tracePath } from "hantei";
@@ -100,6 +101,9 @@ function angleOf(dx: number, dy: number): number {
  * ```
  */
 export function tracePath(context: PathContext, shape: Shape): void {
+  if (typeof context?.moveTo !== "function") {
+    typeError("ERR_TYPE", `tracePath: context must be a canvas context or a Path2D, not ${show(context)}`);
+  }
   operationsOf(shape);
   (outlines[shape.kind] as (context: PathContext, shape: Shape) => void)(context, shape);
 }

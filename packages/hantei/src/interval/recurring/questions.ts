@@ -41,18 +41,18 @@ export function mergeRecurring(slots: readonly Recurring[]): Recurring[] {
 }
 
 export function gapsRecurring(slots: readonly Recurring[], window: Recurring | undefined): Recurring[] {
-  const every = cycleOf("gaps", window === undefined ? slots : [...slots, window]);
+  const every = cycleOf("gaps", slots, window === undefined ? [] : [window]);
   const within = window === undefined ? [wholeOf(every)] : runsIn([window], every);
   return asRecurring(rest(within, runsIn(slots, every)).filter(hasLength), every);
 }
 
 export function subtractRecurring(a: readonly Recurring[], b: readonly Recurring[]): Recurring[] {
-  const every = cycleOf("subtract", [...a, ...b]);
+  const every = cycleOf("subtract", a, b);
   return asRecurring(rest(runsIn(a, every), runsIn(b, every)), every);
 }
 
 export function intersectRecurring(a: readonly Recurring[], b: readonly Recurring[], touching: boolean): Recurring[] {
-  const every = cycleOf("intersection", [...a, ...b]);
+  const every = cycleOf("intersection", a, b);
   return asRecurring(common(runsIn(a, every), runsIn(b, every), touching), every);
 }
 
@@ -68,7 +68,7 @@ export function firstFreeRecurring(
   duration: unknown,
   window: Recurring,
 ): Recurring | undefined {
-  const every = cycleOf("firstFree", [...slots, window]);
+  const every = cycleOf("firstFree", slots, [window]);
   const { day, time } = readClock("firstFree: duration", duration);
   if (day !== undefined || time === 0) {
     rangeError(

@@ -12,7 +12,7 @@ export type Cycle = "day" | "week";
 export interface Recurring {
   readonly kind: "recurring";
   readonly every: Cycle;
-  /** In nanoseconds since midnight, or since Monday's midnight; 0 or above, and less than a period. */
+  /** In whole nanoseconds since midnight, or since Monday's midnight; 0 or above, and less than a period. */
   readonly start: number;
   /** At least `start`, at most a period after it: past the period's end it goes on in the next one. */
   readonly end: number;
@@ -91,7 +91,8 @@ export function turnOf(every: Cycle): number {
 /**
  * The start and the end of a recurring slot as text, which `daily` and `weekly` read.
  *
- * @throws TypeError `ERR_KIND` for what is no recurring slot.
+ * @throws TypeError `ERR_KIND` for what is no recurring slot; RangeError `ERR_RANGE` for one built past `daily` and `weekly`
+ * whose times are not within its period.
  * @example
  * ```ts
  * import { clockTimes, daily, gaps, weekly } from "hantei/interval";
@@ -122,7 +123,8 @@ export function checkRecurring(where: string, value: unknown): void {
   }
   const period = every === "day" ? DAY : every === "week" ? WEEK : 0;
   const [from, to] = [start as number, end as number];
-  if (!(from >= 0 && from < period && to >= from && to - from <= period)) {
+  const areWhole = Number.isInteger(from) && Number.isInteger(to);
+  if (!(areWhole && from >= 0 && from < period && to >= from && to - from <= period)) {
     rangeError(
       "ERR_RANGE",
       `${where}: a recurring slot out of its ${show(every)}: ${show(from)}, ${show(to)}; use daily() or weekly()`,

@@ -2,16 +2,25 @@
  * Questions about what comes again are asked about three turns of the clock, in which the middle one sees all that reaches into
  * it from the one before and out of it into the next. Of the answers those are kept that start in the middle turn.
  */
+import { typeError } from "../../base/errors.js";
+import { show } from "../../base/validate.js";
 import { between, type Interval } from "../interval.js";
 import { type Cycle, checkRecurring, type Recurring, recurring, turnOf } from "./recurring.js";
 
 /** How often the clock goes round before the turn that counts, with it, and after. */
 const TURNS: readonly number[] = [-1, 0, 1];
 
-/** The cycle that slots share: a day where all recur daily, else a week. */
-export function cycleOf(where: string, slots: readonly Recurring[]): Cycle {
-  for (const slot of slots) checkRecurring(where, slot);
-  return slots.every(({ every }) => every === "day") ? "day" : "week";
+/** The cycle that the slots of all lists share: a day where all recur daily, else a week. */
+export function cycleOf(where: string, ...lists: readonly (readonly Recurring[])[]): Cycle {
+  let every: Cycle = "day";
+  for (const list of lists) {
+    if (!Array.isArray(list)) typeError("ERR_TYPE", `${where}: a list of slots is wanted, not ${show(list)}`);
+    for (const slot of list) {
+      checkRecurring(where, slot);
+      if (slot.every === "week") every = "week";
+    }
+  }
+  return every;
 }
 
 /** An occurrence, and which of the slots it is one of. */
