@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { keeper } from "../../src/broadphase/collector.js";
 import { readColumns } from "../../src/broadphase/columns.js";
 import type { Block, Side } from "../../src/broadphase/engine/block.js";
-import { cutBlock } from "../../src/broadphase/engine/cut-block.js";
+import { chooseCut, cutBlock } from "../../src/broadphase/engine/cut-block.js";
 import { rankPairs } from "../../src/broadphase/engine/rank-pairs.js";
 import { flush, type Run } from "../../src/broadphase/engine/run.js";
 import { placePairs, takeWorkspace, type Workspace } from "../../src/broadphase/engine/workspace.js";
@@ -23,7 +23,12 @@ function ranked(a: Axes, b: Axes | undefined, touching: boolean, cuts: number): 
   const run: Run = { workspace, sides, touching, collector, mostPairBytes: 1024, cuts: 0, stopped: false };
   const everywhere = a.map(() => Number.POSITIVE_INFINITY);
   let blocks: Block[] = [{ members: sides.map(() => undefined), low: everywhere.map((x) => -x), high: everywhere }];
-  for (let cut = 0; cut < cuts; cut++) blocks = blocks.flatMap((block) => cutBlock(block, sides) ?? [block]);
+  for (let turn = 0; turn < cuts; turn++) {
+    blocks = blocks.flatMap((block) => {
+      const cut = chooseCut(block, sides);
+      return cut === undefined ? [block] : cutBlock(block, sides, cut);
+    });
+  }
   for (const block of blocks) rankPairs(run, block);
   flush(run);
   return sorted(collector.finish());
