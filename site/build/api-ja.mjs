@@ -161,7 +161,8 @@ export const SUMMARIES = {
   },
   interval: {
     allen: "`a` と `b` の関係を Allen のことばで返す。`relate` と違い、どちらが先か、どちらが含むかもわかる。",
-    clockTimes: "くり返す枠の始まりと終わりを、`daily` や `weekly` が読める文字列で返す。",
+    clockTimes:
+      "くり返す枠の始まりと終わりを、`daily` や `weekly` が読める文字列で返す。ただし、06:00 から翌日の 06:00 までのような一周分の枠は、読み戻すと長さ 0 になる。",
     compose: "`a` と `b`、`b` と `c` の関係から、`a` と `c` にありうる関係を返す。",
     conflicts: "並びの中の二重予約をすべて挙げる。",
     contains: "`b` のすべての瞬間が `a` に含まれるか。`strict` なら `a` の内部に含まれるか。",

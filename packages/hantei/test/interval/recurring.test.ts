@@ -64,6 +64,14 @@ describe("daily and weekly", () => {
     expect(texts([daily("12:00:00.5", "13:00:30")])).toEqual(["12:00:00.5-13:00:30"]);
   });
 
+  test("a whole period around an instant is written like the instant", () => {
+    for (const instant of [daily("06:00", "06:00"), weekly("tue 06:00", "06:00")]) {
+      const [around] = gaps([instant as Recurring]) as [Recurring];
+      expect(around.end - around.start).toBe(instant.every === "day" ? 24 * HOUR : 7 * 24 * HOUR);
+      expect(clockTimes(around)).toEqual(clockTimes(instant));
+    }
+  });
+
   test("clockTimes is what daily and weekly read", () => {
     const random = new Random(12);
     for (let round = 0; round < 500; round++) {

@@ -91,6 +91,9 @@ export function turnOf(every: Cycle): number {
 /**
  * The start and the end of a recurring slot as text, which `daily` and `weekly` read.
  *
+ * All but one sort come back as they were: what `gaps` and `subtract` leave of a whole day or week around a single instant, as
+ * 06:00 to 06:00, is a period long, and so written like that instant, which is what the text is read as.
+ *
  * @throws TypeError `ERR_KIND` for what is no recurring slot; RangeError `ERR_RANGE` for one built past `daily` and `weekly`
  * whose times are not within its period.
  * @example
