@@ -264,6 +264,18 @@ describe("tables", () => {
       "room,start,end,note\rA,2026-01-01,2026-01-03,x\rA,2026-01-02,2026-01-03,\r",
       "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF",
     ],
+    [
+      "a column twice",
+      "csv",
+      "room,start,end,Start\nA,2026-01-01,2026-01-03,2026-01-02\n",
+      'line 1: the column "start" is there 2 times (columns 2, 4); which is meant?',
+    ],
+    [
+      "a field twice",
+      "ndjson",
+      '{"room":"A","start":"2026-01-01","START":"2026-01-02"}\n',
+      'line 1: the column "start"',
+    ],
     ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
     ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
     [

@@ -115,10 +115,17 @@ export class BookingMaker {
   }
 }
 
+/** @throws Misread where the first of the names that is there is there twice. */
 function find(wanted: readonly string[], names: readonly string[]): number | undefined {
   const lower = names.map((name) => name.trim().toLowerCase());
   for (const name of wanted) {
-    const index = lower.indexOf(name.trim().toLowerCase());
+    const key = name.trim().toLowerCase();
+    const index = lower.indexOf(key);
+    if (index >= 0 && index < lower.lastIndexOf(key)) {
+      const places = lower.flatMap((other, at) => (other === key ? [at + 1] : []));
+      const message = `the column ${quote(name)} is there ${places.length} times (columns ${places.join(", ")})`;
+      throw new Misread(undefined, `${message}; which is meant?`);
+    }
     if (index >= 0) return index;
   }
   return undefined;
