@@ -90,6 +90,25 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     expect(pairs(EQUAL(800), { kernel, limit: 10, onPairs: () => true })).toBe(10);
   });
 
+  // Where boxes meet only those that are sorted beside them, pieces are filled without anything else to look at.
+  test.each([
+    ["meet", 0.9, 6],
+    ["touch at their corners", 1, 3],
+  ] as const)("onPairs gets every pair once, of fours that %s", (_, step, each) => {
+    const fours = 15000;
+    const place = (i: number, four: number) => four * 16 + (i % 4) * step;
+    const minX = Float64Array.from({ length: 4 * fours }, (_, i) => place(i, (i >> 2) % 100));
+    const minY = Float64Array.from({ length: 4 * fours }, (_, i) => place(i, Math.floor((i >> 2) / 100)));
+    const size = step === 1 ? 1 : 4;
+    const seen = new Set<string>();
+    const take = (piece: Uint32Array) => {
+      for (let at = 0; at < piece.length; at += 2) seen.add(`${piece[at]} ${piece[at + 1]}`);
+    };
+    const scene = { minX, minY, maxX: minX.map((x) => x + size), maxY: minY.map((y) => y + size) };
+    expect(pairs(scene, { kernel, onPairs: take })).toBe(each * fours);
+    expect(seen.size).toBe(each * fours);
+  });
+
   test("onPairs may join, too, and may throw", () => {
     let inner = 0;
     pairs(EQUAL(600), {
