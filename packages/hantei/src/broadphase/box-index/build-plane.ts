@@ -22,7 +22,8 @@ import {
 import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
 import { FAN_OUT, type Tree } from "./layout.js";
-import { type Columns, STRETCH, UNDEALT } from "./order.js";
+import { type Columns, UNDEALT } from "./order.js";
+import { isMost, MISSES, Sorter, STRETCH } from "./sorter.js";
 
 /** Numbers of a box. */
 const SIZE = 4;
@@ -80,7 +81,8 @@ export function buildByKernel(
   for (let bucket = 0; bucket < buckets; bucket++) {
     const many = dealt[BUCKET_WORDS * bucket + 2] as number;
     if (many === 0) continue;
-    sortCrowds(kernels, kernels.sortBucket(bucket, dealing.turns[bucket] as number, sorted));
+    const crowds = kernels.sortBucket(bucket, dealing.turns[bucket] as number, sorted);
+    sortCrowds(kernels, crowds, many, count > UNDEALT && isMost(many, count) ? 1 : 0);
     sorted += many;
     while (sorted >= AT_ONCE) {
       takeBoxes(kernels, tree, done, AT_ONCE);
@@ -96,16 +98,35 @@ export function buildByKernel(
   return done / FRAME + full;
 }
 
-/** Sorts what is crowded among sorted boxes, and what is crowded in that, and so on. */
-function sortCrowds({ memory, sortCrowd }: BoxIndexKernels, crowds: number): void {
+/**
+ * Sorts what is crowded among sorted boxes, and what is crowded in that, and so on; where grids miss, as `sorter.ts` does.
+ *
+ * @param all - How many boxes were sorted.
+ * @param misses - How many grids in a row have missed before.
+ */
+function sortCrowds(kernels: BoxIndexKernels, crowds: number, all: number, misses: number): void {
   if (crowds === 0) return;
-  const listed = new Uint32Array(memory.buffer, CROWDS);
-  const todo = Array.from(listed.subarray(0, 2 * crowds));
+  const { buffer } = kernels.memory;
+  const listed = new Uint32Array(buffer, CROWDS);
+  const todo: number[] = [];
+  const list = (many: number, among: number, before: number): void => {
+    for (let at = 0; at < 2 * many; at += 2) {
+      const [first, end] = [listed[at] as number, listed[at + 1] as number];
+      todo.push(first, end, isMost(end - first, among) ? before + 1 : 0);
+    }
+  };
+  list(crowds, all, misses);
   while (todo.length > 0) {
+    const missed = todo.pop() as number;
     const end = todo.pop() as number;
     const first = todo.pop() as number;
-    const inside = 2 * sortCrowd(first, end);
-    for (let at = 0; at < inside; at++) todo.push(listed[at] as number);
+    if (missed < MISSES) list(kernels.sortCrowd(first, end), end - first, missed);
+    else {
+      const count = end - first;
+      const boxes = new Float64Array(buffer, BOXES + 8 * SIZE * first, SIZE * count);
+      const ids = new Uint32Array(buffer, IDS_SORTED + 4 * first, count);
+      new Sorter({ axes: 2, count, boxes, ids }).sort([0, count, 0, missed]);
+    }
   }
 }
 

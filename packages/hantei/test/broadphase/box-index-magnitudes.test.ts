@@ -1,0 +1,87 @@
+/** Boxes of all magnitudes that doubles have: sorted about as fast as others, and found. */
+import { describe, expect, test } from "vitest";
+import { BoxIndex, type BoxIndexOptions } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import type { Axes } from "./brute-force.js";
+import { columnsOf } from "./index-scenes.js";
+
+/** Centers on each axis, for box i. */
+const SCENES: Readonly<Record<string, (random: Random, i: number) => readonly number[]>> = {
+  "each axis by itself": (random) => [power(random), power(random), power(random)],
+  "around the origin": (random) => {
+    const size = power(random);
+    return [size, size, size].map((value) => value * (random.unit() - 0.5));
+  },
+  "left of the origin": (random) => {
+    const size = power(random);
+    return [-size, size * (random.unit() - 0.5), -size * random.unit()];
+  },
+  "in rows": (random, i) => [random.sign() * power(random), i % 100, 7],
+  "around 5": (random) => [5 + 2 ** -random.integer(1, 52), 5 - 2 ** -random.integer(1, 52), 5],
+};
+
+function power(random: Random): number {
+  return 2 ** (2000 * random.unit() - 1000);
+}
+
+function boxesOf(scene: keyof typeof SCENES, axes: number, count: number, random: Random): Axes {
+  const all = Array.from({ length: axes }, () => [new Float64Array(count), new Float64Array(count)] as const);
+  for (let i = 0; i < count; i++) {
+    const center = SCENES[scene]?.(random, i) ?? [];
+    for (const [axis, [low, high]] of all.entries()) {
+      const value = center[axis] as number;
+      low[i] = value - Math.abs(value) / 256;
+      high[i] = value + Math.abs(value) / 256;
+    }
+  }
+  return all;
+}
+
+/** The best of a few. */
+function timeOfBuilding(axes: Axes, options: BoxIndexOptions): number {
+  const columns = columnsOf(axes);
+  const times = [0, 1, 2].map(() => {
+    const start = performance.now();
+    new BoxIndex(columns, options);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe.each(Object.keys(SCENES))("%s", (scene) => {
+  test.each([2, 3] as const)("%i axes: each box is found, by both kernels in one order", (axes) => {
+    const random = new Random(axes);
+    for (const count of [40, 3000, 20_000, 90_000]) {
+      const all = boxesOf(scene, axes, count, random);
+      const indexes = (["simd", "js"] as const).map((kernel) => new BoxIndex(columnsOf(all), { kernel }));
+      const [bytes, others] = indexes.map(({ buffer }) => new Uint32Array(buffer)) as [Uint32Array, Uint32Array];
+      expect(bytes.every((word, at) => word === others[at])).toBe(true);
+      for (let round = 0; round < 8; round++) {
+        const at = random.integer(0, count - 1);
+        const window = all.map(([low, high]) => [low[at] as number, high[at] as number] as const);
+        const wanted = Array.from({ length: count }, (_, id) => id).filter((id) =>
+          all.every(([low, high], axis) => {
+            const [from, to] = window[axis] as readonly [number, number];
+            return (low[id] as number) <= to && (high[id] as number) >= from;
+          }),
+        );
+        const [x, y, z] = window as [(typeof window)[0], (typeof window)[0], (typeof window)[0]?];
+        const plane = { minX: x[0], maxX: x[1], minY: y[0], maxY: y[1] };
+        const box = z === undefined ? plane : { ...plane, minZ: z[0], maxZ: z[1] };
+        for (const index of indexes) expect(index.search(box).sort((a, b) => a - b)).toEqual(wanted);
+      }
+    }
+  });
+
+  test.each([2, 3] as const)("%i axes: building takes not much longer than for boxes spread evenly", (axes) => {
+    const random = new Random(axes);
+    const count = 60_000;
+    const even = Array.from({ length: axes }, () => {
+      const low = Float64Array.from({ length: count }, () => random.unit());
+      return [low, low.map((value) => value + 0.001)] as const;
+    });
+    const all = boxesOf(scene, axes, count, random);
+    // A grid after the other tells a few magnitudes apart: that took 30 times as long and more.
+    expect(timeOfBuilding(all, { kernel: "js" })).toBeLessThan(12 * timeOfBuilding(even, { kernel: "js" }));
+  });
+});
