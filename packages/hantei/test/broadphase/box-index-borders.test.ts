@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { borrow, closestFirst, giveBack, type Measure } from "../../src/broadphase/box-index/closest-first.js";
 import { treeIn } from "../../src/broadphase/box-index/format.js";
+import { noLeastIds } from "../../src/broadphase/box-index/least-ids.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH, TOUCHING } from "../../src/broadphase/box-index/ray.js";
 import { BoxIndex } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
@@ -29,7 +30,7 @@ function blocksLookedAt(index: BoxIndex, flat: number): number {
   const { query } = scratch;
   [query[ORIGIN], query[ORIGIN + 1], query[DIRECTION], query[DIRECTION + 1]] = [RAY.x, RAY.y, RAY.dx, RAY.dy];
   [query[REACH], query[TOUCHING], query[FLAT]] = [RAY.maxFraction, 0, flat];
-  closestFirst(treeIn(index.buffer, "js"), measure, scratch, 1, undefined);
+  closestFirst(treeIn(index.buffer, "js"), measure, scratch, 1, undefined, noLeastIds());
   expect(scratch.found.size).toBe(0);
   giveBack(scratch);
   return blocks;

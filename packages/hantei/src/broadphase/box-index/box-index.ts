@@ -28,6 +28,7 @@ import { copyWithChecksum, treeIn } from "./format.js";
 import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
 import { type Image, kernelsFor, noImage } from "./images.js";
 import type { Tree } from "./layout.js";
+import { type LeastIds, noLeastIds } from "./least-ids.js";
 import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
@@ -93,6 +94,7 @@ export class BoxIndex {
   private readonly places: Places = noPlaces();
   private readonly typical: Typical = nothingTypical();
   private readonly flat: Flat = nothingFlat();
+  private readonly leastIds: LeastIds = noLeastIds();
 
   /**
    * Builds an index. The columns are copied.
@@ -279,7 +281,7 @@ export class BoxIndex {
       const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY && axes === 2;
       const kernels = isPlain ? this.kernels() : undefined;
       if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at))) {
-        closestFirst(this.tree, measureDistances, scratch, limit, filter);
+        closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
       }
       return listOf(nearest.ids, nearest.size);
     } finally {
@@ -324,7 +326,7 @@ export class BoxIndex {
       const areAll = limit === count && filter === undefined && axes === 2;
       const kernels = areAll ? this.kernels() : undefined;
       if (kernels === undefined || !castOnImage(this.tree, kernels, this.image.at, scratch)) {
-        closestFirst(this.tree, measureRay, scratch, limit, filter);
+        closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
       }
       const { values, ids, size } = met;
       const hits: BoxHit[] = new Array(size);

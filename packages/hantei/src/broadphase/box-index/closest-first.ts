@@ -2,9 +2,11 @@
  * Boxes in the order of a measure, the least first: how far they are, or how soon a ray meets them.
  *
  * The tree is walked depth first, into the least of eight entries before the others; the boxes found lie in a heap, the worst
- * on top. Once there are enough, an entry beyond the worst is not looked into.
+ * on top. Once there are enough, an entry beyond the worst is not looked into; nor, where many are just as far, one that has no
+ * lesser ids.
  */
 import { FAN_OUT, type Tree } from "./layout.js";
+import { findLeastIds, knownLeastIds, type LeastIds } from "./least-ids.js";
 import { sortByBuckets, sortByMerging } from "./sort-hits.js";
 
 /**
@@ -39,6 +41,9 @@ export interface Scratch {
 const QUERY_SIZE = 16;
 /** More candidates than this are not worth looking at one by one. */
 const MOST_CANDIDATES = 256;
+/** So many entries no nearer than the worst box, and one for so many boxes, are looked into before ids are asked about. */
+const PATIENCE = 64;
+const BOXES_AN_ENTRY = 64;
 
 let idle: Scratch | undefined;
 
@@ -163,6 +168,7 @@ export function giveBack(scratch: Scratch): void {
  *
  * @param limit - At most so many, 1 or above.
  * @param filter - Says which boxes count; may ask anything of any index.
+ * @param known - What is known of ids in the tree.
  */
 export function closestFirst(
   tree: Tree,
@@ -170,9 +176,10 @@ export function closestFirst(
   scratch: Scratch,
   limit: number,
   filter: ((id: number) => boolean) | undefined,
+  known: LeastIds,
 ): void {
   scratch.found.size = 0;
-  walk(tree, measure, limit, filter, scratch);
+  walk(tree, measure, limit, filter, scratch, known);
   scratch.found.sort();
 }
 
@@ -182,8 +189,11 @@ function walk(
   limit: number,
   filter: ((id: number) => boolean) | undefined,
   { query, values, found }: Scratch,
+  known: LeastIds,
 ): void {
   const { top, firstEntry } = tree;
+  let leastIds = knownLeastIds(tree, known);
+  let ties = -PATIENCE - tree.count / BOXES_AN_ENTRY;
   // Where all are wanted, the order in which they are come by does not matter.
   const isOrdered = limit < tree.count;
   // The level of the eight entries looked at, and the block that they are.
@@ -195,8 +205,12 @@ function walk(
     let best = -1;
     if (level === 0) {
       take(tree, block, limit, filter, values, found);
+    } else if (isOrdered && leastIds !== undefined) {
+      const first = (firstEntry[level] as number) - tree.count + FAN_OUT * block;
+      best = bestOf(values, at, leastIds, first, found, limit);
     } else if (isOrdered) {
-      let least = found.size < limit ? Number.POSITIVE_INFINITY : (found.values[0] as number);
+      const worst = found.size < limit ? Number.POSITIVE_INFINITY : (found.values[0] as number);
+      let least = worst;
       for (let slot = FAN_OUT - 1; slot >= 0; slot--) {
         const value = values[at + slot] as number;
         if (value <= least) {
@@ -204,6 +218,7 @@ function walk(
           least = value;
         }
       }
+      if (least === worst && best >= 0 && found.size === limit && ++ties > 0) leastIds = findLeastIds(tree, known);
     } else {
       for (let slot = FAN_OUT - 1; slot >= 0; slot--) if ((values[at + slot] as number) >= 0) best = slot;
     }
@@ -219,6 +234,34 @@ function walk(
     const all = (firstEntry[level + 1] as number) - (firstEntry[level] as number);
     measure(tree, level, 8 * block, Math.min(8 * block + 8, all), query, values, FAN_OUT * level);
   }
+}
+
+/**
+ * Which of eight entries to look into next, those before others that have the least ids; −1 where none of them has a better box
+ * than those found.
+ */
+function bestOf(
+  values: Float64Array,
+  at: number,
+  leastIds: Uint32Array,
+  first: number,
+  found: Found,
+  limit: number,
+): number {
+  const isFull = found.size === limit;
+  let least = isFull ? (found.values[0] as number) : Number.POSITIVE_INFINITY;
+  let leastId = isFull ? (found.ids[0] as number) : Number.POSITIVE_INFINITY;
+  let best = -1;
+  for (let slot = 0; slot < FAN_OUT; slot++) {
+    const value = values[at + slot] as number;
+    if (!(value <= least)) continue;
+    const id = leastIds[first + slot] as number;
+    if (value === least && id >= leastId) continue;
+    best = slot;
+    least = value;
+    leastId = id;
+  }
+  return best;
 }
 
 /** Takes those of the eight boxes of a block that are better than the worst so far. */

@@ -1,0 +1,75 @@
+/** Very many boxes that are all at one distance, or met by a ray all at once: those with the least indices, soon. */
+import { expect, test } from "vitest";
+import { BoxIndex } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import type { Axes } from "./brute-force.js";
+import { columnsOf } from "./index-scenes.js";
+
+const COUNT = 40_000;
+const KERNELS = ["simd", "js"] as const;
+
+/** Boxes from below 1 to above 2 on each axis, but for one in so many. */
+function pile(axes: 2 | 3, random: Random, oneOf: number): Axes {
+  const all = Array.from({ length: axes }, () => {
+    const low = Float64Array.from({ length: COUNT }, () => random.unit());
+    return [low, low.map((value) => value + 2)] as const;
+  });
+  for (let id = 0; id < COUNT; id++) {
+    if (random.integer(1, oneOf) > 1) continue;
+    for (const side of all[0] ?? []) side[id] = 10 + (side[id] as number);
+  }
+  return all;
+}
+
+/** The first ids of the boxes that hold (1.5, 1.5, …). */
+function wanted(all: Axes, many: number, counts: (id: number) => boolean): number[] {
+  const ids: number[] = [];
+  for (let id = 0; id < COUNT && ids.length < many; id++) {
+    if (counts(id) && all.every(([low, high]) => (low[id] as number) <= 1.5 && (high[id] as number) >= 1.5))
+      ids.push(id);
+  }
+  return ids;
+}
+
+test.each([2, 3] as const)("%i axes: the least indices come first, with filters and after moves, too", (axes) => {
+  const random = new Random(axes);
+  for (const [oneOf, kernel] of [2, 3, COUNT].flatMap((each) => KERNELS.map((name) => [each, name] as const))) {
+    const all = pile(axes, random, oneOf);
+    const index = new BoxIndex(columnsOf(all), { kernel });
+    for (let round = 0; round < 6; round++) {
+      for (const k of [1, 3, 40, 1000]) {
+        for (const filter of [undefined, (id: number) => id % 7 === 3]) {
+          const options = filter === undefined ? { k } : { k, filter };
+          const near = axes === 2 ? index.nearest(1.5, 1.5, options) : index.nearest(1.5, 1.5, 1.5, options);
+          const ids = wanted(all, k, filter ?? (() => true));
+          expect(near).toEqual(ids);
+          const ray = { x: 1.5, y: 1.5, dx: 1, dy: 2 };
+          const { k: limit, ...rest } = options;
+          const hits = index.castRay(axes === 2 ? ray : { ...ray, z: 1.5, dz: 1 }, { limit, ...rest });
+          expect(hits.map(({ id }) => id)).toEqual(ids);
+        }
+      }
+      // The first few leave, others come; in the end all are sorted anew.
+      const moved = Uint32Array.from({ length: round < 4 ? 50 : COUNT }, (_, at) => at);
+      const to = pile(axes, random, 2).map((sides) => sides.map((side) => side.slice(0, moved.length)));
+      index.update(moved, columnsOf(to as unknown as Axes));
+      for (const [axis, sides] of all.entries()) {
+        for (const side of [0, 1] as const) sides[side].set(to[axis]?.[side] as Float64Array);
+      }
+    }
+  }
+});
+
+test("the first of very many is found long before all are", () => {
+  const index = new BoxIndex(columnsOf(pile(2, new Random(1), COUNT)));
+  const timeOf = (ask: () => unknown): number => {
+    const start = performance.now();
+    for (let round = 0; round < 40; round++) ask();
+    return performance.now() - start;
+  };
+  const everywhere = { minX: 1.5, minY: 1.5, maxX: 1.5, maxY: 1.5 };
+  timeOf(() => index.search(everywhere));
+  const all = timeOf(() => index.search(everywhere));
+  expect(timeOf(() => index.nearest(1.5, 1.5, { filter: (id) => id > 2 }))).toBeLessThan(all);
+  expect(timeOf(() => index.castRay({ x: 1.5, y: 1.5, dx: 1, dy: 2 }, { limit: 1 }))).toBeLessThan(all);
+});
