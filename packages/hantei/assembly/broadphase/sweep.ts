@@ -13,7 +13,7 @@ const OWN_ROOM: usize = 192;
  * The entries of one sorted set, four at a time, against those of another in the rows that they reach. Pairs go to `found`
  * upward from where the state says; those whose keys tie go downward from the end: the doubles decide them. Returns 0 when
  * done, 1 when the space is full: the next call goes on from there. `step` is 4, or more to look at some entries only.
- * `general`: flags are looked at, and `deep`: so are depths.
+ * At first there must be room for 64 bytes. `general`: flags are looked at, and `deep`: so are depths.
  */
 export function sweep(
   sourceEnds: usize,
@@ -148,7 +148,7 @@ function sweepRows(
           k = -1;
         } else compared += ROW + max(0, end - j);
         if (j >= end) continue;
-        const room = <i32>((unsure - found) >> 5) - 2;
+        const room = max(0, <i32>((unsure - found) >> 5) - 2);
         const isFull = end - j > room;
         if (isFull) end = j + room;
         const start = target + <usize>j * length;

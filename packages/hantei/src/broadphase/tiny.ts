@@ -9,9 +9,12 @@ const TINY = 1e-280;
 /** 2¹⁰⁰⁰: tiny numbers stay below 10²², and the least double is normal. */
 export const ENLARGEMENT = 1.0715086071862673e301;
 
-/** Whether all numbers of an axis are tiny, or infinite. An axis whose first box is not, or is at 0, is not looked through. */
+/** Whether all numbers of an axis are tiny, or infinite. The first that is neither 0 nor infinite mostly tells. */
 export function areTiny(columns: readonly Float64Array[]): boolean {
-  const begins = columns.some((column) => column[0] !== 0 && Math.abs(column[0] as number) < TINY);
+  const begins = columns.some((column) => {
+    const first = column.find((value) => value !== 0 && Math.abs(value) < Number.POSITIVE_INFINITY);
+    return first !== undefined && isTiny(first);
+  });
   return begins && columns.every((column) => column.every(isTiny));
 }
 

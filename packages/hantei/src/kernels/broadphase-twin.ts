@@ -253,7 +253,7 @@ export function twinKernels(): BroadphaseKernels {
               k = -1;
             } else compared += ROW + (end > j ? end - j : 0);
             if (j >= end) continue;
-            const room = ((unsure - found) >> 1) - 8;
+            const room = Math.max(0, ((unsure - found) >> 1) - 8);
             const full = end - j > room;
             if (full) end = j + room;
             const last = (target >> 2) + end * length;

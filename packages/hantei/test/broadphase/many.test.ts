@@ -79,3 +79,38 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     expect(seen.every((times) => times === count - 1)).toBe(true);
   });
 });
+
+describe.each([
+  ["simd", 1000],
+  ["js", 1600],
+] as const)("kernel %s", (kernel, far) => {
+  const arms = 2000;
+  /** Nested L's, which ranks handle, plates that cross so many of their arms, and then a small block far away with 20 pairs. */
+  const scene = (crossed: number) => {
+    const rows: number[][] = Array.from({ length: arms }, (_, i) => {
+      const [low, high] = [i / arms, (i + 0.1) / arms];
+      return i % 2 === 1 ? [0, low, low, 1, 2, high] : [0, low, low, 1, high, 2];
+    });
+    for (let plate = 0, left = crossed; plate < 40; plate++) {
+      const count = Math.min(left, arms / 2);
+      left -= count;
+      const y = 1.5 + plate / 1000;
+      rows.push([0, y, -1, 1, y + 1e-4, count === 0 ? -0.5 : (2 * count - 0.95) / arms]);
+    }
+    for (let i = 0; i < far; i++) {
+      const z = (i % 50 === 26 ? i - 1 : i) / far;
+      const y = i === far - 10 ? -100 : z;
+      rows.push([10 * z - 20, y, z, 10 * z - 20 + 1e-4 / far, y + 1e-4 / far, z + 1e-4 / far]);
+    }
+    const column = (k: number) => Float64Array.from(rows, (row) => row[k] as number);
+    return { minX: column(0), minY: column(1), minZ: column(2), maxX: column(3), maxY: column(4), maxZ: column(5) };
+  };
+
+  test("a sweep may begin where ranks left no room for its pairs", () => {
+    for (let crossed = 32760; crossed <= 32770; crossed++) {
+      const found = pairs(scene(crossed), { kernel });
+      expect(found.length / 2).toBe(crossed + far / 50);
+      expect(found.some((i, at) => at % 2 === 0 && i >= (found[at + 1] as number))).toBe(false);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { takeSample } from "./sample.js";
 /** A block is cut into so many parts at once. */
 const PARTS = 16;
 const SAMPLED = 1024;
-/** A cut that leaves more than this part of the work in one block is none. */
+/** A cut that leaves more than this part of the work is none. */
 const WORTHWHILE = 0.75;
 
 /** A cut of a block: the axis, where along it, and what part of the work is left afterwards. */

@@ -218,6 +218,9 @@ function sweepSets(
   }
   if (run.stopped) return true;
   for (const [source, target, mode] of needed) {
+    // What came before may have left none.
+    makeRoom(run);
+    if (run.stopped) return true;
     begin(workspace);
     while (step(source, target, mode, 4) !== 0) {
       makeRoom(run);
