@@ -358,8 +358,8 @@ export class BoxIndex {
 
   /**
    * Gives boxes new bounds, many at once: for scenes that move. What is moved is found where it is now; after as many moves as
-   * there are boxes, and much sooner where boxes go far, the index is sorted anew, so that it does not get slower however long a
-   * scene runs.
+   * there are boxes, and much sooner where boxes go far, the index is sorted anew, so that it does not get slower without end,
+   * however long a scene runs.
    *
    * Nothing changes where anything is refused. No other thread may search a shared index meanwhile, and no filter may call this.
    *
