@@ -1,5 +1,8 @@
 /** Sizes where the engine changes its plan: strips, cuts of crowded blocks, space for pairs that runs full. */
 import { describe, expect, test } from "vitest";
+import { keeper } from "../../src/broadphase/collector.js";
+import { readColumns } from "../../src/broadphase/columns.js";
+import { findPairs } from "../../src/broadphase/engine/find-pairs.js";
 import { giveBack, takeWorkspace, type Workspace } from "../../src/broadphase/engine/workspace.js";
 import { countPairs, join, pairs } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
@@ -23,6 +26,21 @@ function sweepPairs(axes: Axes): number[] {
   });
   return found.sort((a, b) => a[0] - b[0] || a[1] - b[1]).flat();
 }
+
+test.each(["simd", "js"] as const)("too many boxes at once, which no cut parts, kernel %s", (kernel) => {
+  const count = 100;
+  const [zeros, ones] = [new Float64Array(count), new Float64Array(count).fill(1)];
+  const columns = readColumns("test", { minX: zeros, minY: zeros, maxX: ones, maxY: ones });
+  for (const lists of [1, 2]) {
+    const collector = keeper("test", Number.POSITIVE_INFINITY);
+    const options = { touching: true, limit: Number.POSITIVE_INFINITY, kernel };
+    findPairs("test", columns, lists === 2 ? columns : undefined, options as never, collector, true, count / 2);
+    const found = collector.finish();
+    const keys = new Set(Array.from({ length: found.length / 2 }, (_, at) => `${found[2 * at]} ${found[2 * at + 1]}`));
+    expect(found.length / 2).toBe(lists === 2 ? count * count : (count * (count - 1)) / 2);
+    expect(keys.size).toBe(found.length / 2);
+  }
+});
 
 const SCENES: Readonly<Record<string, readonly [names: readonly string[], count: number]>> = {
   "4,000 intervals": [["uniform"], 4000],

@@ -42,7 +42,7 @@ const APART = 1 / 64;
 /** Cuts of cuts list each box so often on average, at most; then ranks are faster. */
 const MOST_CUTS = 16;
 
-/** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector. */
+/** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector; more boxes than `mostAtOnce` are cut first. */
 export function findPairs(
   where: string,
   a: Columns,
@@ -50,6 +50,7 @@ export function findPairs(
   { touching, limit, kernel }: ReadOptions,
   collector: Collector,
   keeps: boolean,
+  mostAtOnce: number = MOST_AT_ONCE,
 ): void {
   const given = b === undefined ? [a] : [a, b];
   const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
@@ -71,13 +72,15 @@ export function findPairs(
   try {
     const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, cuts: MOST_CUTS * boxes, stopped: false };
+    // Above what the kernels keep for themselves: ranks may find pairs before anything is laid out.
+    workspace.top = FREE;
     placePairs(
       workspace,
-      0,
+      FREE,
       keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
     );
     const whole = wholeOf(sides);
-    const isCutFirst = boxes > MOST_AT_ONCE || lieApart(whole, sides);
+    const isCutFirst = boxes > mostAtOnce || lieApart(whole, sides);
     if (isCutFirst) for (const side of given.keys()) check(side);
     const bad = findAll(run, whole, isCutFirst);
     if (bad !== undefined) check(sides.indexOf(bad.bad));
