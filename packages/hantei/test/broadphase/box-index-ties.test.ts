@@ -60,6 +60,22 @@ test.each([2, 3] as const)("%i axes: the least indices come first, with filters 
   }
 });
 
+test("in space, boxes as far along other axes come by their indices", () => {
+  const random = new Random(7);
+  for (let round = 0; round < 300; round++) {
+    const [a, b, c] = [0, 1, 2].map(() => random.unit() * 2 ** random.integer(-2, 2)) as [number, number, number];
+    // Also where squares would over- or underflow.
+    const scale = 2 ** random.pick([0, 0, 499, 500, 600, 1000, -479, -481, -600, -1000]);
+    const points = [a, b, c, a, c, b, b, a, c, b, c, a, c, a, b, c, b, a].map((value) => scale * value);
+    const [x, y, z] = [0, 1, 2].map((axis) =>
+      Float64Array.from({ length: 6 }, (_, id) => points[3 * id + axis] ?? 0),
+    ) as [Float64Array, Float64Array, Float64Array];
+    const index = new BoxIndex({ minX: x, minY: y, minZ: z, maxX: x, maxY: y, maxZ: z });
+    expect(index.nearest(0, 0, 0, { k: 6 })).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(index.nearest(0, 0, 0)).toEqual([0]);
+  }
+});
+
 test("the first of very many is found long before all are", () => {
   const index = new BoxIndex(columnsOf(pile(2, new Random(1), COUNT)));
   const timeOf = (ask: () => unknown): number => {

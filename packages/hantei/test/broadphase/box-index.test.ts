@@ -53,7 +53,8 @@ function rounded(boxes: Axes, i: number, point: readonly number[]): number {
     const value = point[axis] as number;
     return Math.max((low[i] as number) - value, value - (high[i] as number), 0) ** 2;
   });
-  const sum = squares.reduce((total, square) => total + square, 0);
+  // The greatest is added last, so that the order of the axes does not matter.
+  const sum = squares.sort((a, b) => a - b).reduce((total, square) => total + square, 0);
   return sum > 1e-250 && sum < 1e250 ? Math.sqrt(sum) : Number.NaN;
 }
 

@@ -60,31 +60,23 @@ export function measureDistances(
 /** Writes the distance of any box, in the plane or in space, near or far, bounded or not. */
 export function measureSlowly(tree: Tree, at: number, query: Float64Array, values: Float64Array, into: number): void {
   const { axes, boxes } = tree;
-  let sum = 0;
-  let squares = 0;
-  let largest = 0;
-  for (let axis = 0; axis < axes; axis++) {
-    const difference = apart(
-      boxes[at + axis] as number,
-      query[POINT + axis] as number,
-      boxes[at + axes + axis] as number,
-    );
-    sum += difference;
-    squares += difference * difference;
-    if (difference > largest) largest = difference;
-  }
-  let distance = Math.sqrt(squares);
-  if (sum > HUGE || (sum < TINY && sum > 0)) {
-    const scale = sum > HUGE ? DOWN : UP;
-    squares = 0;
-    for (let axis = 0; axis < axes; axis++) {
-      const difference =
-        scale * apart(boxes[at + axis] as number, query[POINT + axis] as number, boxes[at + axes + axis] as number);
-      squares += difference * difference;
-    }
-    distance = largest < Number.POSITIVE_INFINITY ? Math.sqrt(squares) / scale : largest;
+  const x = apart(boxes[at] as number, query[POINT] as number, boxes[at + axes] as number);
+  const y = apart(boxes[at + 1] as number, query[POINT + 1] as number, boxes[at + axes + 1] as number);
+  const z = axes === 2 ? 0 : apart(boxes[at + 2] as number, query[POINT + 2] as number, boxes[at + 5] as number);
+  const largest = Math.max(x, y, z);
+  let distance = Math.sqrt(sumOfSquares(x, y, z));
+  if (largest > HUGE || (largest < TINY && largest > 0)) {
+    const scale = largest > HUGE ? DOWN : UP;
+    distance =
+      largest < Number.POSITIVE_INFINITY ? Math.sqrt(sumOfSquares(scale * x, scale * y, scale * z)) / scale : largest;
   }
   values[into] = distance;
+}
+
+/** The greatest square is added last: rounded as it is, the sum is the same for any order of the axes, and monotone. */
+function sumOfSquares(x: number, y: number, z: number): number {
+  if (x >= y && x >= z) return y * y + z * z + x * x;
+  return y >= z ? x * x + z * z + y * y : x * x + y * y + z * z;
 }
 
 /** How far a number is from an extent. */
