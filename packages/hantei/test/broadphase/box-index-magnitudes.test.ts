@@ -17,8 +17,16 @@ const SCENES: Readonly<Record<string, (random: Random, i: number) => readonly nu
     return [-size, size * (random.unit() - 0.5), -size * random.unit()];
   },
   "in rows": (random, i) => [random.sign() * power(random), i % 100, 7],
+  "in crowds of 20, two of them far from the others": (random, i) => inCrowds(random, i, 20),
+  "in crowds of 100, two of them far from the others": (random, i) => inCrowds(random, i, 100),
   "around 5": (random) => [5 + 2 ** -random.integer(1, 52), 5 - 2 ** -random.integer(1, 52), 5],
 };
+
+function inCrowds(random: Random, i: number, many: number): readonly number[] {
+  const crowd = Math.floor(i / many);
+  const size = [1e-6, 1e-9][i % many] ?? 1e-12;
+  return [0.618, 0.414, 0.732].map((step) => 1 + ((crowd * step) % 1) + size * random.unit());
+}
 
 function power(random: Random): number {
   return 2 ** (2000 * random.unit() - 1000);

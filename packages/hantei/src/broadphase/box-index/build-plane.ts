@@ -23,7 +23,7 @@ import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 import { type Columns, UNDEALT } from "./order.js";
-import { isMost, MISSES, Sorter, STRETCH } from "./sorter.js";
+import { isMost, Sorter, STRETCH, wantsShells } from "./sorter.js";
 
 /** Numbers of a box. */
 const SIZE = 4;
@@ -120,9 +120,9 @@ function sortCrowds(kernels: BoxIndexKernels, crowds: number, all: number, misse
     const missed = todo.pop() as number;
     const end = todo.pop() as number;
     const first = todo.pop() as number;
-    if (missed < MISSES) list(kernels.sortCrowd(first, end), end - first, missed);
+    const count = end - first;
+    if (!wantsShells(count, missed)) list(kernels.sortCrowd(first, end), count, missed);
     else {
-      const count = end - first;
       const boxes = new Float64Array(buffer, BOXES + 8 * SIZE * first, SIZE * count);
       const ids = new Uint32Array(buffer, IDS_SORTED + 4 * first, count);
       new Sorter({ axes: 2, count, boxes, ids }).sort([0, count, 0, missed]);

@@ -1,6 +1,7 @@
 /**
  * The order in which an index keeps its boxes: along Hilbert's curve, in stretches that each have bounds of their own, so that
- * a crowd is told apart however large the emptiness around it.
+ * a crowd is told apart however large the emptiness around it; but for what no grid can measure: extents of centers that overflow,
+ * or are so small that their inverse does. Such boxes are found like all others, only more slowly.
  *
  * Boxes are first dealt out to buckets (`dealing.ts`; in space 512), straight from the columns they come in; a bucket then fits
  * the processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.

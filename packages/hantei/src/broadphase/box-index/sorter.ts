@@ -13,7 +13,9 @@ const CROWD = 16;
  * Where grids have left most of a stretch in one cell so many times in a row, its centers are of many magnitudes, of which a grid
  * tells the greatest few apart: they are dealt out to shells first, one around the other, each 2⁸ times as wide as the next.
  */
-export const MISSES = 2;
+const MISSES = 2;
+/** Up to so many boxes, another grid costs less than looking through all the shells. */
+const FEW_FOR_SHELLS = 64;
 const SHELL_BITS = 3;
 /** The exponent of the widest grid; and how many shells there are to the least. */
 const OUTERMOST: number = 1023 + 8;
@@ -38,6 +40,11 @@ const heart: Float64Array = /* @__PURE__ */ new Float64Array(3);
 /** Whether a cell that so many boxes lie in has left a stretch of so many much as it was. */
 export function isMost(count: number, all: number): boolean {
   return 2 * count > all;
+}
+
+/** Whether a stretch is dealt out to shells next. */
+export function wantsShells(count: number, misses: number): boolean {
+  return misses >= MISSES && count > FEW_FOR_SHELLS;
 }
 
 /** Turns the ends of an axis in `grid` into a start and a scale; false where there is nothing to tell apart. */
@@ -105,7 +112,7 @@ export class Sorter {
       const from = todo.pop() as number;
       if (to - from < 2) continue;
       if (!this.chooseGrid(from, to)) continue;
-      if (misses >= MISSES) this.dealShells(from, to, todo);
+      if (wantsShells(to - from, misses)) this.dealShells(from, to, todo);
       else if (to - from > STRETCH) this.deal(from, to, turn, misses, todo);
       else this.sortStretch(from, to, turn, misses, todo);
     }
@@ -193,7 +200,7 @@ export class Sorter {
     for (let quarter = 0; quarter < QUARTERS * SHELLS; quarter++) {
       const turn = quarter < 2 * SHELLS ? quarter & 1 : 2 + (quarter & 1);
       const [first, end] = [starts[quarter] as number, starts[quarter + 1] as number];
-      todo.push(from + first, from + end, TURNS_OF_QUARTERS[turn] as number, 0);
+      if (end - first > 1) todo.push(from + first, from + end, TURNS_OF_QUARTERS[turn] as number, 0);
     }
   }
 
