@@ -11,7 +11,7 @@ import { readDateOrTime } from "../src/calendar/values.js";
 function first(rule: string, start: string, count: number): string[] {
   const times: string[] = [];
   const from = readDateOrTime(start).local;
-  for (const time of occurrences(readRule(rule), from, from, new Budget(1e5))) {
+  for (const time of occurrences(readRule(rule), from, from, Infinity, new Budget(1e5))) {
     times.push(localText(time));
     if (times.length === count) break;
   }
@@ -140,7 +140,17 @@ describe("where other implementations fall short", () => {
   test("a search without end costs too much", () => {
     const start = readDateOrTime("20240101T000000").local;
     const rule = readRule("FREQ=SECONDLY;INTERVAL=2;BYSECOND=1");
-    expect(() => [...occurrences(rule, start, start, new Budget(1000))]).toThrow(TooMuch);
+    expect(() => [...occurrences(rule, start, start, Infinity, new Budget(1000))]).toThrow(TooMuch);
+  });
+
+  test("a rule that gives nothing is walked to the end of the window, not of the calendar", () => {
+    const start = readDateOrTime("20260101T000000").local;
+    const seconds = Array.from({ length: 60 }, (_, i) => i).join(",");
+    const beyond = Array.from({ length: 305 }, (_, i) => i + 61).join(",");
+    for (const rule of [`FREQ=MINUTELY;BYSECOND=${seconds};BYSETPOS=${beyond}`, "FREQ=DAILY;BYHOUR=9;BYSETPOS=2"]) {
+      const looked = () => [...occurrences(readRule(rule), start, start, start + 30 * 86_400_000, new Budget(200))];
+      expect(looked()).toEqual([start]);
+    }
   });
 });
 

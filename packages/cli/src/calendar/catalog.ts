@@ -1,6 +1,10 @@
 /** All events of all files by UID: one UID and instance, found in several places, is one event. */
+import { setImmediate } from "node:timers/promises";
 import type { EventRecord } from "./event.js";
 import { newerOf, type Placing, placeSeries, type Version } from "./series.js";
+
+/** So many milliseconds are worked without giving way. */
+const AT_ONCE = 100;
 
 /** What shares a UID, if it is more than one plain event. */
 interface Family {
@@ -36,10 +40,19 @@ export class Catalog {
     this.#byUid.set(event.uid, grown);
   }
 
-  /** Places every event on the line of time. */
-  place(placing: Placing): void {
-    for (const event of this.#alone) placeSeries(versionOf(event), [], placing);
+  /** Places every event on the line of time. Gives way between events, so that signals are heard. */
+  async place(placing: Placing): Promise<void> {
+    let since = performance.now();
+    const giveWay = async (): Promise<void> => {
+      await setImmediate();
+      since = performance.now();
+    };
+    for (const event of this.#alone) {
+      placeSeries(versionOf(event), [], placing);
+      if (performance.now() - since > AT_ONCE) await giveWay();
+    }
     for (const known of this.#byUid.values()) {
+      if (performance.now() - since > AT_ONCE) await giveWay();
       if ("differing" in known) placeSeries(known.master, known.differing, placing);
       else placeSeries(versionOf(known), [], placing);
     }

@@ -64,7 +64,7 @@ export async function findClashes(search: Search): Promise<Found> {
   }
   const instances: Instance[] = [];
   let left = 0;
-  catalog.place({
+  await catalog.place({
     ...search,
     instance: (instance) => instances.push(instance),
     leftOut: () => left++,

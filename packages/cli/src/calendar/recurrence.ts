@@ -74,10 +74,12 @@ const END_DAY: number = dayNumber(END_YEAR, 1, 1);
  * is the first instance). Neither COUNT nor UNTIL is looked at here; the calendar ends with the year 9999.
  *
  * @param from - Times before it may be left out, `start` too: the rule is not walked through up to there.
+ * @param to - Times after it may be left out: the rule is not walked on from there, even where it gives nothing.
  */
-export function* occurrences(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+export function* occurrences(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
   if (start >= from) yield start;
-  const times = rule.frequency in BY_DAYS ? byDays(rule, start, from, budget) : byClock(rule, start, from, budget);
+  const walk = rule.frequency in BY_DAYS ? byDays : byClock;
+  const times = walk(rule, start, from, to, budget);
   for (const time of times) if (time > start) yield time;
 }
 
@@ -116,25 +118,27 @@ function skipTo(first: number, from: number, step: number): number {
   return from <= first ? first : first + Math.ceil((from - first) / step) * step;
 }
 
-function* byDays(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+function* byDays(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
   const filter = dayFilter(rule, start);
   const times = timesOfDay(rule, start % DAY < 0 ? (start % DAY) + DAY : start % DAY);
   const periods = BY_DAYS[rule.frequency] as Periods;
+  const positions = positionsOf(rule);
   for (const [first, length] of periods(rule, dayOf(start), dayOf(Math.max(start, from)))) {
+    if (first * DAY > to) return;
     budget.look(length);
     const days: number[] = [];
     for (let day = first; day < first + length && day < END_DAY; day++) if (filter(day)) days.push(day);
     const size = days.length * times.length;
     const at = (index: number): number =>
       (days[Math.floor(index / times.length)] as number) * DAY + (times[index % times.length] as number);
-    yield* picked(rule.byPosition, size, at, from);
+    yield* picked(positions(size), size, at, from, budget);
   }
 }
 
 /** HOURLY, MINUTELY and SECONDLY: the rule's unit in milliseconds. */
 const UNITS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: SECOND };
 
-function* byClock(rule: Rule, start: number, from: number, budget: Budget): Generator<number> {
+function* byClock(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
   const unit = UNITS[rule.frequency] as number;
   const step = unit * rule.interval;
   const filter = dayFilter(rule, start);
@@ -143,7 +147,8 @@ function* byClock(rule: Rule, start: number, from: number, budget: Budget): Gene
   const inside = timesOfDay(rule, ((start % unit) + unit) % unit, unit);
   const first = Math.floor(start / unit) * unit;
   let at = skipTo(first, Math.floor(Math.max(start, from) / unit) * unit, step);
-  while (dayOf(at) < END_DAY) {
+  const positions = positionsOf(rule)(inside.length);
+  while (dayOf(at) < END_DAY && at <= to) {
     const day = dayOf(at);
     const end = (day + 1) * DAY;
     budget.look(1);
@@ -151,32 +156,47 @@ function* byClock(rule: Rule, start: number, from: number, budget: Budget): Gene
       at = skipTo(at, end, step);
       continue;
     }
-    for (; at < end; at += step) {
+    for (; at < end && at <= to; at += step) {
       budget.look(1);
       if (!passes(at - day * DAY)) continue;
       const base = at;
-      yield* picked(rule.byPosition, inside.length, (index) => base + (inside[index] as number), from);
+      yield* picked(positions, inside.length, (index) => base + (inside[index] as number), from, budget);
     }
   }
 }
 
-/** What BYSETPOS leaves of a period's times; all of them without it. `at(index)` is the index-th, from 0, in order. */
+/** The indexes from 0, in order, that BYSETPOS picks from so many times; all of them, undefined, without it. */
+type Positions = (size: number) => readonly number[] | undefined;
+
+/** Made once for each size: periods come by the million, and have few sizes. */
+function positionsOf({ byPosition }: Rule): Positions {
+  const known = new Map<number, readonly number[]>();
+  return (size) => {
+    if (byPosition === undefined) return undefined;
+    let indexes = known.get(size);
+    if (indexes === undefined) {
+      const all = byPosition.map((position) => (position > 0 ? position - 1 : size + position));
+      indexes = [...new Set(all)].filter((index) => index >= 0 && index < size).sort((a, b) => a - b);
+      known.set(size, indexes);
+    }
+    return indexes;
+  };
+}
+
+/** What BYSETPOS leaves of a period's times. `at(index)` is the index-th, from 0, in order. */
 function* picked(
   positions: readonly number[] | undefined,
   size: number,
   at: (index: number) => number,
   from: number,
+  budget: Budget,
 ): Generator<number> {
-  if (positions === undefined) {
-    for (let index = 0; index < size; index++) {
-      const time = at(index);
-      if (time >= from) yield time;
-    }
-    return;
-  }
-  const indexes = positions.map((position) => (position > 0 ? position - 1 : size + position));
-  for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
-    if (index >= 0 && index < size && at(index) >= from) yield at(index);
+  const count = positions === undefined ? size : positions.length;
+  for (let i = 0; i < count; i++) {
+    const time = at(positions === undefined ? i : (positions[i] as number));
+    if (time >= from) yield time;
+    // Who takes a time pays for it.
+    else budget.look(1);
   }
 }
 

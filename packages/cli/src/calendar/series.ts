@@ -245,9 +245,11 @@ function* bounded(
   const begin = count === undefined ? Math.max(start.local, from - SLACK) : start.local;
   const isOver = until && endedBy(until, start, zone, placing.floating);
   let counted = 0;
-  for (const local of occurrences(rule, start.local, begin, placing.budget)) {
+  // An UNTIL that is a date goes on for a day; zones are what the slack is for.
+  const end = Math.min(to, until === undefined ? Number.POSITIVE_INFINITY : until.local + DAY) + SLACK;
+  for (const local of occurrences(rule, start.local, begin, end, placing.budget)) {
     if (counted++ === (count ?? Number.POSITIVE_INFINITY)) return;
-    if (local > to + SLACK) return;
+    if (local > end) return;
     if (isOver?.(local)) {
       if (isOver(local - SLACK)) return;
       continue;

@@ -84,11 +84,12 @@ function onsetsOf(
   const locals = new Set([start, ...dates].filter((date) => date <= horizon + DAY));
   for (const rule of rules) {
     let count = 0;
-    for (const local of occurrences(rule, start, start, budget)) {
-      // UNTIL is in UTC here, and a local one is taken on the wall before the change.
-      const { until } = rule;
-      const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
-      if (local > Math.min(last, horizon + DAY) || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
+    // UNTIL is in UTC here, and a local one is taken on the wall before the change.
+    const { until } = rule;
+    const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
+    const end = Math.min(last, horizon + DAY);
+    for (const local of occurrences(rule, start, start, end, budget)) {
+      if (local > end || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
       budget.look(LOOKS_AN_ONSET);
       locals.add(local);
       if (locals.size > MOST_ONSETS)
