@@ -1,5 +1,6 @@
 /** `hantei pairs` and Parquet: files made by DuckDB itself. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
@@ -26,6 +27,30 @@ test("boxes of any numeric type, with ids", async () => {
   const { status, stdout, stderr } = await hantei(["pairs", path, "--format", "ndjson"]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toBe('{"a":10,"b":20,"relation":"touching"}\n{"a":10,"b":30,"relation":"overlapping"}\n');
+});
+
+test.runIf(process.platform !== "win32")("names with backslashes", async () => {
+  const query = "select * from (values (0, 0, 1, 1), (1, 0, 2, 1)) t(minX, minY, maxX, maxY)";
+  const path = await parquet("plain.parquet", query);
+  for (const name of ["a\\[1].parquet", "b\\*.parquet", "c\\d.parquet"]) {
+    const copy = join(FOLDER, name);
+    copyFileSync(path, copy);
+    expect(await hantei(["pairs", copy])).toMatchObject({ status: 0, stdout: "a,b,relation\n1,2,touching\n" });
+  }
+  const both = join(FOLDER, "e\\f*.parquet");
+  copyFileSync(path, both);
+  const { status, stderr } = await hantei(["pairs", both]);
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("rename the file") });
+});
+
+test.runIf(process.platform !== "win32")("a pipe is refused: DuckDB would wait for it for ever", async () => {
+  const path = await parquet("piped.parquet", "select 0 as minX, 0 as minY, 1 as maxX, 1 as maxY");
+  const pipe = join(FOLDER, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  const writer = spawn("sh", ["-c", 'exec cat "$0" > "$1"', path, pipe], { stdio: "ignore" });
+  const { status, stderr } = await hantei(["pairs", pipe, "--from", "parquet"]);
+  writer.kill();
+  expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("from a pipe or a device") });
 });
 
 test("rows keep their order over many chunks, and agree with the same table as CSV", async () => {

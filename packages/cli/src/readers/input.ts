@@ -10,6 +10,8 @@ export interface Input {
   readonly name: string;
   /** In bytes; 0 where it is not known. */
   readonly size: number;
+  /** Whether it can be opened again and read at any place. */
+  readonly isRegular: boolean;
 }
 
 /** So many bytes are read at once. */
@@ -17,7 +19,7 @@ const CHUNK = 256 * 1024;
 
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
-  if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0 };
+  if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false };
   const name = harmless(file);
   try {
     const handle = await open(file);
@@ -26,7 +28,12 @@ export async function openInput(file: string): Promise<Input> {
       await handle.close();
       throw new BadInput(`${name} is a directory; name a file`);
     }
-    return { stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }), name, size: stat.size };
+    return {
+      stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }),
+      name,
+      size: stat.size,
+      isRegular: stat.isFile(),
+    };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(cannot("read", file, error));

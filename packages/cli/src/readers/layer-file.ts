@@ -57,7 +57,7 @@ const MEGABYTE = 1_000_000;
  * @throws BadInput
  */
 export async function readLayer(file: string, request: LayerRequest): Promise<Layer> {
-  const { stream, name, size } = await openInput(file);
+  const { stream, name, size, isRegular } = await openInput(file);
   const problems = new Problems(name, request.skipBad);
   const { choice, by, instants, boxes, groups } = request;
   const reading = { name, problems, choice, by, instants };
@@ -80,6 +80,10 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
     progress.stop();
     if (file === "-")
       throw new BadInput("Parquet is read from its end, so it cannot come from standard input; name a file");
+    if (!isRegular)
+      throw new BadInput(
+        `${name}: Parquet is read from its end, so it cannot come from a pipe or a device; name a file`,
+      );
     const builder = await readParquet(file, reading, makeBuilder, {
       begin: async (rows) => {
         progress = await startProgress(rows, `rows of ${name}`);

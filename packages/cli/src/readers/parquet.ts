@@ -1,5 +1,5 @@
 /** Features from Parquet, through DuckDB, which is loaded only here; rows stream in the order of the file. */
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
@@ -55,7 +55,7 @@ async function readRows(
 ): Promise<LayerBuilder> {
   const { name, by, problems } = reading;
   // The whole path, as DuckDB takes ~ for the home; and a folder called x=5 must not take the place of the column x.
-  const source = `read_parquet(${literal(globless(resolve(file)))}, hive_partitioning = false)`;
+  const source = `read_parquet(${literal(globless(resolve(file), name))}, hive_partitioning = false)`;
   const described = await asked(name, connection.runAndReadAll(`describe select * from ${source}`));
   const header: Column[] = described
     .getRowsJson()
@@ -292,8 +292,16 @@ function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** DuckDB takes a path for a pattern; one character in brackets is itself. */
-function globless(path: string): string {
+/**
+ * DuckDB takes a path for a pattern where a special character has no backslash before it; one in brackets is itself. Such a
+ * pattern cannot say that a backslash is a part of a name.
+ */
+function globless(path: string, name: string): string {
+  if (!/[*?[]/.test(path.replaceAll(/\\./gs, ""))) return path;
+  if (sep === "/" && path.includes("\\"))
+    throw new BadInput(
+      `${name}: Parquet cannot be read from a path with a backslash and one of * ? [; rename the file`,
+    );
   return path.replaceAll(/[*?[]/g, "[$&]");
 }
 
