@@ -43,6 +43,18 @@ test.runIf(process.platform !== "win32")("names with backslashes", async () => {
   expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("rename the file") });
 });
 
+test("ids and groups of more than 1 MiB", async () => {
+  const rows = (length: number) =>
+    `select i as x, 0 as y, 2 as width, 2 as height, repeat('A', ${length}) as id from range(2) r(i)`;
+  const just = await hantei(["pairs", await parquet("just.parquet", rows(2 ** 20)), "--format", "ndjson"]);
+  expect({ status: just.status, stderr: just.stderr }).toEqual({ status: 0, stderr: "" });
+  const long = await parquet("long.parquet", rows(2 ** 20 + 1));
+  for (const args of [[], ["--by", "id"]]) {
+    const { status, stderr } = await hantei(["pairs", long, ...args]);
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("longer than 1 MiB") });
+  }
+});
+
 test.runIf(process.platform !== "win32")("a pipe is refused: DuckDB would wait for it for ever", async () => {
   const path = await parquet("piped.parquet", "select 0 as minX, 0 as minY, 1 as maxX, 1 as maxY");
   const pipe = join(FOLDER, "pipe");

@@ -12,6 +12,13 @@ import { addWkt } from "./wkt.js";
 /** What DuckDB may keep in memory at once, beside what we keep: the columns of the shapes. */
 const DUCKDB_MEMORY = "512MB";
 
+const MEBIBYTE = 1024 * 1024;
+/** Parquet keeps equal texts once, so a small file can have names of any length, and we keep them all. */
+const LONGEST_NAME = MEBIBYTE;
+/** All ids together may take so many characters, and these for each row: those of common length never take too many. */
+const MOST_NAMED = 512 * MEBIBYTE;
+const MOST_NAMED_A_ROW = 64;
+
 /** Whole rows at once; DuckDB gives chunks of 2,048. */
 export interface RowProgress {
   readonly begin: (rows: number) => Promise<void>;
@@ -76,6 +83,8 @@ async function readRows(
   const idIsNumber = id !== undefined && IS_NUMBER.test((header[id] as Column).type);
   const result = await asked(name, connection.stream(`select ${selected.join(", ")} from ${source}`));
   const values = new Float64Array(places.length);
+  const mostNamed = MOST_NAMED + Number(rows) * MOST_NAMED_A_ROW;
+  let named = 0;
 
   for await (const chunk of chunksOf(name, result)) {
     const vectors = selected.map((_, i) => chunk.getColumnVector(i));
@@ -97,6 +106,11 @@ async function readRows(
         if (group === "")
           throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
         const id = idAt === undefined ? undefined : nameAt(vectors[idAt] as DuckDBVector, row);
+        named += id?.length ?? 0;
+        if (named > mostNamed)
+          throw new BadInput(
+            `${name}, row ${builder.row}: all ids together are too long: more than ${mostNamed} characters`,
+          );
         builder.end(id || undefined, idIsNumber && Number.isFinite(Number(id)), group);
       } catch (error) {
         if (!(error instanceof Misread)) throw error;
@@ -271,12 +285,15 @@ function refuseNull(role: string): never {
 
 /**
  * How to ask for a column of names. Numbers are written as other formats write them, 1 and not 1.0: doubles come as doubles,
- * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end.
+ * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end. DuckDB itself
+ * refuses texts that are too long, before they are ours.
  */
 function asName({ name, type }: Column): string {
   const text = `${identifier(name)}::VARCHAR`;
   if (BINARY.test(type)) return `${text}::DOUBLE`;
-  return DECIMAL.test(type) && !type.endsWith(",0)") ? `rtrim(rtrim(${text}, '0'), '.')` : text;
+  if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
+  const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
+  return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
 }
 
 /** A row's name; empty where there is none. */
