@@ -54,7 +54,13 @@ export function readText(value: string): string {
 
 /** A list of TEXT values; a comma behind a backslash parts nothing. */
 export function readTexts(value: string): string[] {
-  return (value.match(/(?:\\[\s\S]|[^,\\])+/g) ?? [])
-    .map((text) => readText(text).trim())
-    .filter((text) => text !== "");
+  const texts: string[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of value.matchAll(/\\[\s\S]|,/g)) {
+    if (mark !== ",") continue;
+    texts.push(value.slice(start, index));
+    start = index + 1;
+  }
+  texts.push(value.slice(start));
+  return texts.map((text) => readText(text).trim()).filter((text) => text !== "");
 }

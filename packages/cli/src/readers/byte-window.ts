@@ -84,15 +84,17 @@ export class ByteWindow {
 
 /** Goes on counting lines and characters from one place to another. */
 function count(bytes: Buffer, from: number, to: number, line: number, column: number): Position {
-  let start = from;
+  // A search in all of the window would look far beyond where counting ends.
+  const passed = bytes.subarray(from, to);
+  let start = 0;
   let lines = line;
   let characters = column;
-  for (let next = bytes.indexOf(NEWLINE, start); next >= 0 && next < to; next = bytes.indexOf(NEWLINE, start)) {
+  for (let next = passed.indexOf(NEWLINE); next >= 0; next = passed.indexOf(NEWLINE, start)) {
     lines++;
     characters = 1;
     start = next + 1;
   }
-  for (let i = start; i < to; i++) if (!isContinuation(bytes[i] as number)) characters++;
+  for (let i = start; i < passed.length; i++) if (!isContinuation(passed[i] as number)) characters++;
   return { line: lines, column: characters };
 }
 

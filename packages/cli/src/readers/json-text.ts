@@ -55,6 +55,31 @@ function endOfString(bytes: Buffer, from: number): number {
   }
 }
 
+/** What a pattern finds in a JSON text outside strings; a quote that none closes begins no string. */
+export function* outsideStrings(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  const next = new RegExp(`"|${pattern.source}`, "g");
+  let strings = true;
+  for (let found = next.exec(text); found !== null; found = next.exec(text)) {
+    if (found[0] !== '"') yield found;
+    else if (strings) {
+      const end = endOfText(text, found.index);
+      // Then all later quotes are behind backslashes, and none of them is closed either.
+      if (end === INCOMPLETE) strings = false;
+      else next.lastIndex = end;
+    }
+  }
+}
+
+/** As `endOfString`. A regular expression would run out of stack on strings of some million characters. */
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let back = at;
+    while (text[back - 1] === "\\") back--;
+    if ((at - back) % 2 === 0) return at + 1;
+  }
+  return INCOMPLETE;
+}
+
 function isEnd(byte: number): boolean {
   return byte === COMMA || CLOSING.has(byte) || isSpace(byte);
 }
@@ -72,55 +97,75 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(SUSPECT.test(text) ? withoutOddNumbers(text) : text);
   } catch (error) {
-    const { message } = error as Error;
-    if (endsEarly(text)) throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
-    const good = lengthOfGoodPart(text);
+    if (!(error instanceof SyntaxError)) throw error;
+    const { message } = error;
+    const said = complaint(text);
+    if (isOnlyCutOff(said, text.length)) {
+      throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
+    }
+    const good = text.length > LONGEST_HALVED ? positionIn(said) : lengthOfGoodPart(text);
     // What V8 says of a token quotes the text around it as it is.
     const reason = /^Unexpected (?:token|non-whitespace)|is not valid JSON/.test(message)
-      ? `${quote(String.fromCodePoint(text.codePointAt(good) ?? 0))} is not wanted here`
+      ? notWanted(text, good, message)
       : message.replace(/,? in JSON.*| \(line.*/s, "");
-    throw new Misread(good + 1, `this is no JSON: ${reason}`, "not JSON");
+    throw new Misread(good === undefined ? undefined : good + 1, `this is no JSON: ${reason}`, "not JSON");
   }
 }
 
-/** Whether a text could be the beginning of JSON: what is wrong with it is that it ends. */
-function endsEarly(text: string): boolean {
+function notWanted(text: string, at: number | undefined, message: string): string {
+  if (at !== undefined) return `${quote(String.fromCodePoint(text.codePointAt(at) ?? 0))} is not wanted here`;
+  const token = /^Unexpected token '(.)'/su.exec(message)?.[1];
+  return token === undefined ? "something in it is not wanted" : `${quote(token)} is not wanted somewhere in it`;
+}
+
+/** What the engine has against a text; undefined where it is JSON. */
+function complaint(text: string): string | undefined {
   try {
     JSON.parse(text);
-    return false;
+    return undefined;
   } catch (error) {
-    const { message } = error as Error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    return /end of JSON/i.test(message) || (position !== undefined && Number(position) >= text.length);
+    return (error as Error).message;
   }
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** Where a text goes wrong, if the engine says so. */
+function positionIn(message: string | undefined): number | undefined {
+  const position = /position (\d+)/.exec(message ?? "")?.[1];
+  return position === undefined ? undefined : Number(position);
 }
+
+/** Whether what is wrong with a text of a length, if anything, is that it ends: it could be the beginning of JSON. */
+function isOnlyCutOff(message: string | undefined, length: number): boolean {
+  return message === undefined || /end of JSON/i.test(message) || (positionIn(message) ?? -1) >= length;
+}
+
+/** Of a longer text, in UTF-16 units, no beginnings are tried: each costs as much as reading it. */
+const LONGEST_HALVED = 1 << 20;
 
 /** How far a text could be JSON, or is. Engines do not always say where it goes wrong, so beginnings are tried, by halves. */
 function lengthOfGoodPart(text: string): number {
   let [good, bad] = [0, text.length];
   while (bad - good > 1) {
     const middle = (good + bad) >>> 1;
-    if (isJson(text.slice(0, middle)) || endsEarly(text.slice(0, middle))) good = middle;
+    if (isOnlyCutOff(complaint(text.slice(0, middle)), middle)) good = middle;
     else bad = middle;
   }
   return good;
 }
 
+/** A number, or what begins as one. */
+export const NUMERIC: RegExp = /-?\d[\d.eE+-]*/;
+
 function withoutOddNumbers(text: string): string {
-  return text.replace(/"(?:\\.|[^"\\])*"|-?\d[\d.eE+-]*/g, (token) => {
-    if (token.startsWith('"')) return token;
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { 0: token, index } of outsideStrings(text, NUMERIC)) {
     const value = Number(token);
-    return value - value !== 0 || (value === 0 && vanished(token)) ? JSON.stringify(token) : token;
-  });
+    if (value - value === 0 && !(value === 0 && vanished(token))) continue;
+    pieces.push(text.slice(done, index), JSON.stringify(token));
+    done = index + token.length;
+  }
+  return pieces.join("") + text.slice(done);
 }
 
 /** A value as a message may show it. */

@@ -4,7 +4,8 @@
  */
 import { codePoint, Misread, quote } from "../bad-input.js";
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** A plain decimal number. Digits match in one way only: otherwise a million of them before a letter would take hours. */
+export const DECIMAL: RegExp = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
  * Where a number stands, for the advice in messages: on a line of numbers, alone in a field, or in a position of a geometry,
@@ -44,6 +45,9 @@ function checkRange(token: string, value: number, place: NumberPlace): number {
   return value;
 }
 
+/** A field of more characters was not meant as one number; to look for one in it could take hours. */
+const LONGEST_MENDED = 400;
+
 /** What does not belong into a number, at its ends. */
 const AROUND = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 /** Thousands apart: `1 000 000.5`. With anything else between them, digits may be two numbers. */
@@ -70,15 +74,19 @@ function refuse(token: string, place: NumberPlace): never {
     const name = `a ${NAMES.get(odd[0]) ?? "character that does not show"} (${codePoint(odd[0])})`;
     const isReturn = odd[0] === "\r";
     if (place === "field" && !isReturn) {
-      const inner = token.replace(AROUND, "");
-      const plain = IN_THREES.test(inner) ? inner.replace(/[^\d.+-]/g, "") : inner;
-      const mend = DECIMAL.test(plain) ? `write ${plain}` : "a field holds one number";
-      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend}`);
+      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend(token)}`);
     }
-    const mend = isReturn ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
-    throw new Misread(odd.index + 1, `${name}; ${mend}`);
+    const instead = isReturn ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
+    throw new Misread(odd.index + 1, `${name}; ${instead}`);
   }
   throw new Misread(1, `${quote(token)} ${reason(token, place)}`);
+}
+
+/** What to write instead of a number with spaces in it. */
+function mend(token: string): string {
+  const inner = token.length > LONGEST_MENDED ? "" : token.replace(AROUND, "");
+  const plain = IN_THREES.test(inner) ? inner.replace(/[^\d.+-]/g, "") : inner;
+  return DECIMAL.test(plain) ? `write ${plain}` : "a field holds one number";
 }
 
 function reason(token: string, place: NumberPlace): string {

@@ -2,6 +2,7 @@
 import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread } from "../bad-input.js";
+import { NUMERIC, outsideStrings } from "./json-text.js";
 import { characters, readToken } from "./number-line.js";
 import type { Read } from "./shape.js";
 import { dimensionOf, isKind, KIND_NAMES, made, refuseKind } from "./shape-words.js";
@@ -25,14 +26,11 @@ export function readJson(text: string): Read {
   return { shape: made(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value))), end };
 }
 
-/** Strings, braces and everything else that JSON is made of. */
-const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\]]|[^"{}[\]]+|"/g;
-
 function endOfObject(text: string): number {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+  for (const { 0: token, index } of outsideStrings(text, /[{}[\]]/)) {
     if (token === "{" || token === "[") depth++;
-    if ((token === "}" || token === "]") && --depth === 0) return index + 1;
+    else if (--depth === 0) return index + 1;
   }
   throw new Misread(characters(text) + 1, "the JSON object does not end: cut off?");
 }
@@ -50,7 +48,11 @@ function parse(source: string): object {
 
 /** JSON.parse makes Infinity of 1e400 and 0 of 1e-400 without a word. */
 function checkNumbers(source: string): void {
-  for (const { 0: text, index } of source.matchAll(/"(?:\\.|[^"\\])*"|-?\d[\d.eE+-]*/g)) {
-    if (!text.startsWith('"')) readToken({ text, column: characters(source.slice(0, index)) + 1 });
+  let column = 1;
+  let done = 0;
+  for (const { 0: text, index } of outsideStrings(source, NUMERIC)) {
+    column += characters(source.slice(done, index));
+    done = index;
+    readToken({ text, column });
   }
 }

@@ -1,6 +1,7 @@
 /** Pairs as text: one format a record. */
 import type { Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
+import { DECIMAL } from "../readers/number.js";
 import { place } from "./pair-place.js";
 
 export type PairFormat = "csv" | "ndjson" | "geojson";
@@ -51,12 +52,11 @@ function jsonId({ ids }: Layer, feature: number): string {
   return ids.areNumbers ? text : JSON.stringify(text);
 }
 
-/** What a spreadsheet would take for a formula. A number with its sign is none. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** What a spreadsheet would take for a formula, in full-width characters, too. A number with its sign is none. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as a cell of CSV: in quotes where it must be; a formula gets an apostrophe in front, so that nobody runs it. */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !DECIMAL.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,0 +1,79 @@
+/** Input made to take hours or all the stack: what looks harmless when it is short. No test here should take long. */
+import { expect, test } from "vitest";
+import { readTexts } from "../src/calendar/content-line.js";
+import { ByteWindow } from "../src/readers/byte-window.js";
+import { parseJson } from "../src/readers/json-text.js";
+import { readNumber } from "../src/readers/number.js";
+import { readJson } from "../src/readers/shape-json.js";
+import { csvCell } from "../src/writers/pair-formats.js";
+import { hantei } from "./lib/hantei.js";
+
+const MILLION = 1_000_000;
+
+test.sequential("a million digits, and then a letter", async () => {
+  const input = `minX,minY,maxX,maxY\n${"1".repeat(MILLION)}x,0,1,1\n`;
+  const { status, stderr } = await hantei(["pairs", "-"], { input });
+  expect(status).toBe(2);
+  expect(stderr).toContain("is not a number");
+});
+
+test.sequential("the same as an id that begins as a formula does", () => {
+  const id = `+${"1".repeat(MILLION)}x`;
+  expect(csvCell(id) === `'${id}`).toBe(true);
+});
+
+test.sequential("a million spaces between two digits", () => {
+  expect(() => readNumber(`1${" ".repeat(MILLION)}2`, "field")).toThrow("a field holds one number");
+  expect(() => readNumber(" 12 ", "field")).toThrow("write 12");
+});
+
+test.sequential("a string of millions of characters beside a number that is too large", async () => {
+  const text = "a".repeat(24 * MILLION);
+  const feature = `{"type":"Feature","properties":{"big":1e400,"text":"${text}"},"geometry":{"type":"Point","coordinates":[0,0]}}`;
+  const input = `{"type":"FeatureCollection","features":[${feature}]}`;
+  expect(await hantei(["pairs", "-"], { input })).toMatchObject({ status: 0, stdout: "a,b,relation\n" });
+});
+
+test.sequential("strings of millions of escapes, closed or not", () => {
+  const quotes = '\\"'.repeat(8 * MILLION);
+  expect(parseJson(`[1e400,"1e400","${quotes}",-1e400]`)).toMatchObject({ 0: "1e400", 1: "1e400", 3: "-1e400" });
+  expect(() => parseJson(`[1e400,"${quotes}`)).toThrow("the JSON text does not end");
+  expect(readJson(`{"kind":"point","x":1,"y":2,"note":"${quotes}"} 3`).end).toBe(38 + quotes.length);
+});
+
+test.sequential("a list of texts that is one long text", () => {
+  const [first, second] = readTexts(`${"a".repeat(24 * MILLION)}\\,,b`);
+  expect([first?.length, second]).toEqual([24 * MILLION + 1, "b"]);
+  expect(readTexts("a\\,b, c ,,\\n,d\\\\,e")).toEqual(["a,b", "c", "d\\", "e"]);
+});
+
+test.sequential("many places in one line that is long", async () => {
+  async function* chunks() {
+    yield Buffer.alloc(64 * MILLION, "a");
+  }
+  const window = new ByteWindow(chunks());
+  await window.more();
+  for (window.at = 0; window.at < 63 * MILLION; window.at += 100) window.position(window.at);
+  expect(window.position(window.at)).toEqual({ line: 1, column: 63 * MILLION + 1 });
+});
+
+test.sequential("a long text with a mistake near its end", { timeout: 20_000 }, () => {
+  const numbers = `[${"1,".repeat(10 * MILLION)}`;
+  expect(() => parseJson(`${numbers}x]`)).toThrow('this is no JSON: "x" is not wanted somewhere in it');
+  expect(() => parseJson(`${numbers}1 2]`)).toThrow(
+    expect.objectContaining({ column: numbers.length + 3, reason: "not JSON" }),
+  );
+});
+
+test.sequential("what a spreadsheet may take for a formula, and what is a number", () => {
+  expect(["＝1+1", "＋1", "－1", "＠x", "\n=1", "=1", "-1", "－"].map(csvCell)).toEqual([
+    "'＝1+1",
+    "'＋1",
+    "'－1",
+    "'＠x",
+    '"\'\n=1"',
+    "'=1",
+    "-1",
+    "'－",
+  ]);
+});
