@@ -70,7 +70,7 @@ export const WORDS = {
         `Bars for each question: Hantei's index is between ${least} and ${most} times as fast as the fastest other one`,
     },
     readme: (machine) =>
-      `Medians of one run on one thread (${machine}), all in turn on the same data, and no time before all have found the same pairs
+      `Medians on one thread (${machine}): for each row, all in turn in one run on the same data, and no time before all have found the same pairs
 (of an index as many boxes; rapier, which rounds to float32, nearly as many pairs).
 \`npm run bench -- --write\` measures on your machine and draws these anew; [what we aimed at, and what was met](benchmarks/results/targets.md).`,
   },
@@ -121,7 +121,7 @@ export const WORDS = {
         `問い合わせごとの棒グラフ。索引の速さは、ほかで最も速いものの ${least} 倍から ${most} 倍`,
     },
     readme: (machine) =>
-      `一スレッドで、同じデータに対して交互に実行した中央値です(${machine})。全員が同じ組を見つけたこと(索引では同じ個数)を確かめてから時間を載せています
+      `一スレッドで、行ごとに、同じデータに対して一度に交互に実行した中央値です(${machine})。全員が同じ組を見つけたこと(索引では同じ個数)を確かめてから時間を載せています
 (座標を float32 に丸める rapier だけは、ほぼ同じ数の組)。
 手元で測り直して図を描くには \`npm run bench -- --write\`。[目標と、その達成](benchmarks/results/targets.md)(英語)。`,
   },
