@@ -12,7 +12,7 @@ import { ROOT } from "./lib/root.mjs";
 
 const ASSEMBLY = "packages/hantei/assembly";
 
-/** No runtime, no checks, nothing imported: the kernels compute on memory that the caller lays out and grows. */
+/** No runtime, no checks, nothing imported but the memory: the kernels compute on what the caller lays out and grows. */
 const OPTIONS = [
   "-O3",
   "--converge",
@@ -21,8 +21,7 @@ const OPTIONS = [
   "stub",
   "--use",
   "abort=",
-  "--initialMemory",
-  "1",
+  "--importMemory",
   "--enable",
   "simd",
   "--enable",

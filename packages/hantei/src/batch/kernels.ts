@@ -24,20 +24,14 @@ export const LANES = 4;
 /** Where free memory begins: below lie the kernels' own tables. */
 export const FREE = 4096;
 
-let start: (() => BatchKernels) | undefined;
+let start: ((bytes: number) => BatchKernels) | undefined;
 let isLoaded = false;
 
-/** New kernels with a memory of their own; undefined where the engine has none. */
-export function newKernels(): BatchKernels | undefined {
+/** New kernels with a memory of their own, of so many bytes; undefined where the engine has none. */
+export function newKernels(bytes: number): BatchKernels | undefined {
   if (!isLoaded) start = loadKernels<BatchKernels>(WASM);
   isLoaded = true;
-  return start?.();
-}
-
-/** Grows the kernels' memory to hold so many bytes. */
-export function growTo(kernels: BatchKernels, bytes: number): void {
-  const missing = bytes - kernels.memory.buffer.byteLength;
-  if (missing > 0) kernels.memory.grow(Math.ceil(missing / 65536));
+  return start?.(bytes);
 }
 
 /** The kernels in whose memory columns lie that `reserve` made. */

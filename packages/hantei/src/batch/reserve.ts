@@ -1,7 +1,7 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import type { BoxColumns, CircleColumns, PointColumns, SegmentColumns, SphereColumns } from "./columns.js";
-import { FREE, growTo, newKernels, setHome } from "./kernels.js";
+import { FREE, newKernels, setHome } from "./kernels.js";
 
 /** Columns for pairs of shapes, and for the codes; all of one length, and full of zeros at first. */
 export interface Reserved<A, B> {
@@ -65,13 +65,10 @@ export function reserve<What extends keyof Reservable>(what: What, count: number
   }
   const columns = names[0].length + names[1].length;
   const step = 8 * count + SKEW;
-  const kernels = newKernels();
   let next = FREE;
   try {
-    if (kernels !== undefined) {
-      growTo(kernels, FREE + (columns + 1) * step);
-      setHome(kernels);
-    }
+    const kernels = newKernels(FREE + (columns + 1) * step);
+    if (kernels !== undefined) setHome(kernels);
     const column = (): Float64Array => {
       const array =
         kernels === undefined ? new Float64Array(count) : new Float64Array(kernels.memory.buffer, next, count);

@@ -6,7 +6,7 @@
 import { rangeError } from "../base/errors.js";
 import type { Code } from "../base/relation.js";
 import { UNCERTAIN } from "./codes.js";
-import { type BatchKernels, FREE, growTo, homeOf, LANES, newKernels } from "./kernels.js";
+import { type BatchKernels, FREE, homeOf, LANES, newKernels } from "./kernels.js";
 import type { ReadOptions } from "./options.js";
 
 /** The code of pair i of columns, exactly. */
@@ -136,8 +136,7 @@ let isTried = false;
 export function sharedKernels(where: string, kernel: "simd" | undefined): BatchKernels | undefined {
   if (!isTried) {
     isTried = true;
-    shared = newKernels();
-    if (shared !== undefined) growTo(shared, FREE + 8 * CHUNK * MOST_COLUMNS + CHUNK);
+    shared = newKernels(FREE + 8 * CHUNK * MOST_COLUMNS + CHUNK);
   }
   if (shared === undefined && kernel !== undefined) {
     rangeError(

@@ -1,5 +1,5 @@
 import { WASM } from "./box-index-wasm.js";
-import { type KernelExports, loadKernels, writeShuffles } from "./load.js";
+import { type KernelExports, loadKernels, PAGE, writeShuffles } from "./load.js";
 
 /**
  * The kernels of `BoxIndex`: they read images, whose addresses (in bytes) they are given, and leave entries at `FOUND`.
@@ -50,30 +50,28 @@ export const BUCKETS = 5825792;
 export const DEALT = 5833984;
 /** Bytes before the first image. */
 export const FREE = 5963776;
-/** Bytes of a page, by which the memory grows. */
-const PAGE = 65536;
 const SHUFFLES = 256;
 
-let kernels: BoxIndexKernels | undefined | null = null;
+let start: ((bytes: number) => BoxIndexKernels) | undefined | null = null;
+let kernels: BoxIndexKernels | undefined;
 
-/** The kernels, with one memory for all indexes of this thread; undefined where the engine cannot or may not run them. */
-export function boxIndexKernels(): BoxIndexKernels | undefined {
-  if (kernels === null) {
-    kernels = loadKernels<BoxIndexKernels>(WASM)?.();
-    if (kernels !== undefined && !growMemory(kernels, FREE)) kernels = undefined;
-    if (kernels !== undefined) writeShuffles(kernels, SHUFFLES);
-  }
-  return kernels;
-}
-
-/** Sees to it that the kernels' memory has so many bytes; false where the engine has no room for them. */
-export function growMemory({ memory }: BoxIndexKernels, bytes: number): boolean {
-  const missing = bytes - memory.buffer.byteLength;
+/**
+ * The kernels, with one memory for all indexes of this thread, of so many bytes at least; undefined where the engine cannot or
+ * may not run them, or has no room. It begins with what is asked for first.
+ */
+export function boxIndexKernels(bytes: number): BoxIndexKernels | undefined {
+  if (start === null) start = loadKernels<BoxIndexKernels>(WASM);
   try {
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
-    return true;
+    if (kernels === undefined) {
+      kernels = start?.(Math.max(bytes, FREE));
+      if (kernels !== undefined) writeShuffles(kernels, SHUFFLES);
+    } else {
+      const missing = bytes - kernels.memory.buffer.byteLength;
+      if (missing > 0) kernels.memory.grow(Math.ceil(missing / PAGE));
+    }
+    return kernels;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -104,13 +104,13 @@ export const TABLE = 512;
 export const FREE = 8704;
 const SHUFFLES = 256;
 
-let instantiate: (() => BroadphaseKernels) | undefined | null = null;
+let instantiate: ((bytes: number) => BroadphaseKernels) | undefined | null = null;
 
 /** Kernels in WebAssembly with a memory of their own; undefined where the engine cannot or may not compile them. */
 export function simdKernels(): BroadphaseKernels | undefined {
   if (instantiate === null) instantiate = loadKernels<BroadphaseKernels>(WASM);
   if (instantiate === undefined) return undefined;
-  const kernels = instantiate();
+  const kernels = instantiate(FREE);
   writeShuffles(kernels, SHUFFLES);
   return kernels;
 }

@@ -1,7 +1,8 @@
 /** What the loader uses of WebAssembly; the library is compiled without the types of any platform. */
 interface WebAssemblyApi {
+  readonly Memory: new (size: { readonly initial: number }) => KernelMemory;
   readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => { readonly exports: object };
+  readonly Instance: new (module: object, imports: object) => { readonly exports: object };
 }
 
 /** The memory of a kernel: `buffer` is another one after each `grow`, and the old one is detached. */
@@ -11,10 +12,13 @@ export interface KernelMemory {
   grow(pages: number): number;
 }
 
-/** What every kernel module exports. */
+/** What every kernel module exports, and the memory that it was given. */
 export interface KernelExports {
   readonly memory: KernelMemory;
 }
+
+/** Bytes of a page, by which memories grow. */
+export const PAGE = 65536;
 
 /** How the generated files hold bytes: `scripts/generate-kernels.mjs` writes them so. */
 const FIRST_BYTE = 0xfd;
@@ -42,19 +46,24 @@ function bytesOf(text: string): Uint8Array {
 }
 
 /**
- * Compiles a kernel module, at once and without a request. Each call of the result makes an instance with a memory of its own.
+ * Compiles a kernel module, at once and without a request. Each call of the result makes an instance with a memory of its own,
+ * of at least so many bytes: where that is enough, it need not grow. A buffer that was detached once, as by growing, makes V8 ask
+ * of every array of the process, at each access, whether it still has one.
  *
  * @param text - The module, as the generated files hold it.
  * @returns `undefined` where the engine has no WebAssembly or no SIMD, or a page's security policy forbids to compile.
  */
-export function loadKernels<Exports extends KernelExports>(text: string): (() => Exports) | undefined {
+export function loadKernels<Exports extends KernelExports>(text: string): ((bytes: number) => Exports) | undefined {
   const { WebAssembly } = globalThis as unknown as { readonly WebAssembly?: WebAssemblyApi };
   if (WebAssembly === undefined) return undefined;
   try {
     const module = new WebAssembly.Module(bytesOf(text));
-    const instantiate = (): Exports => new WebAssembly.Instance(module).exports as Exports;
+    const instantiate = (bytes: number): Exports => {
+      const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+      return { ...new WebAssembly.Instance(module, { env: { memory } }).exports, memory } as Exports;
+    };
     // Some engines compile only when a module is made an instance: what is forbidden must fail here.
-    instantiate();
+    instantiate(PAGE);
     return instantiate;
   } catch {
     return undefined;

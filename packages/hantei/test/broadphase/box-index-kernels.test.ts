@@ -221,24 +221,19 @@ describe("where WebAssembly is missing or forbidden", () => {
   /** Kernels whose memory grows so often and then no more; says how often they tried. */
   async function withMemory(times: number): Promise<[typeof BoxIndex, () => number]> {
     let tried = 0;
-    const { Module, Instance } = WebAssembly;
-    function Held(module: WebAssembly.Module): object {
-      const exports = new Instance(module).exports as Record<string, unknown>;
-      const memory = exports.memory as WebAssembly.Memory;
+    const { Module, Instance, Memory } = WebAssembly;
+    const isRefused = (): boolean => ++tried > times;
+    // One page is for the trial, whether modules may be compiled at all.
+    function Held({ initial }: WebAssembly.MemoryDescriptor): WebAssembly.Memory {
+      if (initial > 1 && isRefused()) throw new RangeError("no memory");
+      const memory = new Memory({ initial });
       const grow = (pages: number): number => {
-        if (++tried > times) throw new RangeError("no more memory");
-        return memory.grow(pages);
+        if (isRefused()) throw new RangeError("no more memory");
+        return Memory.prototype.grow.call(memory, pages);
       };
-      const held = {
-        get buffer() {
-          return memory.buffer;
-        },
-        grow,
-      };
-      return { exports: { ...exports, memory: held } };
+      return Object.assign(memory, { grow });
     }
-    vi.resetModules();
-    vi.stubGlobal("WebAssembly", { Module, Instance: Held });
+    vi.stubGlobal("WebAssembly", { Module, Instance, Memory: Held });
     const { BoxIndex: Alone } = await import("../../src/broadphase/index.js");
     return [Alone, () => tried];
   }

@@ -34,9 +34,10 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     Float64Array,
   ];
   let uncertain = 0;
-  for (let i = from; i < to; i += 2) {
+  const end = to | 0;
+  for (let i = from | 0; i < end; i = (i + 2) | 0) {
     // Of an odd number the last is its own neighbor.
-    const j = i + 1 < to ? i + 1 : i;
+    const j = ((i + 1) | 0) < end ? (i + 1) | 0 : i;
     const x = ax1[i] as number;
     const xx = ax1[j] as number;
     const y = ay1[i] as number;

@@ -443,7 +443,7 @@ function readKernel(kernel: unknown): "simd" | "js" | undefined {
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
     rangeError("ERR_RANGE", `BoxIndex: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
-  if (kernel === "simd" && boxIndexKernels() === undefined) {
+  if (kernel === "simd" && boxIndexKernels(0) === undefined) {
     rangeError("ERR_RANGE", 'BoxIndex: kernel "simd" cannot run here; leave it out, or take "js"');
   }
   return kernel;

@@ -8,11 +8,11 @@ import {
   BOXES,
   type BoxIndexKernels,
   BUCKETS,
+  boxIndexKernels,
   COLUMN,
   CROWDS,
   DEALT,
   GIVEN,
-  growMemory,
   IDS_SORTED,
   MADE,
   MADE_CELLS,
@@ -46,20 +46,16 @@ function oneBucket(): Dealing {
  * Sorts boxes into a tree as `order.ts` does, and fits the frames of the lowest tier that are full as `bound.ts` does.
  *
  * @param scratch - Where the kernels' memory is free, in bytes.
- * @returns How many frames are fitted; −1 where some box is none; undefined, and nothing is done, where there is no room or too
- * much of a crowd.
+ * @returns How many frames are fitted; −1 where some box is none; undefined, and nothing is done, where there are no kernels, no room or
+ * too much of a crowd.
  */
-export function buildByKernel(
-  kernels: BoxIndexKernels,
-  tree: Tree,
-  columns: Columns,
-  scratch: number,
-): number | undefined {
+export function buildByKernel(tree: Tree, columns: Columns, scratch: number): number | undefined {
   const { count } = tree;
   if (count > MOST) return undefined;
   const dealing = count <= UNDEALT ? oneBucket() : chooseDealing(columns);
   const buckets = dealing.turns.length;
-  if (!growMemory(kernels, scratch + BLOCK_BYTES * (Math.ceil(count / BLOCK_SIZE) + buckets))) return undefined;
+  const kernels = boxIndexKernels(scratch + BLOCK_BYTES * (Math.ceil(count / BLOCK_SIZE) + buckets));
+  if (kernels === undefined) return undefined;
   const { buffer } = kernels.memory;
   new Uint16Array(buffer, PLACES, places.length).set(places);
   new Uint16Array(buffer, BUCKETS, dealing.buckets.length).set(dealing.buckets);

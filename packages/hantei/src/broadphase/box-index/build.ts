@@ -1,5 +1,5 @@
 /** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
-import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
+import { type BoxIndexKernels, boxIndexKernels, FREE } from "../../kernels/box-index.js";
 import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
 import { fitEntries, fitTree } from "./bound.js";
 import { buildByKernel, fitByKernel } from "./build-plane.js";
@@ -39,14 +39,11 @@ function buildTiny(
 }
 
 function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
-  const kernels = kernelsToBuild(tree, kernel);
-  if (kernels !== undefined) {
-    const done = buildByKernel(kernels, tree, columns, scratchIn());
-    if (done === -1) return false;
-    if (done !== undefined) {
-      fitTree(tree, done);
-      return true;
-    }
+  const done = isWorthKernels(tree, kernel) ? buildByKernel(tree, columns, scratchIn()) : undefined;
+  if (done === -1) return false;
+  if (done !== undefined) {
+    fitTree(tree, done);
+    return true;
   }
   if (!sortInto(tree, columns)) return false;
   refitTree(tree, kernel);
@@ -66,7 +63,12 @@ export function refitMoved(tree: Tree, moved: Uint32Array, kernel: "simd" | "js"
   else fitEntries(tree, moved.sort());
 }
 
-/** The kernels where there are boxes enough to build with them. */
-function kernelsToBuild({ axes, count }: Tree, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
-  return axes === 2 && kernel !== "js" && (count >= MANY || kernel === "simd") ? boxIndexKernels() : undefined;
+/** Whether there are boxes enough to build with kernels. */
+function isWorthKernels({ axes, count }: Tree, kernel: "simd" | "js" | undefined): boolean {
+  return axes === 2 && kernel !== "js" && (count >= MANY || kernel === "simd");
+}
+
+/** The kernels where they are worth it. */
+function kernelsToBuild(tree: Tree, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
+  return isWorthKernels(tree, kernel) ? boxIndexKernels(FREE) : undefined;
 }

@@ -6,7 +6,7 @@
  * memory serves all indexes of a thread. It is a cache: where it is full, all images are dropped, and drawn anew for the indexes
  * that are still searched; an index without one is searched in TypeScript, in the buffer that it lives in.
  */
-import { type BoxIndexKernels, boxIndexKernels, FREE, growMemory } from "../../kernels/box-index.js";
+import { type BoxIndexKernels, boxIndexKernels, FREE } from "../../kernels/box-index.js";
 import { movedOf, sortsOf } from "./header.js";
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
@@ -61,7 +61,7 @@ export function noImage(): Image {
  */
 export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexKernels | undefined {
   const isCurrent = image.sorts === sortsOf(tree) && image.moved === movedOf(tree);
-  if (isCurrent && image.isDrawn && image.filling === state.filling) return boxIndexKernels();
+  if (isCurrent && image.isDrawn && image.filling === state.filling) return boxIndexKernels(0);
   if (!isCurrent) {
     image.sorts = sortsOf(tree);
     image.moved = movedOf(tree);
@@ -71,8 +71,8 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   image.asked++;
   // Below 0 there was no room for it.
   if (image.asked < 0 || (!forced && image.asked * BOXES_A_SEARCH < tree.count + BOXES_A_COPY)) return undefined;
-  const kernels = boxIndexKernels();
-  if (kernels === undefined || !place(tree, image, kernels)) {
+  const kernels = place(tree, image);
+  if (kernels === undefined) {
     // Not to be tried again at each search.
     image.asked = Number.MIN_SAFE_INTEGER;
     return undefined;
@@ -83,27 +83,28 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   return kernels;
 }
 
-/** Finds room for an image; false where there is none. */
-function place({ count, cells, frames }: Tree, image: Image, kernels: BoxIndexKernels): boolean {
+/** The kernels, with room for an image; undefined where there is none. */
+function place({ count, cells, frames }: Tree, image: Image): BoxIndexKernels | undefined {
   // A tree's image is always as large: after a change it goes where it was.
-  if (image.filling === state.filling) return true;
-  if (count === 0) return false;
+  if (image.filling === state.filling) return boxIndexKernels(0);
+  if (count === 0) return undefined;
   const frameBytes = 2 * frames.byteLength;
   const leafBytes = ((count + 7) >>> 3) * (LEAF_WORDS - BLOCK_WORDS) * 4;
   // Not cut off by `&`: the bytes of a huge tree do not fit 32 bits.
   const bytes = LINE * Math.ceil((HEADER_BYTES + cells.byteLength + leafBytes + frameBytes + 2 * LINE) / LINE);
-  if (bytes > MOST_BYTES) return false;
+  if (bytes > MOST_BYTES) return undefined;
   if (state.free + bytes > Math.max(ORDINARY_BYTES, LARGEST_IMAGES * Math.max(state.largest, bytes)) + FREE) {
     state.free = FREE;
     state.largest = 0;
     state.filling++;
   }
-  if (!growMemory(kernels, state.free + bytes)) return false;
+  const kernels = boxIndexKernels(state.free + bytes);
+  if (kernels === undefined) return undefined;
   state.largest = Math.max(state.largest, bytes);
   image.at = state.free;
   image.filling = state.filling;
   state.free += bytes;
-  return true;
+  return kernels;
 }
 
 /** Copies what searches read; `assembly/box-index/memory.ts` says what lies where. */

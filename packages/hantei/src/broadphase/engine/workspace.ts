@@ -1,5 +1,6 @@
 import { type BroadphaseKernels, FREE, STATE, simdKernels } from "../../kernels/broadphase.js";
 import { twinKernels } from "../../kernels/broadphase-twin.js";
+import { PAGE } from "../../kernels/load.js";
 
 /** Kernels with their memory, laid out from the bottom up, and the pairs found above all else. */
 export interface Workspace {
@@ -14,7 +15,6 @@ export interface Workspace {
   end: number;
 }
 
-const PAGE = 65536;
 /** Kernels whose memory is above this are not kept for the next call. */
 const KEPT_BYTES = 268435456;
 
