@@ -54,6 +54,8 @@ const SHUFFLES = 256;
 
 let start: ((bytes: number) => BoxIndexKernels) | undefined | null = null;
 let kernels: BoxIndexKernels | undefined;
+/** Bytes that the memory has at least: to ask it itself takes a thirtieth of a search. */
+let room = 0;
 
 /**
  * The kernels, with one memory for all indexes of this thread, of so many bytes at least; undefined where the engine cannot or
@@ -65,9 +67,10 @@ export function boxIndexKernels(bytes: number): BoxIndexKernels | undefined {
     if (kernels === undefined) {
       kernels = start?.(Math.max(bytes, FREE));
       if (kernels !== undefined) writeShuffles(kernels, SHUFFLES);
-    } else {
-      const missing = bytes - kernels.memory.buffer.byteLength;
-      if (missing > 0) kernels.memory.grow(Math.ceil(missing / PAGE));
+      room = Math.max(bytes, FREE);
+    } else if (bytes > room) {
+      kernels.memory.grow(Math.ceil((bytes - room) / PAGE));
+      room = bytes;
     }
     return kernels;
   } catch {
