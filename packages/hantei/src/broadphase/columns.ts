@@ -94,12 +94,19 @@ function column(where: string, given: Readonly<Record<string, unknown>>, name: s
 
 /** Throws for the first box that is none: NaN, a minimum above its maximum, or one that lies at infinity as a whole. */
 export function checkValues(where: string, { length, axes }: Columns): void {
-  for (let i = 0; i < length; i++) {
-    for (const axis of axes) {
+  let end = length;
+  let bad: AxisColumns | undefined;
+  // Axis by axis, each up to the first bad box of those before.
+  for (const axis of axes) {
+    const { low, high } = axis;
+    for (let i = 0; i < end; i++) {
       // NaN where one of them is, and of two equal infinities.
-      if (!((axis.high[i] as number) - (axis.low[i] as number) >= 0)) refuse(where, axis, i);
+      if ((high[i] as number) - (low[i] as number) >= 0) continue;
+      end = i;
+      bad = axis;
     }
   }
+  if (bad !== undefined) refuse(where, bad, end);
 }
 
 function refuse(where: string, axis: AxisColumns, index: number): never {

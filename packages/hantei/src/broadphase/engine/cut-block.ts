@@ -37,12 +37,21 @@ export function chooseCut(block: Block, sides: readonly Side[], sampled: number 
   return best;
 }
 
-/** Cuts a block. */
+/** Cuts a block; leaves out the parts in which one of the lists has no box, for no pair can be there. */
 export function cutBlock(block: Block, sides: readonly Side[], { axis, cuts }: Cut): readonly Block[] {
-  const bit = flagOf(axis, block.low.length);
-  const members = sides.map((side, index) => distribute(block, sides, index, side, axis, cuts, bit));
-  return Array.from({ length: cuts.length + 1 }, (_, part) => ({
-    members: members.map((parts) => parts[part] as Uint32Array),
+  const counts = sides.map((_, side) => distribute(block, sides, side, axis, cuts));
+  const kept = Array.from({ length: cuts.length + 1 }, (_, part) => part).filter((part) =>
+    counts.every((list) => (list[part] as number) > 0),
+  );
+  if (kept.length === 0) return [];
+  const members = counts.map((list, side) => {
+    const parts: (Uint32Array | undefined)[] = Array.from(list, () => undefined);
+    for (const part of kept) parts[part] = new Uint32Array(list[part] as number);
+    distribute(block, sides, side, axis, cuts, parts);
+    return parts;
+  });
+  return kept.map((part) => ({
+    members: members.map((parts) => parts[part]),
     low: block.low.map((value, k) => (k === axis && part > 0 ? (cuts[part - 1] as number) : value)),
     high: block.high.map((value, k) => (k === axis && part < cuts.length ? (cuts[part] as number) : value)),
   }));
@@ -82,39 +91,38 @@ function partOf(cuts: Float64Array, value: number): number {
   return part;
 }
 
-/** The numbers of one side's boxes in each part that they reach, flagged where they start before it. */
+/**
+ * How many of one side's boxes reach each part; where parts are given, writes their numbers there, flagged where they start
+ * before the part.
+ */
 function distribute(
   block: Block,
   sides: readonly Side[],
   index: number,
-  side: Side,
   axis: number,
   cuts: Float64Array,
-  bit: number,
-): Uint32Array[] {
+  parts?: readonly (Uint32Array | undefined)[],
+): Uint32Array {
+  const side = sides[index] as Side;
   const { low, high } = axisOf(side, axis);
+  const bit = flagOf(axis, block.low.length);
   const members = block.members[index];
   const size = sizeOf(block, sides, index);
   const counts = new Uint32Array(cuts.length + 1);
-  let parts: Uint32Array[] = [];
-  // Once to count, once to write.
-  for (const writing of [false, true]) {
-    if (writing) {
-      parts = Array.from(counts, (count) => new Uint32Array(count));
-      counts.fill(0);
-    }
-    for (let k = 0; k < size; k++) {
-      const number = members === undefined ? k + side.bias : (members[k] as number);
-      const i = (number & NUMBER) - side.bias;
-      const isFlagged = (number & bit) !== 0;
-      const first = isFlagged ? 0 : partOf(cuts, low[i] as number);
-      const last = partOf(cuts, high[i] as number);
-      for (let part = first; part <= last; part++) {
-        const at = counts[part] as number;
-        counts[part] = at + 1;
-        if (writing) (parts[part] as Uint32Array)[at] = part > first ? number | bit : number;
-      }
+  for (let k = 0; k < size; k++) {
+    const number = members === undefined ? k + side.bias : (members[k] as number);
+    const i = (number & NUMBER) - side.bias;
+    const isFlagged = (number & bit) !== 0;
+    const first = isFlagged ? 0 : partOf(cuts, low[i] as number);
+    const end = high[i] as number;
+    // Step by step: it is listed in all of them.
+    for (let part = first; part === first || end >= (cuts[part - 1] as number); part++) {
+      const at = counts[part] as number;
+      counts[part] = at + 1;
+      const list = parts?.[part];
+      if (list !== undefined) list[at] = part > first ? number | bit : number;
+      if (part === cuts.length) break;
     }
   }
-  return parts;
+  return counts;
 }

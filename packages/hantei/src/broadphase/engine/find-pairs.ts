@@ -156,7 +156,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   return undefined;
 }
 
-/** Cuts a block that would take too long, and lets its parts wait, but for those that no pair can be in; where no cut helps, ranks do. */
+/** Cuts a block that would take too long, and lets its parts wait; where no cut helps, ranks do. */
 function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
   const cut = run.cuts > 0 ? chooseCut(block, run.sides) : undefined;
   if (cut === undefined) {
@@ -166,7 +166,7 @@ function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
   for (const part of cutBlock(block, run.sides, cut)) {
     const sizes = part.members.map((_, side) => sizeOf(part, run.sides, side));
     run.cuts -= sizes.reduce((sum, size) => sum + size, 0);
-    if (!sizes.includes(0)) waiting.push(part);
+    waiting.push(part);
   }
 }
 
