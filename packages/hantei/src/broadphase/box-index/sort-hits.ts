@@ -7,11 +7,11 @@ const RUN = 12;
 const CROWD = 16;
 /** More are merged: this bounds the room for counts. */
 const MOST = 4096;
-const starts: Uint16Array = /* @__PURE__ */ new Uint16Array(MOST + 1);
+const starts: Int32Array = /* @__PURE__ */ new Int32Array(2 * MOST + 1);
 
 /**
  * Sorts the first `count` values, ascending, and their ids with them, into other arrays, where they are spread evenly enough:
- * along a ray they mostly are. Each goes to one of as many buckets; no branch depends on it.
+ * along a ray they mostly are. Each goes to one of twice as many buckets; no branch depends on it.
  *
  * @returns Whether it did; if not, the other arrays are as they were.
  */
@@ -31,27 +31,28 @@ export function sortByBuckets(
     if (value > greatest) greatest = value;
   }
   // A bucket of its own for the greatest; each step is monotone, rounded as it is.
-  const scale = (count - 1) / (greatest - least);
+  const buckets = 2 * count;
+  const scale = (buckets - 1) / (greatest - least);
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) return false;
   // By hand: calls of `fill`, `set` and `subarray` would cost more than the sort of some dozens.
-  for (let bucket = 0; bucket <= count; bucket++) starts[bucket] = 0;
+  for (let bucket = 0; bucket <= buckets; bucket++) starts[bucket] = 0;
   for (let at = 0; at < count; at++) {
     const value = values[at] as number;
     const bucket = ((value - least) * scale) | 0;
-    starts[bucket] = (starts[bucket] as number) + 1;
+    starts[bucket] = ((starts[bucket] as number) + 1) | 0;
   }
   let sum = 0;
-  for (let bucket = 0; bucket <= count; bucket++) {
+  for (let bucket = 0; bucket <= buckets; bucket++) {
     const size = starts[bucket] as number;
     if (size > CROWD) return false;
     starts[bucket] = sum;
-    sum += size;
+    sum = (sum + size) | 0;
   }
   for (let at = 0; at < count; at++) {
     const value = values[at] as number;
     const bucket = ((value - least) * scale) | 0;
     const to = starts[bucket] as number;
-    starts[bucket] = to + 1;
+    starts[bucket] = (to + 1) | 0;
     otherValues[to] = value;
     otherIds[to] = ids[at] as number;
   }
@@ -76,8 +77,13 @@ export function sortByMerging(
 }
 
 function insert(values: Float64Array, ids: Uint32Array, from: number, to: number): void {
+  let before = values[from] as number;
   for (let next = from + 1; next < to; next++) {
     const value = values[next] as number;
+    if (before < value) {
+      before = value;
+      continue;
+    }
     const id = ids[next] as number;
     let at = next;
     while (at > from) {
