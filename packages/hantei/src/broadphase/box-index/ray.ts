@@ -154,9 +154,9 @@ export function measureCandidates(
     const entersY = ((boxes[at + nearY] as number) - y) / dy;
     const leavesX = ((boxes[at + farX] as number) - x) * perX;
     const leavesY = ((boxes[at + farY] as number) - y) * perY;
-    const entersLast = entersX > entersY ? entersX : entersY;
+    const entersLast = Math.max(entersX, entersY);
     const enters = entersLast > 0 ? entersLast : 0;
-    const leavesFirst = leavesX < leavesY ? leavesX : leavesY;
+    const leavesFirst = Math.min(leavesX, leavesY);
     const leaves = leavesFirst < reach ? leavesFirst : reach;
     const length = leaves > 0 ? leaves : -leaves;
     const doubt = QUOTIENT_ERROR * (enters + length) + QUOTIENT_UNDERFLOW;
