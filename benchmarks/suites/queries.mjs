@@ -3,10 +3,14 @@
  * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then on adverse input.
  *
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
+ * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
  *
  * `node suites/queries.mjs [--quick] [--write]`: about five minutes; `--quick` takes a tenth of everything, half a minute.
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import Flatbush from "flatbush";
 import { BoxIndex } from "hantei/broadphase";
 import { DynamicTree, Settings } from "planck";
@@ -285,9 +289,10 @@ const columns = [
 ];
 const add = (row) => rows.push(Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
 
-for (const [scene, make] of Object.entries(SCENES)) {
+/** Everything of a scene of many boxes. */
+async function measure(scene) {
   const draw = random(2026);
-  const all = make(BOXES, draw);
+  const all = SCENES[scene](BOXES, draw);
   add(
     await compare(`build ${BOXES}`, scene, {
       ours: () => void buildOurs(all),
@@ -325,9 +330,10 @@ for (const [scene, make] of Object.entries(SCENES)) {
   );
 }
 
-for (const [scene, make] of Object.entries(SCENES)) {
+/** Rays through a scene of fewer. */
+async function measureRays(scene) {
   const draw = random(2027);
-  const all = make(RAY_BOXES, draw);
+  const all = SCENES[scene](RAY_BOXES, draw);
   const [ours, twin, planck] = [buildOurs(all), buildTwin(all), buildPlanck(all)];
   for (const [name, length] of [
     ["short rays", 10],
@@ -349,9 +355,10 @@ for (const [scene, make] of Object.entries(SCENES)) {
   }
 }
 
-for (const [scene, make] of Object.entries(ADVERSE)) {
+/** Building and windows of a scene that breaks indexes. */
+async function measureAdverse(scene) {
   const draw = random(2028);
-  const all = make(RAY_BOXES, draw);
+  const all = ADVERSE[scene](RAY_BOXES, draw);
   add(
     await compare(
       `build ${RAY_BOXES}, adverse`,
@@ -379,4 +386,22 @@ for (const [scene, make] of Object.entries(ADVERSE)) {
     ),
   );
 }
-report("queries", rows);
+const given = process.argv[process.argv.indexOf("--scene") + 1];
+if (process.send !== undefined) {
+  if (Object.hasOwn(SCENES, given)) {
+    await measure(given);
+    await measureRays(given);
+  } else await measureAdverse(given);
+  process.send(rows);
+  process.disconnect();
+} else {
+  const all = [];
+  for (const scene of [...Object.keys(SCENES), ...Object.keys(ADVERSE)]) {
+    const child = fork(fileURLToPath(import.meta.url), ["--scene", scene, ...(QUICK ? ["--quick"] : [])]);
+    // A child that fails says why, and sends nothing.
+    const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);
+    if (!Array.isArray(said)) throw new Error(`${scene}: not measured`);
+    all.push(...said);
+  }
+  report("queries", all);
+}
