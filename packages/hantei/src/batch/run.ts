@@ -136,7 +136,11 @@ let isTried = false;
 export function sharedKernels(where: string, kernel: "simd" | undefined): BatchKernels | undefined {
   if (!isTried) {
     isTried = true;
-    shared = newKernels(FREE + 8 * CHUNK * MOST_COLUMNS + CHUNK);
+    try {
+      shared = newKernels(FREE + 8 * CHUNK * MOST_COLUMNS + CHUNK);
+    } catch {
+      // No room for their memory.
+    }
   }
   if (shared === undefined && kernel !== undefined) {
     rangeError(

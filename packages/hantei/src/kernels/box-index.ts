@@ -54,7 +54,7 @@ const SHUFFLES = 256;
 
 let start: ((bytes: number) => BoxIndexKernels) | undefined | null = null;
 let kernels: BoxIndexKernels | undefined;
-/** Bytes that the memory has at least: to ask it itself takes a thirtieth of a search. */
+/** Bytes of the memory: to ask it itself takes a thirtieth of a search. */
 let room = 0;
 
 /**
@@ -64,14 +64,13 @@ let room = 0;
 export function boxIndexKernels(bytes: number): BoxIndexKernels | undefined {
   if (start === null) start = loadKernels<BoxIndexKernels>(WASM);
   try {
+    if (kernels !== undefined && bytes <= room) return kernels;
     if (kernels === undefined) {
       kernels = start?.(Math.max(bytes, FREE));
-      if (kernels !== undefined) writeShuffles(kernels, SHUFFLES);
-      room = Math.max(bytes, FREE);
-    } else if (bytes > room) {
-      kernels.memory.grow(Math.ceil((bytes - room) / PAGE));
-      room = bytes;
-    }
+      if (kernels === undefined) return undefined;
+      writeShuffles(kernels, SHUFFLES);
+    } else kernels.memory.grow(Math.ceil((bytes - room) / PAGE));
+    room = kernels.memory.buffer.byteLength;
     return kernels;
   } catch {
     return undefined;

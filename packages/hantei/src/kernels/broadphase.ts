@@ -110,7 +110,12 @@ let instantiate: ((bytes: number) => BroadphaseKernels) | undefined | null = nul
 export function simdKernels(): BroadphaseKernels | undefined {
   if (instantiate === null) instantiate = loadKernels<BroadphaseKernels>(WASM);
   if (instantiate === undefined) return undefined;
-  const kernels = instantiate(FREE);
-  writeShuffles(kernels, SHUFFLES);
-  return kernels;
+  try {
+    const kernels = instantiate(FREE);
+    writeShuffles(kernels, SHUFFLES);
+    return kernels;
+  } catch {
+    // No room for their memory.
+    return undefined;
+  }
 }

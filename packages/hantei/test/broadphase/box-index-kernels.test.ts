@@ -233,6 +233,7 @@ describe("where WebAssembly is missing or forbidden", () => {
       };
       return Object.assign(memory, { grow });
     }
+    vi.resetModules();
     vi.stubGlobal("WebAssembly", { Module, Instance, Memory: Held });
     const { BoxIndex: Alone } = await import("../../src/broadphase/index.js");
     return [Alone, () => tried];
@@ -256,6 +257,15 @@ describe("where WebAssembly is missing or forbidden", () => {
     for (let round = 0; round < 5; round++) expect(index.search(window)).toEqual(wanted);
     // For themselves, to build, and once for an image.
     expect(tried()).toBe(3);
+  });
+
+  test("images of many small indexes fill each page before the memory grows", async () => {
+    const [Alone, tried] = await withMemory(Number.POSITIVE_INFINITY);
+    const columns = columnsOf(boxesOf("uniform", 2, 8, new Random(3)));
+    const indexes = Array.from({ length: 600 }, () => new Alone(columns, { kernel: "simd" }));
+    for (const index of indexes) index.search({ minX: 20, minY: 20, maxX: 60, maxY: 60 });
+    // 448 bytes each: four pages; and for themselves.
+    expect(tried()).toBeLessThan(8);
   });
 });
 

@@ -16,6 +16,9 @@ const PRODUCT_ERROR = 72 * UNIT_ROUNDOFF;
  */
 const LEAST = 1e-68;
 
+/** More pairs than numbers of 32 bits can count go through in pieces. */
+const MOST = 2 ** 30;
+
 /**
  * Codes of the pairs of segments from `from` up to `to`; 0 if all are certain. The form is that of `relateSegments`: disjoint
  * where two sides surely have one sign, overlapping where both products are surely negative.
@@ -23,6 +26,7 @@ const LEAST = 1e-68;
  * Two pairs a turn: V8 looks up each column's length and place anew at every turn.
  */
 export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+  if (to > MOST) return inPieces(columns, out, from, to);
   const [ax1, ay1, ax2, ay2, bx1, by1, bx2, by2] = columns as readonly [
     Float64Array,
     Float64Array,
@@ -87,6 +91,16 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
 
     out[i] = code;
     out[j] = code2;
+  }
+  return uncertain;
+}
+
+function inPieces(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+  let uncertain = 0;
+  for (let start = from; start < to; start += MOST) {
+    const end = Math.min(start + MOST, to);
+    const piece = columns.map((column) => column.subarray(start, end));
+    uncertain |= segmentsTwin(piece, out.subarray(start, end), 0, end - start);
   }
   return uncertain;
 }
