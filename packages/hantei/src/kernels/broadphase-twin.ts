@@ -12,9 +12,9 @@ const FLAGS = ~NUMBER;
 /** What a row costs though nothing is in it, in comparisons. */
 const ROW = 1;
 
-/** Kernels in TypeScript with a memory of their own. */
-export function twinKernels(): BroadphaseKernels {
-  let buffer = new ArrayBuffer(PAGE);
+/** Kernels in TypeScript with a memory of their own, of so many bytes. */
+export function twinKernels(bytes: number): BroadphaseKernels {
+  let buffer = new ArrayBuffer(PAGE * Math.ceil(bytes / PAGE));
   let f64 = new Float64Array(buffer);
   let i32 = new Int32Array(buffer);
   let u16 = new Uint16Array(buffer);

@@ -106,12 +106,12 @@ const SHUFFLES = 256;
 
 let instantiate: ((bytes: number) => BroadphaseKernels) | undefined | null = null;
 
-/** Kernels in WebAssembly with a memory of their own; undefined where the engine cannot or may not compile them. */
-export function simdKernels(): BroadphaseKernels | undefined {
+/** Kernels in WebAssembly with a memory of their own, of so many bytes; undefined where the engine cannot or may not compile them. */
+export function simdKernels(bytes: number): BroadphaseKernels | undefined {
   if (instantiate === null) instantiate = loadKernels<BroadphaseKernels>(WASM);
   if (instantiate === undefined) return undefined;
   try {
-    const kernels = instantiate(FREE);
+    const kernels = instantiate(bytes);
     writeShuffles(kernels, SHUFFLES);
     return kernels;
   } catch {

@@ -72,7 +72,7 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
 
   test("a trial whose doubts fill the space is not taken for a short one", () => {
     const boxes = columnsOf(drawBoxes(new Random(77), ["clusters 10¹² apart", "clusters 10¹² apart"], 20000));
-    const workspace = takeWorkspace(kernel) as Workspace;
+    const workspace = takeWorkspace(kernel, 0) as Workspace;
     const { kernels } = workspace;
     let sweeps = 0;
     const sweep: typeof kernels.sweep = (...numbers) => {
@@ -81,7 +81,7 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     };
     giveBack({ ...workspace, kernels: { ...kernels, sweep } });
     countPairs(boxes, { kernel });
-    expect(takeWorkspace(kernel)?.kernels.sweep).toBe(sweep);
+    expect(takeWorkspace(kernel, 0)?.kernels.sweep).toBe(sweep);
     // Swept as it is, the scene takes thousands: nearly all of its pairs are in doubt.
     expect(sweeps).toBeGreaterThan(10);
     expect(sweeps).toBeLessThan(600);

@@ -16,7 +16,7 @@ import { columnsOf, DRAWS, drawBoxes, pickDraws } from "./scenes.js";
 function ranked(a: Axes, b: Axes | undefined, touching: boolean, cuts: number): number[] {
   const lists = [a, ...(b === undefined ? [] : [b])].map((axes) => readColumns("test", columnsOf(axes)));
   const sides: Side[] = lists.map((columns, side) => ({ columns, bias: side === 0 ? 0 : (lists[0]?.length ?? 0) }));
-  const workspace = takeWorkspace("js") as Workspace;
+  const workspace = takeWorkspace("js", 0) as Workspace;
   // Room for few pairs: it must be handed over on the way.
   placePairs(workspace, 4096, 1024);
   const collector = keeper("test", Number.POSITIVE_INFINITY);

@@ -64,7 +64,7 @@ export function findPairs(
   if (isIdle) for (const side of given.keys()) check(side);
   // A kernel that is named must be able to run, also where there is nothing to do.
   if (isIdle && kernel !== "simd") return;
-  const workspace = workspaceFor(where, kernel);
+  const workspace = workspaceFor(where, kernel, boxes);
   if (isIdle) {
     giveBack(workspace);
     return;
@@ -89,8 +89,9 @@ export function findPairs(
   }
 }
 
-function workspaceFor(where: string, kernel: "simd" | "js" | undefined): Workspace {
-  const workspace = takeWorkspace(kernel ?? "simd") ?? (kernel === undefined ? takeWorkspace("js") : undefined);
+function workspaceFor(where: string, kernel: "simd" | "js" | undefined, boxes: number): Workspace {
+  const simd = kernel === "js" ? undefined : takeWorkspace("simd", boxes);
+  const workspace = simd ?? (kernel === "simd" ? undefined : takeWorkspace("js", boxes));
   return workspace ?? rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
 }
 

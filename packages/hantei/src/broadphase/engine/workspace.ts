@@ -15,18 +15,23 @@ export interface Workspace {
   end: number;
 }
 
+/** What joins of so many boxes mostly need: a first memory need not grow. What is not written to takes no room. */
+const FEWEST_BYTES = 1048576;
+const BYTES_A_BOX = 136;
+const MANY = 262144;
 /** Kernels whose memory is above this are not kept for the next call. */
 const KEPT_BYTES = 268435456;
 
 /** Kernels that nobody uses at the moment. A join inside another's `onPairs` makes new ones. */
 const idle: { simd?: Workspace | undefined; js?: Workspace | undefined } = {};
 
-/** Kernels of a kind; undefined where this engine has none. */
-export function takeWorkspace(kind: "simd" | "js"): Workspace | undefined {
+/** Kernels of a kind, for so many boxes; undefined where this engine has none. */
+export function takeWorkspace(kind: "simd" | "js", boxes: number): Workspace | undefined {
   const kept = idle[kind];
   idle[kind] = undefined;
   if (kept !== undefined) return kept;
-  const kernels = kind === "simd" ? simdKernels() : twinKernels();
+  const bytes = FEWEST_BYTES + BYTES_A_BOX * Math.min(boxes, MANY);
+  const kernels = kind === "simd" ? simdKernels(bytes) : twinKernels(bytes);
   if (kernels === undefined) return undefined;
   return { kernels, kind, ...viewsOf(kernels), top: FREE, start: 0, end: 0 };
 }
