@@ -1,10 +1,11 @@
 /** `hantei pairs` as a process: interrupted, its reader gone, large records, and equality with trying every pair. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { type Circle, circle, point, polygon, relate, type Shape, segment } from "hantei";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./lib/folder.js";
-import { ended, hantei, start } from "./lib/hantei.js";
+import { BIN, ended, hantei, start } from "./lib/hantei.js";
 import { hasTerminal, startOnTerminal } from "./lib/terminal.js";
 
 const FOLDER = temporaryFolder("process");
@@ -172,18 +173,47 @@ test.skipIf(!hasTerminal)("on a terminal a bar shows how far it is (needs `scrip
   expect(stdout).toMatch(/0\r?\n$/);
 });
 
-test("a reader that leaves ends it quietly", async () => {
+test.each([
+  [[], 0],
+  [["--fail-on-hit"], 1],
+])("a reader that leaves ends it quietly: %j", async (options, wanted) => {
   const input = join(FOLDER, "stack.csv");
   writeFileSync(input, STACK);
-  const child = start(["pairs", input]);
+  const child = start(["pairs", input, ...options]);
   let stderr = "";
   child.stderr?.on("data", (text) => {
     stderr += text;
   });
   const status = new Promise((resolve) => child.on("exit", resolve));
   child.stdout?.once("data", () => child.stdout?.destroy());
-  expect(await status).toBe(0);
+  expect(await status).toBe(wanted);
   expect(stderr).toBe("");
+});
+
+test.skipIf(process.platform === "win32")(
+  "/dev/stdout is standard output: what others wrote there stays (Windows has none)",
+  async () => {
+    const log = join(FOLDER, "log.txt");
+    const descriptor = openSync(log, "w");
+    writeSync(descriptor, "before\n");
+    const input = join(FOLDER, "two.csv");
+    writeFileSync(input, "id,x,y,radius\nA,0,0,5\nB,6,8,5\n");
+    const child = spawn(process.execPath, [BIN, "pairs", input, "--out", "/dev/stdout", "--format", "csv"], {
+      stdio: ["ignore", descriptor, "inherit"],
+    });
+    await new Promise((resolve) => child.on("exit", resolve));
+    writeSync(descriptor, "after\n");
+    closeSync(descriptor);
+    expect(readFileSync(log, "utf8")).toBe("before\na,b,relation\nA,B,touching\nafter\n");
+  },
+);
+
+test("a kernel that cannot run is bad input, however few shapes there are", async () => {
+  const child = spawn(process.execPath, ["--no-expose-wasm", BIN, "pairs", "-", "--kernel", "simd"]);
+  child.stdin.end("id,x,y,radius\nA,0,0,5\nB,6,8,5\n");
+  const { status, stderr } = await ended(child);
+  expect(status).toBe(2);
+  expect(stderr).toBe("error: --kernel simd: there is no WebAssembly with SIMD here; leave it out, or take js\n");
 });
 
 test("a ring of a hundred thousand vertices, in WKT and in GeoJSON, each on one line", async () => {

@@ -19,7 +19,7 @@ import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput, writeWhole } from "../writers/file.js";
-import { Output } from "../writers/standard-output.js";
+import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
 
 const FORMATS = ["table", "csv", "json", "ics"] as const;
@@ -123,8 +123,9 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
     zones,
   });
   if (options.svg !== undefined) writeWhole(options.svg, drawWeek(found, { window, zone, lang: options.lang }));
-  await write(WRITERS[format](found, zone, options.lang), options.out);
+  // At first: whoever reads the clashes may stop before the last.
   if (found.clashes.length > 0 && options.failOnHit) process.exitCode = FOUND;
+  await write(WRITERS[format](found, zone, options.lang), options.out);
 }
 
 const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language) => Iterable<string>>> = {
@@ -135,7 +136,7 @@ const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language
 };
 
 async function write(pieces: Iterable<string>, file: string | undefined): Promise<void> {
-  const output = file === undefined ? new Output() : new FileOutput(file);
+  const output = file === undefined || isStandardOutput(file) ? new Output() : new FileOutput(file);
   for (const piece of pieces) {
     output.add(piece);
     if (output.isFull) await output.flush();

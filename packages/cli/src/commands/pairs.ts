@@ -1,6 +1,7 @@
 /** `hantei pairs`: every collision in a file, or between two. */
 import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { countPairs } from "hantei/broadphase";
 import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
 import { countHits, findPairs } from "../pairs/find-pairs.js";
@@ -12,7 +13,7 @@ import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { note } from "../writers/messages.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
-import { Output } from "../writers/standard-output.js";
+import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
 
 const AFTER_HELP = `
@@ -95,6 +96,7 @@ export function pairsCommand(): Command {
 
 async function run(file: string, file2: string | undefined, options: PairsOptions): Promise<void> {
   checkOptions(file, file2, options);
+  checkKernel(options.kernel);
   const format = options.format ?? formatOfEnding(options.out);
   const groups = options.by === undefined ? undefined : new Groups();
   const request = {
@@ -121,32 +123,34 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     );
   }
   const touching = options.touching === undefined ? world !== "time" : options.touching === "hit";
-  const found = await write(a, b, format, { touching, kernel: options.kernel }, options);
-  if (found > 0 && options.failOnHit) process.exitCode = FOUND;
+  await write(a, b, format, { touching, kernel: options.kernel }, options);
 }
 
-/** Writes what was asked for; gives how many pairs there are. */
+/** Writes what was asked for. */
 async function write(
   a: Layer,
   b: Layer | undefined,
   format: PairFormat,
   find: { readonly touching: boolean; readonly kernel: PairsOptions["kernel"] },
-  { count, out, svg, limit = Number.POSITIVE_INFINITY, lang }: PairsOptions,
-): Promise<number> {
+  { count, out, svg, limit = Number.POSITIVE_INFINITY, lang, failOnHit }: PairsOptions,
+): Promise<void> {
   if (count && svg === undefined) {
     const pairs = await countHits(a, b, find);
+    if (pairs > 0 && failOnHit) process.exitCode = FOUND;
     process.stdout.write(`${pairs}\n`);
-    return pairs;
+    return;
   }
   // Loaded only where it is asked for: other runs start sooner.
   const picture = svg === undefined ? undefined : (await import("../writers/picture.js")).startPicture(a, b, lang);
   const picturePath = svg === undefined ? undefined : new FileOutput(svg);
-  const output = out === undefined ? new Output() : new FileOutput(out);
+  const output = out === undefined || isStandardOutput(out) ? new Output() : new FileOutput(out);
   const rows = pairWriter(format, a, b ?? a);
   let found = 0;
   if (!count) output.add(rows.begin);
   await findPairs(a, b, find, {
     take: (i, j, code) => {
+      // At the first: whoever reads the pairs may stop before the last.
+      if (failOnHit) process.exitCode = FOUND;
       if (!count && found < limit) output.add(rows.row(i, j, code, found));
       picture?.pair(i, j, code);
       found++;
@@ -162,7 +166,6 @@ async function write(
   else await output.flush();
   picturePath?.finish();
   if (found > limit) note(`wrote the first ${limit} of ${found} pairs`);
-  return found;
 }
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {
@@ -172,6 +175,16 @@ function checkOptions(file: string, file2: string | undefined, options: PairsOpt
   for (const name of ["format", "out", "limit"] as const) {
     if (options[name] !== undefined)
       throw new BadInput(`--count prints a number, so --${name} has nothing to do; leave out one`);
+  }
+}
+
+/** A kernel that is named must be able to run, however few shapes there are. */
+function checkKernel(kernel: PairsOptions["kernel"]): void {
+  const one = { start: Float64Array.of(0), end: Float64Array.of(1) };
+  try {
+    if (kernel !== undefined) countPairs(one, { kernel });
+  } catch {
+    throw new BadInput(`--kernel ${kernel}: there is no WebAssembly with SIMD here; leave it out, or take js`);
   }
 }
 

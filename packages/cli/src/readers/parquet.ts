@@ -97,7 +97,7 @@ async function readRows(
     for (; row < chunk.rowCount; row++) {
       builder.begin();
       try {
-        if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row), builder);
+        if (form.type === "wkt") addWkt(textAt(vectors[0] as DuckDBVector, row, form.columns[0] as string), builder);
         else {
           for (let i = 0; i < values.length; i++) values[i] = (readers[i] as Cell)(row);
           form.add(builder, values, given);
@@ -208,7 +208,7 @@ function cellsOf({ name, type }: Column, role: string, wanted: ColumnType, file:
   if (wanted === "wkt" && type.startsWith("GEOMETRY")) return { sql: `${sql}::VARCHAR`, open: () => () => 0 };
   if (type === "VARCHAR" || type === "JSON") {
     if (wanted === "wkt") return { sql, open: () => () => 0 };
-    return { sql, open: (vector, reading) => (row) => readText(textAt(vector, row), role, wanted, reading) };
+    return { sql, open: (vector, reading) => (row) => readText(textAt(vector, row, role), role, wanted, reading) };
   }
   const digits = Number(DECIMAL.exec(type)?.[1] ?? 0);
   if (wanted !== "wkt" && digits > EXACT_DIGITS) {
@@ -273,9 +273,9 @@ function readText(text: string, role: string, wanted: ColumnType, { instants }: 
   }
 }
 
-function textAt(vector: DuckDBVector, row: number): string {
+function textAt(vector: DuckDBVector, row: number, role: string): string {
   const value = vector.getItem(row) as string | null;
-  if (value === null) throw new Misread(undefined, "the value is null; text is wanted", "null");
+  if (value === null) throw new Misread(undefined, `${role}: the value is null; text is wanted`, "null");
   return value;
 }
 

@@ -48,7 +48,7 @@ export function keeper(
       const length = Math.min(piece.length, (limit - this.count) * 2);
       if (this.count * 2 + length > most) {
         const message = `${where}: more than ${most / 2} pairs are too many for one array`;
-        rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a limit`);
+        rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a limit without order`);
       }
       this.count += length / 2;
       // Engines clear the memory of a slice before they copy to it; that of a copy they do not.

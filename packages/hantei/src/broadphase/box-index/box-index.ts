@@ -127,7 +127,8 @@ export class BoxIndex {
 
   /**
    * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
-   * nothing is copied. Everything in it is checked: a buffer that is damaged, cut off or something else is refused.
+   * nothing is copied. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
+   * index that lives and moves has none, so that a box in it which damage made another box is taken as it is.
    *
    * @param options - `kernel` forces a kernel.
    * @throws TypeError `ERR_TYPE` where the first argument is no buffer, or the second are no options; RangeError `ERR_FORMAT`
