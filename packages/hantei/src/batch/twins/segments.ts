@@ -17,7 +17,7 @@ const PRODUCT_ERROR = 72 * UNIT_ROUNDOFF;
 const LEAST = 1e-68;
 
 /** More pairs than numbers of 32 bits can count go through in pieces. */
-const MOST = 2 ** 30;
+const MOST = 1073741824;
 
 /**
  * Codes of the pairs of segments from `from` up to `to`; 0 if all are certain. The form is that of `relateSegments`: disjoint

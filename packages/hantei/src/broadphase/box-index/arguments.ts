@@ -9,7 +9,7 @@ export interface SearchBox {
   readonly minY: number;
   readonly maxX: number;
   readonly maxY: number;
-  /** In an index of space, and only there. */
+  /** In an index of space; one of the plane does not look at it. */
   readonly minZ?: number;
   readonly maxZ?: number;
 }
@@ -37,7 +37,7 @@ export interface Ray {
   /** The direction, of any length but 0. */
   readonly dx: number;
   readonly dy: number;
-  /** In an index of space, and only there. */
+  /** In an index of space; one of the plane does not look at it. */
   readonly z?: number;
   readonly dz?: number;
   /** How far the ray reaches, in lengths of its direction; above 0, Infinity allowed. Default: 1. */
@@ -61,8 +61,7 @@ export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
   // Most windows pass here; what is amiss with the others is found one by one.
   const areNumbers =
     typeof minX === "number" && typeof minY === "number" && typeof maxX === "number" && typeof maxY === "number";
-  const isOdd = axes === 3 || minZ !== undefined || maxZ !== undefined;
-  if (isOdd || !areNumbers || !(minX <= maxX && minY <= maxY)) checkWindow(where, box, axes);
+  if (axes === 3 || !areNumbers || !(minX <= maxX && minY <= maxY)) checkWindow(where, box, axes);
   window[0] = minX;
   window[1] = minY;
   window[axes] = maxX;
@@ -75,7 +74,6 @@ export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
 
 function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
   if (typeof box !== "object" || box === null) noObject(where, "box", box);
-  if (axes === 2 && (box.minZ !== undefined || box.maxZ !== undefined)) notOfThePlane(where, "minZ and maxZ");
   for (const axis of ["X", "Y", "Z"].slice(0, axes) as ("X" | "Y" | "Z")[]) {
     const [min, max] = [box[`min${axis}`], box[`max${axis}`]];
     checkNumber(`${where}: min${axis}`, min);
@@ -87,11 +85,6 @@ function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
       rangeError("ERR_NOT_FINITE", `${where}: min${axis} and max${axis} must not be NaN: ${min}, ${max}`);
     }
   }
-}
-
-/** Throws: a third coordinate, for an index of the plane. */
-function notOfThePlane(where: string, names: string): never {
-  typeError("ERR_TYPE", `${where}: the index is of the plane; leave out ${names}`);
 }
 
 /** Throws: options, or another argument, that are no object. */
@@ -156,7 +149,6 @@ export function readRay(
   if (typeof ray !== "object" || ray === null) noObject(where, "ray", ray);
   const { x, y, z, dx, dy, dz } = ray;
   const isSpace = axes === 3;
-  if (!isSpace && (z !== undefined || dz !== undefined)) notOfThePlane(where, "z and dz");
   // Most rays pass here; what is amiss with the others is found one by one.
   if (isSpace || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(dx) && Number.isFinite(dy)))
     checkRay(where, ray, axes);

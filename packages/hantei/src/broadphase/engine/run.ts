@@ -21,39 +21,40 @@ const FOUND = (STATE >> 2) + 4;
 const UNSURE = (STATE >> 2) + 5;
 
 /**
- * Decides the pairs in doubt by their doubles, and puts those that are pairs with the others. Two intervals meet with their
- * ends, or with their interiors, where a point is its own. On a lattice most pairs come through here, so it is one plain loop.
+ * Decides the pairs in doubt by their doubles, axis by axis, and puts those that are pairs with the others. Two intervals meet
+ * with their ends, or with their interiors, where a point is its own. On a lattice most pairs come through here.
  */
 export function settle({ workspace, sides, touching }: Run): void {
   const { i32, end } = workspace;
-  const last = end >>> 2;
-  let at = (i32[UNSURE] as number) >>> 2;
-  if (at === last) return;
+  const start = (i32[UNSURE] as number) >>> 2;
+  let last = end >>> 2;
+  if (start === last) return;
   const first = sides[0] as Side;
   const second = sides[sides.length - 1] as Side;
-  const columns = first.columns.axes.flatMap(({ low, high }, axis) => {
-    const other = axisOf(second, axis);
-    return [low, high, other.low, other.high];
-  });
-  let found = (i32[FOUND] as number) >>> 2;
-  for (; at < last; at += 2) {
-    const i = i32[at] as number;
-    const j = i32[at + 1] as number;
-    let isPair = true;
-    for (let k = 0; k < columns.length && isPair; k += 4) {
-      const lowA = (columns[k] as Float64Array)[i] as number;
-      const highA = (columns[k + 1] as Float64Array)[i] as number;
-      const lowB = (columns[k + 2] as Float64Array)[j] as number;
-      const highB = (columns[k + 3] as Float64Array)[j] as number;
-      if (touching) isPair = lowA <= highB && lowB <= highA;
-      else isPair = (lowA < highB && lowB < highA) || (lowA === lowB && lowA === highA && lowB === highB);
+  for (let axis = 0; axis < first.columns.axes.length; axis++) {
+    const { low: lowsA, high: highsA } = axisOf(first, axis);
+    const { low: lowsB, high: highsB } = axisOf(second, axis);
+    let kept = start;
+    for (let at = start; at < last; at = (at + 2) | 0) {
+      const i = i32[at] as number;
+      const j = i32[(at + 1) | 0] as number;
+      const lowA = lowsA[i] as number;
+      const highA = highsA[i] as number;
+      const lowB = lowsB[j] as number;
+      const highB = highsB[j] as number;
+      const isPair = touching
+        ? lowA <= highB && lowB <= highA
+        : (lowA < highB && lowB < highA) || (lowA === lowB && lowA === highA && lowB === highB);
+      if (!isPair) continue;
+      i32[kept] = i;
+      i32[(kept + 1) | 0] = j;
+      kept = (kept + 2) | 0;
     }
-    if (!isPair) continue;
-    i32[found] = i;
-    i32[found + 1] = j;
-    found += 2;
+    last = kept;
   }
-  i32[FOUND] = found << 2;
+  const found = (i32[FOUND] as number) >>> 2;
+  i32.copyWithin(found, start, last);
+  i32[FOUND] = (found + last - start) << 2;
   i32[UNSURE] = end;
 }
 
