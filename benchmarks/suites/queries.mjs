@@ -386,8 +386,9 @@ async function measureAdverse(scene) {
     ),
   );
 }
-const given = process.argv[process.argv.indexOf("--scene") + 1];
-if (process.send !== undefined) {
+const flag = process.argv.indexOf("--scene");
+if (flag > 0) {
+  const given = process.argv[flag + 1];
   if (Object.hasOwn(SCENES, given)) {
     await measure(given);
     await measureRays(given);

@@ -22,7 +22,7 @@ import {
 import { boxesOf, readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
 import { buildTree, refitMoved } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
-import { idsOfFound, searchImage, takeFound } from "./find.js";
+import { idsOfFound, listOf, searchImage, takeFound } from "./find.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
 import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
@@ -62,9 +62,6 @@ let found: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
 
 /** Nothing is written here: for those who only count. */
 const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
-
-/** Engines keep longer arrays that are made at their size as maps of their indices. */
-const LARGE_ARRAY = 1_000_000;
 
 /**
  * Boxes of the plane, or of space, that can be asked who is here, who is nearest, and whom a ray meets: built once, for any
@@ -421,14 +418,6 @@ export class BoxIndex {
 /** Searches `window` in TypeScript; the first ids go to `out`. */
 function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
   return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
-}
-
-/** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */
-function listOf(from: Uint32Array, size: number): number[] {
-  if (size > LARGE_ARRAY) return Array.from(from.subarray(0, size));
-  const ids: number[] = new Array(size);
-  for (let at = 0; at < size; at++) ids[at] = from[at] as number;
-  return ids;
 }
 
 /** How `load` hands a tree to the constructor. */

@@ -1,8 +1,10 @@
-/** What a kernel found in a tree's image, some of it in doubt: the boxes themselves decide it here. */
+/** What a search found, on its way to the caller: of what a kernel left in doubt, the boxes themselves decide. */
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
+/** Engines keep longer arrays that are made at their size as maps of their indices. */
+const LARGE_ARRAY = 1_000_000;
 /** All bits of an id but the sign, which marks it. */
 export const ID = 0x7fffffff;
 
@@ -53,4 +55,12 @@ export function takeFound(tree: Tree, touching: boolean, total: number, out: Uin
     size++;
   }
   return size;
+}
+
+/** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */
+export function listOf(from: Uint32Array, size: number): number[] {
+  if (size > LARGE_ARRAY) return Array.from(from.subarray(0, size));
+  const ids: number[] = new Array(size);
+  for (let at = 0; at < size; at++) ids[at] = from[at] as number;
+  return ids;
 }
