@@ -5,7 +5,7 @@
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
  * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
  *
- * `node suites/queries.mjs [--quick] [--write]`: about five minutes; `--quick` takes a tenth of everything, half a minute.
+ * `node suites/queries.mjs [--quick] [--write]`: about three minutes; `--quick` takes a tenth of everything, half a minute.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
