@@ -11,15 +11,16 @@ const WARM_UP_ROUNDS = 4;
 /**
  * @param {Record<string, () => number>} contestants - Each runs its whole stream once and returns a checksum.
  * @param {number} operations - How many operations one run makes.
- * @param {{ rounds?: number, warmUpRounds?: number, again?: (name: string) => boolean }} [how] - Fewer rounds, where one takes
- * seconds; who is to run twice in each round, of which the second is timed.
+ * @param {{ rounds?: number, warmUpRounds?: number, again?: (name: string) => boolean, turn?: number }} [how] - Fewer rounds, where
+ * one takes seconds; who is to run twice in each round, of which the second is timed; for how many milliseconds each runs over and
+ * over at its turn, of which the mean counts.
  * @returns {Record<string, { nanoseconds: number, garbage: number, checksum: number }>} Median time and median bytes of
  * garbage, both an operation.
  */
 export function interleave(
   contestants,
   operations,
-  { rounds = ROUNDS, warmUpRounds = WARM_UP_ROUNDS, again = () => false } = {},
+  { rounds = ROUNDS, warmUpRounds = WARM_UP_ROUNDS, again = () => false, turn = 0 } = {},
 ) {
   const samples = Object.fromEntries(
     Object.keys(contestants).map((name) => [name, { times: [], bytes: [], checksum: 0 }]),
@@ -30,14 +31,18 @@ export function interleave(
       if (again(name)) run();
       const heapBefore = process.memoryUsage().heapUsed;
       const start = performance.now();
-      const checksum = run();
-      const elapsed = performance.now() - start;
+      let runs = 0;
+      let elapsed = 0;
+      do {
+        samples[name].checksum = run();
+        runs++;
+        elapsed = performance.now() - start;
+      } while (elapsed < turn);
       const heapAfter = process.memoryUsage().heapUsed;
-      samples[name].checksum = checksum;
       if (round < warmUpRounds) continue;
-      samples[name].times.push(elapsed);
+      samples[name].times.push(elapsed / runs);
       // A collection in between makes the difference negative: such a round says nothing about garbage.
-      if (heapAfter >= heapBefore) samples[name].bytes.push(heapAfter - heapBefore);
+      if (heapAfter >= heapBefore) samples[name].bytes.push((heapAfter - heapBefore) / runs);
     }
   }
   return Object.fromEntries(

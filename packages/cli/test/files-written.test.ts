@@ -78,3 +78,32 @@ test.skipIf(isWindows)("links are followed, also where nothing lies at their end
   const loop = await hantei(["pairs", "-", "--out", "loop.csv"], { input: INPUT, cwd: folder });
   expect(loop).toMatchObject({ status: 2, stderr: expect.stringContaining("it is a link that leads to itself") });
 });
+
+test.each(["-", "/dev/stdout"])("--out %s is standard output, in the format of it", async (file) => {
+  const folder = mkdtempSync(join(FOLDER, "standard-"));
+  expect(await hantei(["pairs", "-", "--out", file], { input: INPUT, cwd: folder })).toEqual({
+    status: 0,
+    stdout: ROWS,
+    stderr: "",
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  ["-", "Name a file for the picture"],
+  ["", "Name a file for the picture"],
+  ["/dev/stdout", "Name a file for the picture"],
+  ["why.PNG", "end the name with .svg, not .png"],
+])("--svg %j is refused before anything is read", async (file, message) => {
+  const folder = mkdtempSync(join(FOLDER, "pictures-"));
+  for (const args of [
+    ["pairs", "-"],
+    ["calendar", "-"],
+    ["relate", "point 0 0", "point 0 0"],
+  ]) {
+    const { status, stdout, stderr } = await hantei([...args, "--svg", file], { input: INPUT, cwd: folder });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});

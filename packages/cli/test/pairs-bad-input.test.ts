@@ -24,6 +24,9 @@ function geometry(type: string, coordinates: string): string {
 const CSV: readonly [string, string, string?, number?][] = [
   ["", "<stdin>: the file is empty"],
   ["\ufeff", "<stdin>: the file is empty"],
+  ["\n\r\n\n", "<stdin>: the file is empty"],
+  ["\r\n\na,b,c\n1,2,3\n", "line 3: no columns that make shapes"],
+  [`\n${BOXES}0,0,1,x\n`, 'line 4, column 7: maxY: "x" is not a number', "no number"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],
   [BOXES.replaceAll("\n", "\r"), "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF"],
   ["id,wkt,name\ra,POINT (0 0),b\r", "line 1, column 12: a carriage return (U+000D); end lines with LF or CR LF"],

@@ -72,6 +72,7 @@ describe("tables", () => {
       "\ufeffminX,minY,maxX,maxY\r\n\r\n0,0,1,1\r\n\r\n1,0,2,1",
       ["1,2,touching"],
     ],
+    ["empty lines before the header", "\ufeff\r\n\nminX;minY;maxX;maxY\n0;0;1;1\n1;0;2;1\n", ["1,2,touching"]],
     [
       "quotes",
       '"minX","minY","maxX","maxY","id"\r\n"0","0","1","1","a ""b"",\nc"\r\n1,0,2,1,d\r\n',

@@ -21,6 +21,7 @@ import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput, writeWhole } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
+import { svgOption } from "./picture.js";
 
 const FORMATS = ["table", "csv", "json", "ics"] as const;
 
@@ -90,7 +91,7 @@ export function calendarCommand(): Command {
       new Option("--format <format>", "table for people, or for programs; else by --out's ending").choices(FORMATS),
     )
     .option("--out <FILE>", "write there instead of to standard output")
-    .option("--svg <FILE>", "draw the week of the first clash, or the days of the window")
+    .addOption(svgOption("draw the week of the first clash, or the days of the window"))
     .addOption(languageOption("the language of the table and the picture"))
     .option("--max-instances <N>", "how many instances recurrences may have in all", wholeNumber, MOST_INSTANCES)
     .option("--fail-on-hit", "exit with 1 if there is a clash")

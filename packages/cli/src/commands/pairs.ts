@@ -15,6 +15,7 @@ import { note } from "../writers/messages.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
+import { svgOption } from "./picture.js";
 
 const AFTER_HELP = `
 FILE is CSV, NDJSON, GeoJSON or Parquet, gzipped or not, told by its ending or else by its beginning; - is standard input.
@@ -81,7 +82,7 @@ export function pairsCommand(): Command {
       new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS),
     )
     .option("--out <FILE>", "write the pairs here and not to standard output")
-    .option("--svg <FILE>", "draw the shapes and where they collide")
+    .addOption(svgOption("draw the shapes and where they collide"))
     .option("--limit <N>", "write only the first N pairs", wholeNumber)
     .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")
     .option("--fail-on-hit", "exit with 1 if any pair collides")
@@ -204,7 +205,7 @@ function checkWorlds(a: Layer, b: Layer | undefined): void {
 }
 
 function formatOfEnding(out: string | undefined): PairFormat {
-  if (out === undefined) return "csv";
+  if (out === undefined || isStandardOutput(out)) return "csv";
   const ending = extname(out).toLowerCase();
   const format = ENDINGS[ending];
   if (format !== undefined) return format;

@@ -8,6 +8,7 @@ import { type Pair, readPair } from "../readers/shape.js";
 import { FORMS } from "../readers/shape-words.js";
 import { writeWhole } from "../writers/file.js";
 import { languageOption } from "./language.js";
+import { svgOption } from "./picture.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:
@@ -41,7 +42,7 @@ export function relateCommand(): Command {
     .description("tell how two shapes lie, and why")
     .argument("<SHAPE...>", "two shapes, in words, WKT or JSON")
     .option("--explain", "say why, comparison by comparison")
-    .option("--svg <FILE>", "draw the shapes and what proves the answer")
+    .addOption(svgOption("draw the shapes and what proves the answer"))
     .addOption(languageOption("the explanation's language"))
     .addOption(
       new Option("--format <format>", "text, or the whole explanation as JSON")

@@ -37,6 +37,7 @@ const JSON_START = /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/;
 const LOOKED_AT = 1024;
 
 const NEWLINE = 10;
+const RETURN = 13;
 const DELIMITERS = [",", "\t", ";"].map((character) => character.charCodeAt(0));
 
 export async function readCsv(window: ByteWindow, reading: Reading): Promise<void> {
@@ -131,22 +132,24 @@ interface Header {
 }
 
 async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Promise<Header> {
+  let start = 0;
   const fail = (message: string): never => {
-    throw new BadInput(`${name}, line 1: ${message}`);
+    throw new BadInput(`${name}, line ${window.position(start).line}: ${message}`);
   };
   const fields = new Fields(MOST_COLUMNS);
   let scanned = INCOMPLETE;
   let delimiter = 0;
   while (scanned === INCOMPLETE) {
     await ensure(window, window.bytes.length - window.at + 1);
-    delimiter = delimiterOf(window.bytes);
+    start = afterEmptyLines(window.bytes);
+    delimiter = delimiterOf(window.bytes, start);
     if (JSON_START.test(window.bytes.toString("latin1", 0, LOOKED_AT))) {
       fail("this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON");
     }
     try {
-      scanned = scanRecord(window.bytes, 0, window.ended, delimiter, fields);
+      scanned = scanRecord(window.bytes, start, window.ended, delimiter, fields);
       if (scanned !== INCOMPLETE) {
-        checkText(window.bytes, 0, scanned);
+        checkText(window.bytes, start, scanned);
         checkReturns(fields);
       }
     } catch (error) {
@@ -157,7 +160,7 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
       fail("no line end, LF or CR LF, within 1 MiB: this is no CSV with a header");
     }
   }
-  if (window.bytes.length === 0) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
+  if (window.bytes.length === start) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
   if (fields.count > MOST_COLUMNS) fail(`${fields.count} columns are too many`);
   const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
   if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
@@ -171,10 +174,21 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   return { columns, width: names.length, delimiter };
 }
 
+/** Where the first line begins that is not empty. */
+function afterEmptyLines(bytes: Buffer): number {
+  let start = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === NEWLINE) start = at + 1;
+    else if (bytes[at] !== RETURN || bytes[at + 1] !== NEWLINE) break;
+  }
+  return start;
+}
+
 /** The first of comma, tab and semicolon that stands outside of quotes on the first line; a comma where there is none. */
-function delimiterOf(bytes: Buffer): number {
+function delimiterOf(bytes: Buffer, start: number): number {
   let inQuotes = false;
-  for (const byte of bytes) {
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
     if (byte === 34) inQuotes = !inQuotes;
     if (inQuotes) continue;
     if (DELIMITERS.includes(byte)) return byte;

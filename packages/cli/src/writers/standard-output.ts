@@ -4,8 +4,8 @@ import { once } from "node:events";
 /** So much is gathered before it is written, in characters. */
 const PIECE = 65536;
 
-/** Names of standard output as a file: opened anew, or replaced, it would lose what others wrote to it before. */
-const NAMES = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+/** Names of standard output where a file is meant: as a file, opened anew, or replaced, it would lose what others wrote to it before. */
+const NAMES = ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
 
 export function isStandardOutput(path: string): boolean {
   return NAMES.includes(path);

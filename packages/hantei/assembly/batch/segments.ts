@@ -10,7 +10,7 @@
 // The upper halves of doubles without their signs are integers in the same order, and taking 48 from an exponent divides by
 // 2⁴⁸: four pairs' halves fit into one register, and the whole test is a few instructions for all of them. Where a half is only
 // as large as it must be, the pair counts as uncertain.
-import { saveCertain } from "./codes";
+import { UNCERTAIN } from "./codes";
 
 /** A double's upper half without its sign. */
 const MAGNITUDE: i32 = 0x7fffffff;
@@ -23,10 +23,8 @@ const INFINITE: i32 = 0x7ff00000;
 /** Each of them four times: read from memory they stay in registers, which V8 refills with constants at every turn. */
 const CONSTANTS: usize = memory.data<i32>([
   MAGNITUDE, MAGNITUDE, MAGNITUDE, MAGNITUDE, MARGIN, MARGIN, MARGIN, MARGIN, GUARD, GUARD, GUARD, GUARD, INFINITE,
-  INFINITE, INFINITE, INFINITE,
+  INFINITE, INFINITE, INFINITE, UNCERTAIN, UNCERTAIN, UNCERTAIN, UNCERTAIN,
 ]);
-/** Each pair is certain. */
-const ALL: i32 = 15;
 
 /**
  * Codes of `count` pairs, a multiple of four; columns and `out` are addresses. Whether every pair was certain.
@@ -48,7 +46,8 @@ export function segments(
   const guard = v128.load(CONSTANTS, 32);
   const infinite = v128.load(CONSTANTS, 48);
   const bytes: usize = (<usize>count) << 3;
-  let allCertain = ALL;
+  const uncertain = v128.load(CONSTANTS, 64);
+  let allCertain = i32x4.splat(-1);
   for (let at: usize = 0; at < bytes; at += 32) {
     const xa = v128.load(ax1 + at);
     const ya = v128.load(ay1 + at);
@@ -102,13 +101,14 @@ export function segments(
     const least = i32x4.min_s(i32x4.min_s(e1, e2), i32x4.min_s(e3, e4));
     const most = i32x4.max_s(i32x4.max_s(i32x4.max_s(e1, e2), i32x4.max_s(e3, ek)), i32x4.max_s(f1, f3));
     const bound = i32x4.max_s(i32x4.sub(most, margin), guard);
-    const certain = i32x4.bitmask(v128.and(i32x4.gt_s(least, bound), i32x4.gt_s(infinite, most)));
-    const meets = i32x4.bitmask(v128.and(v128.xor(d1, d2), v128.xor(d3, d4)));
-    allCertain &= certain;
-    saveCertain(out + (at >> 3), certain & 3, meets & 3);
-    saveCertain(out + (at >> 3) + 2, certain >> 2, meets >> 2);
+    const certain = v128.and(i32x4.gt_s(least, bound), i32x4.gt_s(infinite, most));
+    allCertain = v128.and(allCertain, certain);
+    // −1 where they meet, and 0: the codes are 1 and −1 for these, which is −1 − 2 · meets.
+    const meets = i32x4.shr_s(v128.and(v128.xor(d1, d2), v128.xor(d3, d4)), 31);
+    const codes = v128.bitselect(v128.not(i32x4.add(meets, meets)), uncertain, certain);
+    v128.store_lane<u32>(out + (at >> 3), lowest(codes), 0);
   }
-  return allCertain == ALL;
+  return i32x4.all_true(allCertain);
 }
 
 /** The upper halves of four doubles. */
@@ -116,4 +116,11 @@ export function segments(
 @inline
 function upper(a: v128, b: v128): v128 {
   return v128.shuffle<i32>(a, b, 1, 3, 5, 7);
+}
+
+/** The lowest bytes of four numbers, one beside another. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function lowest(a: v128): v128 {
+  return v128.shuffle<i8>(a, a, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
 }

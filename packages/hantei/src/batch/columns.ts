@@ -3,6 +3,7 @@
  * checked: that would cost more than the question. A shape with a NaN in it is disjoint from everything; a box whose minimum
  * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
  */
+import { isBuiltIn } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -60,7 +61,7 @@ export function readColumns(where: string, columns: unknown, names: readonly str
   const given = columns as Readonly<Record<string, unknown>>;
   const read = names.map((name) => {
     const value = given[name];
-    if (!(value instanceof Float64Array)) {
+    if (!isBuiltIn(value, "Float64Array")) {
       const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
       typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
     }

@@ -1,6 +1,7 @@
 import { counter, forwarder, keeper } from "./collector.js";
 import type { Columns } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
+import { firstKeeper } from "./first-pairs.js";
 import { readOptions } from "./options.js";
 import { sortPairs } from "./sort-pairs.js";
 
@@ -13,12 +14,13 @@ export function collect(where: string, a: Columns, b: Columns | undefined, optio
     findPairs(where, a, b, read, forwarded, false);
     return forwarded.count;
   }
-  const kept = keeper(where, sorted ? Number.POSITIVE_INFINITY : limit);
-  findPairs(where, a, b, read, kept, true);
-  const found = kept.finish();
-  if (!sorted) return found;
-  const all = sortPairs(found, a.length, (b ?? a).length);
-  return all.length > limit * 2 ? all.slice(0, limit * 2) : all;
+  const [firsts, seconds] = [a.length, (b ?? a).length];
+  const kept =
+    sorted && limit > 0
+      ? firstKeeper(where, limit, Math.max(firsts, seconds), (found) => sortPairs(found, firsts, seconds))
+      : keeper(where, limit);
+  findPairs(where, a, b, read, kept, !sorted || limit === Number.POSITIVE_INFINITY);
+  return kept.finish();
 }
 
 /** Counts pairs within one list, or between two. */

@@ -38,7 +38,7 @@ export function forwarder(limit: number, onPairs: (pairs: Uint32Array) => unknow
 /** Keeps copies; `finish` makes one array of them. */
 export function keeper(
   where: string,
-  limit: number,
+  limit: number = Number.POSITIVE_INFINITY,
   most: number = MAX_NUMBERS,
 ): Collector & { finish(): Uint32Array } {
   const pieces: Uint32Array[] = [];
@@ -48,7 +48,7 @@ export function keeper(
       const length = Math.min(piece.length, (limit - this.count) * 2);
       if (this.count * 2 + length > most) {
         const message = `${where}: more than ${most / 2} pairs are too many for one array`;
-        rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a limit without order`);
+        rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a lower limit`);
       }
       this.count += length / 2;
       // Engines clear the memory of a slice before they copy to it; that of a copy they do not.

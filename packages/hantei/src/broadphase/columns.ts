@@ -1,3 +1,4 @@
+import { isBuiltIn } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -84,7 +85,7 @@ const MAX_BOXES = 0x1fffffff;
 
 function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
   const value = given[name];
-  if (!(value instanceof Float64Array)) {
+  if (!isBuiltIn(value, "Float64Array")) {
     const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
     typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
   }

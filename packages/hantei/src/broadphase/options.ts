@@ -14,8 +14,8 @@ export interface PairOptions extends CountOptions {
   /** `"sorted"`: ascending by the first index, then by the second. Default: whatever is fastest. */
   readonly order?: "sorted";
   /**
-   * At most so many pairs: any, or with `order: "sorted"` the first ones of all (which are found first). A whole number,
-   * 0 or above; default: all.
+   * At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which all are looked at but few kept. A
+   * whole number, 0 or above; default: all.
    */
   readonly limit?: number;
   readonly onPairs?: undefined;

@@ -1,3 +1,4 @@
+import { isBuiltIn } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
@@ -194,7 +195,7 @@ export class BoxIndex {
    * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.
    */
   searchInto(box: SearchBox, out: Uint32Array, options?: SearchOptions): number {
-    if (!(out instanceof Uint32Array)) {
+    if (!isBuiltIn(out, "Uint32Array")) {
       typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${show(out)}`);
     }
     return this.find("searchInto", box, options, out);

@@ -1,4 +1,5 @@
 /** How an `IntervalIndex` lies in its buffer. */
+import { isBuiltIn } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import type { Values } from "./values.js";
@@ -95,8 +96,8 @@ export function read(data: unknown): Parts {
 }
 
 function copyOf(data: unknown): ArrayBuffer {
-  if (data instanceof ArrayBuffer) return data.slice(0);
-  if (typeof SharedArrayBuffer === "function" && data instanceof SharedArrayBuffer) return copyOf(new Uint8Array(data));
+  if (isBuiltIn(data, "ArrayBuffer")) return data.slice(0);
+  if (isBuiltIn(data, "SharedArrayBuffer")) return copyOf(new Uint8Array(data));
   if (!ArrayBuffer.isView(data)) typeError("ERR_TYPE", `IntervalIndex.load: a buffer is wanted, not ${show(data)}`);
   return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer;
 }
