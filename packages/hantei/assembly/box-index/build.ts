@@ -3,8 +3,7 @@
 // loaded.
 import {
   BLOCK_BYTES,
-  BLOCK_HEAD,
-  BLOCK_IDS,
+  BLOCK_SHIFT,
   BLOCKS,
   BOXES,
   BUCKETS,
@@ -13,6 +12,7 @@ import {
   CROWDS,
   DEALT,
   GIVEN,
+  GIVEN_IDS,
   IDS_SORTED,
   KEYS,
   KEYS_ASIDE,
@@ -24,20 +24,38 @@ import {
 
 /** A box: its least corner, and so many bytes on its greatest. */
 const BOX: usize = 32;
+const BOX_SHIFT: usize = 5;
 const GREATEST: usize = 16;
+/** An id takes an eighth of its box: its address is its box's, shifted by so much, and what leads to the ids of such boxes. */
+const ID_SHIFT: usize = 3;
+/** As that, from a block to the note of which one follows it. */
+const NEXT_SHIFT: usize = BLOCK_SHIFT - 2;
 
 /** Boxes of a block. */
 const BLOCK: u32 = 256;
-const BLOCK_SHIFT: usize = 8;
+const NUMBER_SHIFT: usize = 8;
 /** The least and the greatest of a grid's cells when dealing out. */
 const LAST_DEALT: f64 = 63;
 /** Where the next block goes. */
 let free: usize = 0;
+/** What leads from boxes that are dealt to their ids, and from blocks to the notes of which one follows. */
+let dealtIds: usize = 0;
+let following: usize = 0;
 
-/** Begins to deal out to so many buckets; blocks go to `scratch` and what follows. */
-export function startDealing(buckets: i32, scratch: usize): void {
+/** Begins to deal out to so many buckets and up to so many blocks, which go to `scratch`, a multiple of a block's size. */
+export function startDealing(buckets: i32, scratch: usize, blocks: i32): void {
   memory.fill(DEALT, 0, (<usize>buckets) << 4);
   free = scratch;
+  const ids = scratch + ((<usize>blocks) << BLOCK_SHIFT);
+  dealtIds = ids - (scratch >> ID_SHIFT);
+  following = ids + ((<usize>blocks) << (BLOCK_SHIFT - ID_SHIFT)) - (scratch >> NEXT_SHIFT);
+}
+
+/** How many boxes a bucket has: it keeps how many there are before its last block, less that block's address in boxes. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function countIn(bucket: usize, to: usize): u32 {
+  return load<u32>(bucket, 8) + <u32>(to >> BOX_SHIFT);
 }
 
 /** Deals out the boxes in the columns at GIVEN, whose ids begin with `id`; false where some box is none. */
@@ -72,20 +90,18 @@ export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY
   cells = KEYS;
   for (let at = GIVEN; at < columnEnd; at += 8, cells += 4, id++) {
     const bucket = DEALT + ((<usize>load<u16>(BUCKETS + ((<usize>load<u32>(cells)) << 1))) << 4);
-    const held = load<u32>(bucket, 8);
-    const slot = <usize>(held & (BLOCK - 1));
     let to = <usize>load<u32>(bucket);
-    if (slot == 0) {
-      if (held == 0) store<u32>(bucket, <u32>free, 4);
-      else store<u32>(to - BLOCK_HEAD - (<usize>BLOCK) * BOX, <u32>free);
-      to = free + BLOCK_HEAD;
-      free += BLOCK_HEAD + BLOCK_BYTES;
+    if (!(to & (BLOCK_BYTES - 1))) {
+      if (to) store<u32>(following + ((to - BLOCK_BYTES) >> NEXT_SHIFT), <u32>free);
+      else store<u32>(bucket, <u32>free, 4);
+      store<u32>(bucket, countIn(bucket, to) - <u32>(free >> BOX_SHIFT), 8);
+      to = free;
+      free += BLOCK_BYTES;
     }
     v128.store(to, v128.load64_lane(at + COLUMN, v128.load64_zero(at), 1));
     v128.store(to, v128.load64_lane(at + 3 * COLUMN, v128.load64_zero(at + 2 * COLUMN), 1), GREATEST);
-    store<i32>(to - slot * (BOX - 4), id, BLOCK_IDS);
+    store<i32>(dealtIds + (to >> ID_SHIFT), id);
     store<u32>(bucket, <u32>(to + BOX));
-    store<u32>(bucket, held + 1, 8);
   }
   return i64x2.all_true(valid);
 }
@@ -93,28 +109,24 @@ export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY
 /** Sorts what was dealt to a bucket behind the first `sorted` boxes; as `sort`. */
 export function sortBucket(bucket: i32, turn: i32, sorted: i32): i32 {
   const about = DEALT + ((<usize>bucket) << 4);
-  const count = load<i32>(about, 8);
+  const count = <i32>countIn(about, <usize>load<u32>(about));
   let block = <usize>load<u32>(about, 4);
-  const end = BLOCKS + (((<usize>count + BLOCK - 1) >> BLOCK_SHIFT) << 2);
+  const end = BLOCKS + (((<usize>count + BLOCK - 1) >> NUMBER_SHIFT) << 2);
   for (let to = BLOCKS; to < end; to += 4) {
-    store<u32>(to, <u32>(block + BLOCK_HEAD));
-    block = <usize>load<u32>(block);
+    store<u32>(to, <u32>block);
+    block = <usize>load<u32>(following + (block >> NEXT_SHIFT));
   }
-  return sort(count, turn, sorted);
+  return sort(count, turn, sorted, dealtIds);
 }
 
-/** Sorts the sorted boxes from `first` to `end` once more, in bounds of their own; as `sort`. */
-export function sortCrowd(first: i32, end: i32): i32 {
-  const count = end - first;
-  const boxes = BOXES + BOX * <usize>first;
-  const ids = IDS_SORTED + 4 * <usize>first;
-  let to = GIVEN;
-  for (let slot: usize = 0, block = BLOCKS; slot < <usize>count; slot += BLOCK, block += 4, to += BLOCK_BYTES) {
-    store<u32>(block, <u32>to);
-    memory.copy(to, boxes + BOX * slot, BLOCK_IDS);
-    memory.copy(to + BLOCK_IDS, ids + 4 * slot, 4 * BLOCK);
-  }
-  return sort(count, 0, first);
+/** Sorts the sorted boxes from `first` to `past` once more, in bounds of their own; as `sort`. */
+export function sortCrowd(first: i32, past: i32): i32 {
+  const count = past - first;
+  const end = GIVEN + BOX * <usize>count;
+  for (let block = GIVEN, to = BLOCKS; block < end; block += BLOCK_BYTES, to += 4) store<u32>(to, <u32>block);
+  memory.copy(GIVEN, BOXES + BOX * <usize>first, end - GIVEN);
+  memory.copy(GIVEN_IDS, IDS_SORTED + 4 * <usize>first, 4 * <usize>count);
+  return sort(count, 0, first, GIVEN_IDS - (GIVEN >> ID_SHIFT));
 }
 
 /** Moves the sorted boxes after the first `from` to the front, so many. */
@@ -137,10 +149,11 @@ function centerOf(box: usize): v128 {
 }
 
 /**
- * Sorts the boxes in the blocks listed at BLOCKS along Hilbert's curve, to the places from `sorted` on. Returns how many crowds
- * there are in one place each, listed at CROWDS as first and end; where all centers are equal none, and they stay in their order.
+ * Sorts the boxes in the blocks listed at BLOCKS, whose ids `ids` leads to, along Hilbert's curve, to the places from `sorted` on.
+ * Returns how many crowds there are in one place each, listed at CROWDS as first and end; where all centers are equal none, and
+ * they stay in their order.
  */
-function sort(count: i32, turn: i32, sorted: i32): i32 {
+function sort(count: i32, turn: i32, sorted: i32, ids: usize): i32 {
   let low = f64x2.splat(Infinity);
   let high = f64x2.splat(-Infinity);
   for (let i: i32 = 0, block = BLOCKS; i < count; i += BLOCK, block += 4) {
@@ -218,11 +231,10 @@ function sort(count: i32, turn: i32, sorted: i32): i32 {
   for (let i: i32 = 0; i < count; i++, to += BOX, idTo += 4) {
     const value = load<u32>(KEYS + ((<usize>i) << 2));
     const number = <usize>(value & ((1 << NUMBER_BITS) - 1));
-    const block = <usize>load<u32>(BLOCKS + (number >> BLOCK_SHIFT << 2));
-    const box = block + (number & (BLOCK - 1)) * BOX;
+    const box = <usize>load<u32>(BLOCKS + (number >> NUMBER_SHIFT << 2)) + (number & (BLOCK - 1)) * BOX;
     v128.store(to, v128.load(box));
     v128.store(to, v128.load(box, GREATEST), GREATEST);
-    store<u32>(idTo, load<u32>(block + ((number & (BLOCK - 1)) << 2), BLOCK_IDS));
+    store<u32>(idTo, load<u32>(ids + (box >> ID_SHIFT)));
     if (value >>> NUMBER_BITS == place) continue;
     if (i - first > CROWD) crowds = list(crowds, sorted + first, sorted + i);
     place = value >>> NUMBER_BITS;

@@ -67,12 +67,12 @@ export function appendHits(to: usize, ids: v128, entries: v128, sure: v128, hits
   return to + ((<usize>popcnt(hits)) << 2);
 }
 
-/** Boxes to be sorted come in blocks of 256, and their ids behind them; a block that is dealt to says first where the next is. */
-export const BLOCK_HEAD: usize = 16;
-export const BLOCK_IDS: usize = 8192;
-export const BLOCK_BYTES: usize = 9216;
-/** Columns of boxes to be dealt, COLUMN bytes each; or blocks of a crowd to be sorted. */
+/** Boxes to be sorted come in blocks of 256, each of which begins at a multiple of its size. */
+export const BLOCK_BYTES: usize = 8192;
+export const BLOCK_SHIFT: usize = 13;
+/** Columns of boxes to be dealt, COLUMN bytes each; or blocks of a crowd to be sorted, and behind 2¹⁶ of them their ids. */
 export const GIVEN: usize = 131072;
+export const GIVEN_IDS: usize = 2228224;
 export const COLUMN: usize = 32768;
 /** Boxes, sorted or to be fitted, and their ids: up to 2¹⁶, and 2¹³ left from before. */
 export const BOXES: usize = 2490368;

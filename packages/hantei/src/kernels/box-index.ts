@@ -18,7 +18,7 @@ export interface BoxIndexKernels extends KernelExports {
     dx: number,
     dy: number,
   ): number;
-  startDealing(buckets: number, scratch: number): void;
+  startDealing(buckets: number, scratch: number, blocks: number): void;
   dealPlane(count: number, id: number, x: number, y: number, perX: number, perY: number): number;
   sortBucket(bucket: number, turn: number, sorted: number): number;
   sortCrowd(first: number, end: number): number;
@@ -31,9 +31,10 @@ export interface BoxIndexKernels extends KernelExports {
 const FOUND = 24576;
 /** How many there can be: after them lie the entries of level 0 that they are. */
 export const MOST_FOUND = 10240;
-/** Boxes of a block that is dealt to, and its bytes. */
+/** Boxes of a block that is dealt to; its bytes, of which its address is a multiple; what else it takes. */
 export const BLOCK_SIZE = 256;
-export const BLOCK_BYTES = 9232;
+export const BLOCK_BYTES = 8192;
+export const BLOCK_MORE = 1028;
 /** Where columns to be dealt out are given, and the bytes of one. */
 export const GIVEN = 131072;
 export const COLUMN = 32768;

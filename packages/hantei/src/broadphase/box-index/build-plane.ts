@@ -4,6 +4,7 @@
  */
 import {
   BLOCK_BYTES,
+  BLOCK_MORE,
   BLOCK_SIZE,
   BOXES,
   type BoxIndexKernels,
@@ -34,8 +35,10 @@ const AT_ONCE = 16 * FRAME;
 const PIECE = COLUMN / 8;
 /** More boxes than these would want more of the kernels' memory than it should have to keep: some 80 MB. */
 const MOST = 1 << 21;
-/** Words of what is known of a bucket: where its next box goes, its first block, how many boxes it has. */
+/** Words of what is known of a bucket: where its next box goes, its first block, how many boxes are before its last block. */
 const BUCKET_WORDS = 4;
+/** A box takes 2⁵ bytes. */
+const BOX_SHIFT = 5;
 
 /** All go to one bucket. */
 function oneBucket(): Dealing {
@@ -54,12 +57,14 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
   if (count > MOST) return undefined;
   const dealing = count <= UNDEALT ? oneBucket() : chooseDealing(columns);
   const buckets = dealing.turns.length;
-  const kernels = boxIndexKernels(scratch + BLOCK_BYTES * (Math.ceil(count / BLOCK_SIZE) + buckets));
+  const blocks = Math.ceil(count / BLOCK_SIZE) + buckets;
+  const firstBlock = Math.ceil(scratch / BLOCK_BYTES) * BLOCK_BYTES;
+  const kernels = boxIndexKernels(firstBlock + (BLOCK_BYTES + BLOCK_MORE) * blocks);
   if (kernels === undefined) return undefined;
   const { buffer } = kernels.memory;
   new Uint16Array(buffer, PLACES, places.length).set(places);
   new Uint16Array(buffer, BUCKETS, dealing.buckets.length).set(dealing.buckets);
-  kernels.startDealing(buckets, scratch);
+  kernels.startDealing(buckets, firstBlock, blocks);
   const sides = [columns.least[0], columns.least[1], columns.greatest[0], columns.greatest[1]] as Float64Array[];
   const [x, y, perX, perY] = dealing.grid as unknown as [number, number, number, number];
   for (let from = 0; from < count; from += PIECE) {
@@ -69,13 +74,13 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
     }
     if (!kernels.dealPlane(to - from, from, x, y, perX, perY)) return -1;
   }
-  const dealt = new Uint32Array(buffer, DEALT, BUCKET_WORDS * buckets);
-  for (let at = 2; at < dealt.length; at += BUCKET_WORDS) if ((dealt[at] as number) > STRETCH) return undefined;
+  const counts = countDealt(new Uint32Array(buffer, DEALT, BUCKET_WORDS * buckets));
+  if (counts.some((many) => many > STRETCH)) return undefined;
 
   let sorted = 0;
   let done = 0;
   for (let bucket = 0; bucket < buckets; bucket++) {
-    const many = dealt[BUCKET_WORDS * bucket + 2] as number;
+    const many = counts[bucket] as number;
     if (many === 0) continue;
     const crowds = kernels.sortBucket(bucket, dealing.turns[bucket] as number, sorted);
     sortCrowds(kernels, crowds, many, count > UNDEALT && isMost(many, count) ? 1 : 0);
@@ -92,6 +97,16 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
   const full = Math.floor(sorted / FRAME);
   takeFitted(kernels, tree, done, full * FRAME);
   return done / FRAME + full;
+}
+
+/** How many boxes were dealt to each bucket. */
+function countDealt(dealt: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(dealt.length / BUCKET_WORDS);
+  for (let bucket = 0, at = 0; bucket < counts.length; bucket++, at += BUCKET_WORDS) {
+    // Both are addresses in boxes, and the difference that of numbers of 32 bits.
+    counts[bucket] = (dealt[at + 2] as number) + ((dealt[at] as number) >>> BOX_SHIFT);
+  }
+  return counts;
 }
 
 /**
