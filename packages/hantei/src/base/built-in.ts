@@ -13,5 +13,5 @@ interface BuiltIns {
  * Node's `vm`, in which test runners run their tests, and `instanceof` knows but those of one.
  */
 export function isBuiltIn<Name extends keyof BuiltIns>(value: unknown, name: Name): value is BuiltIns[Name] {
-  return Object.prototype.toString.call(value) === `[object ${name}]`;
+  return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag] === name;
 }
