@@ -31,18 +31,20 @@ export function interleave(
       if (again(name)) run();
       const heapBefore = process.memoryUsage().heapUsed;
       const start = performance.now();
-      let runs = 0;
-      let elapsed = 0;
-      do {
-        samples[name].checksum = run();
-        runs++;
-        elapsed = performance.now() - start;
-      } while (elapsed < turn);
+      samples[name].checksum = run();
+      let elapsed = performance.now() - start;
+      // Of the first run alone: in a whole turn the collector may have been here again and again.
       const heapAfter = process.memoryUsage().heapUsed;
+      let runs = 1;
+      for (; elapsed < turn; runs++) {
+        const restart = performance.now();
+        run();
+        elapsed += performance.now() - restart;
+      }
       if (round < warmUpRounds) continue;
       samples[name].times.push(elapsed / runs);
       // A collection in between makes the difference negative: such a round says nothing about garbage.
-      if (heapAfter >= heapBefore) samples[name].bytes.push((heapAfter - heapBefore) / runs);
+      if (heapAfter >= heapBefore) samples[name].bytes.push(heapAfter - heapBefore);
     }
   }
   return Object.fromEntries(

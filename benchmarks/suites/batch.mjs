@@ -139,14 +139,13 @@ for (const what of Object.keys(ASKS)) {
     }),
   );
   const [a, b] = [copyOf(reserved.a), copyOf(reserved.b)];
-  const [copied] = against(what, { a, b }, { "simd, copied": () => hits(ask(a, b, { out })) });
-  rows.push(copied);
+  rows.push(...against(what, { a, b }, { "simd, copied": () => hits(ask(a, b, { out })) }, `${what}, copied`));
 }
 rows.push(...touching());
 rows.push(...points(), ...spheres());
 report("batch", rows);
 
-/** Rows of contestants and of all peers, which read the same columns, so that each finds as much of them in the caches. */
+/** Rows of contestants and of all peers, which read the same columns, so that all ask the memory for the same. */
 function against(what, columns, contestants, label = what) {
   const list = listOf(columns);
   const out = new Int8Array(PAIRS);
@@ -235,7 +234,7 @@ function spheres() {
   }));
 }
 
-/** Our SIMD kernel with its bound left out, on the reserved columns where they lie. */
+/** Our SIMD kernel with its bound left out, on copies of the reserved columns in a memory of its own, laid out as there. */
 async function withoutFilter(reserved) {
   const source = fileURLToPath(new URL("../../packages/hantei/assembly/batch/", import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), "hantei-batch-"));

@@ -63,13 +63,3 @@ test("standard input may be the file", () => {
   expect([status, stderr]).toEqual([2, `error: --out ${file} is the input -; name another file\n`]);
   expect(readFileSync(file, "utf8")).toBe(INPUT);
 });
-
-test("a file of the name - is none but that: the input ./-, and not standard input", async () => {
-  const args = ["--out", "-", "--format", "csv"];
-  const streamed = await hantei(["pairs", "-", ...args], { cwd: FOLDER, input: INPUT });
-  expect(streamed).toEqual({ status: 0, stdout: "", stderr: "" });
-  write("-");
-  const { status, stderr } = await hantei(["pairs", "./-", ...args], { cwd: FOLDER });
-  expect([status, stderr]).toEqual([2, "error: --out - is the input ./-; name another file\n"]);
-  expect(readFileSync(join(FOLDER, "-"), "utf8")).toBe(INPUT);
-});

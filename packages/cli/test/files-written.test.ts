@@ -89,11 +89,20 @@ test.each(["-", "/dev/stdout"])("--out %s is standard output, in the format of i
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("a file called - is another one than standard output", async () => {
+  const folder = mkdtempSync(join(FOLDER, "dash-"));
+  writeFileSync(join(folder, "-"), INPUT);
+  expect((await hantei(["pairs", "./-", "--out", "-"], { cwd: folder })).stdout).toBe(ROWS);
+  expect(readFileSync(join(folder, "-"), "utf8")).toBe(INPUT);
+});
+
 test.each([
   ["-", "Name a file for the picture"],
   ["", "Name a file for the picture"],
   ["/dev/stdout", "Name a file for the picture"],
-  ["why.PNG", "end the name with .svg, not .png"],
+  ["why.PNG", "end the name with .svg, not .PNG"],
+  [".png", "end the name with .svg, not .png"],
+  ["why.svgz", "end the name with .svg, not .svgz"],
 ])("--svg %j is refused before anything is read", async (file, message) => {
   const folder = mkdtempSync(join(FOLDER, "pictures-"));
   for (const args of [

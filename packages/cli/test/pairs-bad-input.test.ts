@@ -25,6 +25,8 @@ const CSV: readonly [string, string, string?, number?][] = [
   ["", "<stdin>: the file is empty"],
   ["\ufeff", "<stdin>: the file is empty"],
   ["\n\r\n\n", "<stdin>: the file is empty"],
+  [`${"\n".repeat(2000)}{"a":1}\n`, "line 2001: this looks like JSON"],
+  [`${"\r\n".repeat(3000000)}a,b,c\n`, "line 3000001: no columns that make shapes"],
   ["\r\n\na,b,c\n1,2,3\n", "line 3: no columns that make shapes"],
   [`\n${BOXES}0,0,1,x\n`, 'line 4, column 7: maxY: "x" is not a number', "no number"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],

@@ -53,7 +53,40 @@ test("an index of intervals", () => {
   expect([...IntervalIndex.load(buffer).search({ start: 1, end: 3 })]).toEqual([0]);
 });
 
-test("what only looks like an array is refused as ever", () => {
-  const false64 = { [Symbol.toStringTag]: "Float64Array", length: 3 };
-  expect(() => pairs({ ...BOXES, minX: false64 } as never)).toThrow(TypeError);
+test("what only says that it is an array is refused, and what says that it is another is not", () => {
+  class Column extends Float64Array {
+    override get [Symbol.toStringTag](): "Float64Array" {
+      return "Column" as never;
+    }
+  }
+  const own = { ...BOXES, minX: Column.of(0, 1, 5) };
+  expect([...pairs(own)]).toEqual([0, 1]);
+  const index = new BoxIndex(own);
+  for (const tagged of [
+    { [Symbol.toStringTag]: "Float64Array", length: 3 },
+    new Proxy(BOXES.minX, {}),
+    Object.defineProperty(new Int32Array(3), Symbol.toStringTag, { value: "Float64Array" }),
+    Object.setPrototypeOf(new Float32Array(3), null),
+    undefined,
+  ]) {
+    for (const run of [
+      () => pairs({ ...BOXES, minX: tagged } as never),
+      () => new BoxIndex({ ...BOXES, minX: tagged } as never),
+      () => relateCircles({ x: tagged, y: tagged, radius: tagged } as never, { x: tagged } as never),
+      () => index.searchInto({ minX: 0, minY: 0, maxX: 1, maxY: 1 }, tagged as never),
+      () => index.update(tagged as never, BOXES),
+      () => new IntervalIndex({ starts: tagged, ends: tagged } as never),
+      () => BoxIndex.load(tagged as never),
+    ]) {
+      expect(run).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+    }
+  }
+  for (const fake of [{ [Symbol.toStringTag]: "ArrayBuffer", byteLength: 8 }, new Proxy(new ArrayBuffer(8), {})]) {
+    expect(() => BoxIndex.load(fake as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    expect(() => IntervalIndex.load(fake as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  }
+  const moved = new ArrayBuffer(64);
+  structuredClone(moved, { transfer: [moved] });
+  expect(() => IntervalIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_FORMAT" }));
+  expect(() => BoxIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_FORMAT" }));
 });

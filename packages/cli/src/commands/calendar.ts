@@ -90,7 +90,7 @@ export function calendarCommand(): Command {
     .addOption(
       new Option("--format <format>", "table for people, or for programs; else by --out's ending").choices(FORMATS),
     )
-    .option("--out <FILE>", "write there instead of to standard output")
+    .option("--out <FILE>", "write there instead of to standard output (-)")
     .addOption(svgOption("draw the week of the first clash, or the days of the window"))
     .addOption(languageOption("the language of the table and the picture"))
     .option("--max-instances <N>", "how many instances recurrences may have in all", wholeNumber, MOST_INSTANCES)

@@ -81,7 +81,7 @@ export function pairsCommand(): Command {
     .addOption(
       new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS),
     )
-    .option("--out <FILE>", "write the pairs here and not to standard output")
+    .option("--out <FILE>", "write the pairs here and not to standard output (-)")
     .addOption(svgOption("draw the shapes and where they collide"))
     .option("--limit <N>", "write only the first N pairs", wholeNumber)
     .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")

@@ -132,35 +132,34 @@ interface Header {
 }
 
 async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Promise<Header> {
-  let start = 0;
   const fail = (message: string): never => {
-    throw new BadInput(`${name}, line ${window.position(start).line}: ${message}`);
+    throw new BadInput(`${name}, line ${window.position(window.at).line}: ${message}`);
   };
   const fields = new Fields(MOST_COLUMNS);
   let scanned = INCOMPLETE;
   let delimiter = 0;
   while (scanned === INCOMPLETE) {
     await ensure(window, window.bytes.length - window.at + 1);
-    start = afterEmptyLines(window.bytes);
-    delimiter = delimiterOf(window.bytes, start);
-    if (JSON_START.test(window.bytes.toString("latin1", 0, LOOKED_AT))) {
+    window.at = afterEmptyLines(window.bytes, window.at);
+    delimiter = delimiterOf(window.bytes, window.at);
+    if (JSON_START.test(window.bytes.toString("latin1", window.at, window.at + LOOKED_AT))) {
       fail("this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON");
     }
     try {
-      scanned = scanRecord(window.bytes, start, window.ended, delimiter, fields);
+      scanned = scanRecord(window.bytes, window.at, window.ended, delimiter, fields);
       if (scanned !== INCOMPLETE) {
-        checkText(window.bytes, start, scanned);
+        checkText(window.bytes, window.at, scanned);
         checkReturns(fields);
       }
     } catch (error) {
       if (!(error instanceof BadField)) throw error;
       throw new BadInput(`${name}, ${placeOf(window.position(error.offset))}: ${error.message}`);
     }
-    if (scanned === INCOMPLETE && window.bytes.length > LONGEST_HEADER) {
+    if (scanned === INCOMPLETE && window.bytes.length - window.at > LONGEST_HEADER) {
       fail("no line end, LF or CR LF, within 1 MiB: this is no CSV with a header");
     }
   }
-  if (window.bytes.length === start) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
+  if (window.bytes.length === window.at) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
   if (fields.count > MOST_COLUMNS) fail(`${fields.count} columns are too many`);
   const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
   if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
@@ -175,9 +174,9 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
 }
 
 /** Where the first line begins that is not empty. */
-function afterEmptyLines(bytes: Buffer): number {
-  let start = 0;
-  for (let at = 0; at < bytes.length; at++) {
+function afterEmptyLines(bytes: Buffer, from: number): number {
+  let start = from;
+  for (let at = from; at < bytes.length; at++) {
     if (bytes[at] === NEWLINE) start = at + 1;
     else if (bytes[at] !== RETURN || bytes[at + 1] !== NEWLINE) break;
   }

@@ -2,6 +2,7 @@ import { type BigIntStats, fstatSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { BadInput, harmless } from "../bad-input.js";
 import { behindLinks } from "./behind-links.js";
+import { isStandardOutput } from "./standard-output.js";
 
 /**
  * Refuses to write over what is being read, and two results into one file: `--out bookings.csv` beside the input
@@ -15,13 +16,13 @@ export function checkDistinct(
 ): void {
   const read = new Map(inputs.map((file) => [file === "-" ? identityOfInput() : identity(file), file]));
   read.delete(undefined);
-  for (const name of ["out", "svg"] as const) {
-    const file = outputs[name];
+  const { svg } = outputs;
+  const out = outputs.out === undefined || isStandardOutput(outputs.out) ? undefined : outputs.out;
+  for (const [name, file] of Object.entries({ out, svg })) {
     const input = file === undefined ? undefined : read.get(identity(file));
     if (file !== undefined && input !== undefined)
       throw new BadInput(`--${name} ${harmless(file)} is the input ${harmless(input)}; name another file`);
   }
-  const { out, svg } = outputs;
   if (out === undefined || svg === undefined) return;
   const written = identity(out);
   if (written !== undefined && written === identity(svg))

@@ -90,6 +90,9 @@ export const COUNTS: usize = 5817344;
 export const PLACES: usize = 5819392;
 /** Where the blocks are that are being sorted. */
 export const BLOCKS: usize = 5821440;
-/** The bucket of each cell; for each bucket where its next box goes, its first block, and how many boxes it has. */
+/**
+ * The bucket of each cell; for each bucket where its next box goes, its first block, and how many boxes it had before its last block
+ * began, less where that begins, in boxes.
+ */
 export const BUCKETS: usize = 5825792;
 export const DEALT: usize = 5833984;

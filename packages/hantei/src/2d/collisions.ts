@@ -16,7 +16,7 @@ import type { Shape } from "./shape-kinds.js";
 export type { Collision, CollisionsOptions };
 
 /** Bounds that merely touch do not rule out that shapes overlap: two polylines may cross at the corner that their bounds share. */
-const CLOSED_AND_SORTED = { touching: true, order: "sorted" } as const;
+const firstOf = (limit: number) => ({ touching: true, order: "sorted", limit }) as const;
 
 /**
  * Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles
@@ -26,7 +26,8 @@ const CLOSED_AND_SORTED = { touching: true, order: "sorted" } as const;
  * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
  * @returns Indices a < b and the relation, ascending by `a`, then by `b`.
  * @throws TypeError `ERR_TYPE` where the list or an option is of the wrong type, `ERR_KIND` where an item is no shape of the
- * plane; RangeError `ERR_RANGE` for a bad limit, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
+ * plane; RangeError `ERR_RANGE` for a bad limit, `ERR_TOO_MANY` where one
+ * array cannot hold the pairs whose bounds meet, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
  * is wrong with a shape names its index.
  * @example
  * ```ts
@@ -47,7 +48,7 @@ export function collisions(shapes: readonly Shape[], options?: CollisionsOptions
  * @param b - Shapes of the plane.
  * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
  * @returns Indices and relation, ascending by `a`, then by `b`.
- * @throws TypeError `ERR_TYPE`, `ERR_KIND`; RangeError `ERR_RANGE`, `ERR_NOT_FINITE`, `ERR_ORDER`, as with one list.
+ * @throws TypeError `ERR_TYPE`, `ERR_KIND`; RangeError `ERR_RANGE`, `ERR_TOO_MANY`, `ERR_NOT_FINITE`, `ERR_ORDER`, as with one list.
  * @example
  * ```ts
  * import { box, point } from "hantei";
@@ -62,16 +63,19 @@ export function collisions(
   second?: readonly Shape[] | CollisionsOptions,
   third?: CollisionsOptions,
 ): Collision[] {
-  if (!isList(second)) {
+  if (!isList(second, third)) {
     const options = readCollisionsOptions(second);
-    return among(a, a, pairs(columnsOf("shapes", a), CLOSED_AND_SORTED), options);
+    const columns = columnsOf("shapes", a);
+    return among(a, a, (most) => pairs(columns, firstOf(most)), options);
   }
   const options = readCollisionsOptions(third);
-  return among(a, second, join(columnsOf("a", a), columnsOf("b", second), CLOSED_AND_SORTED), options);
+  const [columns, others] = [columnsOf("a", a), columnsOf("b", second)];
+  return among(a, second, (most) => join(columns, others, firstOf(most)), options);
 }
 
-function isList(value: readonly Shape[] | CollisionsOptions | undefined): value is readonly Shape[] {
-  return Array.isArray(value);
+/** A second list, and neither options nor nothing: what is given options besides, or could be walked through, is to be one. */
+function isList(value: readonly Shape[] | CollisionsOptions | undefined, options: unknown): value is readonly Shape[] {
+  return options !== undefined || Symbol.iterator in Object(value);
 }
 
 function columnsOf(name: string, shapes: readonly Shape[]): Record<"minX" | "minY" | "maxX" | "maxY", Float64Array> {
@@ -89,12 +93,12 @@ function columnsOf(name: string, shapes: readonly Shape[]): Record<"minX" | "min
 function among(
   a: readonly Shape[],
   b: readonly Shape[],
-  candidates: Uint32Array,
+  candidatesOf: (most: number) => Uint32Array,
   options: ReturnType<typeof readCollisionsOptions>,
 ): Collision[] {
   const indexed: (readonly number[])[] = [];
-  try {
-    for (let at = 0; at < candidates.length; at++) {
+  const prepare = (candidates: Uint32Array, from: number): void => {
+    for (let at = from; at < candidates.length; at++) {
       const shape = (at % 2 === 0 ? a : b)[candidates[at] as number] as Shape;
       if (shape.kind === "polyline") {
         if (indexPath(shape.coordinates, false)) indexed.push(shape.coordinates);
@@ -103,7 +107,9 @@ function among(
         for (const hole of shape.holes) if (indexPath(hole, true)) indexed.push(hole);
       }
     }
-    return confirm(candidates, (i, j) => relateCode(a[i] as Shape, b[j] as Shape), options);
+  };
+  try {
+    return confirm(candidatesOf, prepare, (i, j) => relateCode(a[i] as Shape, b[j] as Shape), options);
   } finally {
     for (const path of indexed) forgetIndex(path);
   }

@@ -15,7 +15,7 @@ import type { Shape3 } from "./shape-kinds.js";
 export type { Collision, CollisionsOptions };
 
 /** Bounds that merely touch do not rule out that shapes overlap, so that the join must be closed whatever is asked. */
-const CLOSED_AND_SORTED = { touching: true, order: "sorted" } as const;
+const firstOf = (limit: number) => ({ touching: true, order: "sorted", limit }) as const;
 
 /**
  * Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles
@@ -25,7 +25,8 @@ const CLOSED_AND_SORTED = { touching: true, order: "sorted" } as const;
  * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
  * @returns Indices a < b and the relation, ascending by `a`, then by `b`.
  * @throws TypeError `ERR_TYPE` where the list or an option is of the wrong type, `ERR_KIND` where an item is no shape of
- * space; RangeError `ERR_RANGE` for a bad limit, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
+ * space; RangeError `ERR_RANGE` for a bad limit, `ERR_TOO_MANY` where one
+ * array cannot hold the pairs whose bounds meet, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
  * is wrong with a shape names its index.
  * @example
  * ```ts
@@ -45,7 +46,7 @@ export function collisions(shapes: readonly Shape3[], options?: CollisionsOption
  * @param b - Shapes of space.
  * @param options - `touching: false` leaves out shapes that only touch; `limit` stops after so many.
  * @returns Indices and relation, ascending by `a`, then by `b`.
- * @throws TypeError `ERR_TYPE`, `ERR_KIND`; RangeError `ERR_RANGE`, `ERR_NOT_FINITE`, `ERR_ORDER`, as with one list.
+ * @throws TypeError `ERR_TYPE`, `ERR_KIND`; RangeError `ERR_RANGE`, `ERR_TOO_MANY`, `ERR_NOT_FINITE`, `ERR_ORDER`, as with one list.
  * @example
  * ```ts
  * import { point, sphere } from "hantei/3d";
@@ -60,18 +61,36 @@ export function collisions(
   second?: readonly Shape3[] | CollisionsOptions,
   third?: CollisionsOptions,
 ): Collision[] {
-  if (!isList(second)) {
+  if (!isList(second, third)) {
     const options = readCollisionsOptions(second);
-    const candidates = pairs(columnsOf("shapes", a), CLOSED_AND_SORTED);
-    return confirm(candidates, (i, j) => relateCode(a[i] as Shape3, a[j] as Shape3), options);
+    const columns = columnsOf("shapes", a);
+    return among(a, a, (most) => pairs(columns, firstOf(most)), options);
   }
   const options = readCollisionsOptions(third);
-  const candidates = join(columnsOf("a", a), columnsOf("b", second), CLOSED_AND_SORTED);
-  return confirm(candidates, (i, j) => relateCode(a[i] as Shape3, second[j] as Shape3), options);
+  const [columns, others] = [columnsOf("a", a), columnsOf("b", second)];
+  return among(a, second, (most) => join(columns, others, firstOf(most)), options);
 }
 
-function isList(value: readonly Shape3[] | CollisionsOptions | undefined): value is readonly Shape3[] {
-  return Array.isArray(value);
+function among(
+  a: readonly Shape3[],
+  b: readonly Shape3[],
+  candidatesOf: (most: number) => Uint32Array,
+  options: ReturnType<typeof readCollisionsOptions>,
+): Collision[] {
+  return confirm(
+    candidatesOf,
+    () => {},
+    (i, j) => relateCode(a[i] as Shape3, b[j] as Shape3),
+    options,
+  );
+}
+
+/** A second list, and neither options nor nothing: what is given options besides, or could be walked through, is to be one. */
+function isList(
+  value: readonly Shape3[] | CollisionsOptions | undefined,
+  options: unknown,
+): value is readonly Shape3[] {
+  return options !== undefined || Symbol.iterator in Object(value);
 }
 
 type Columns = Record<"minX" | "minY" | "minZ" | "maxX" | "maxY" | "maxZ", Float64Array>;

@@ -1,17 +1,45 @@
-/** Built-in objects that users hand over, by the names that they have in every realm. */
-interface BuiltIns {
-  readonly ArrayBuffer: ArrayBuffer;
-  readonly SharedArrayBuffer: SharedArrayBuffer;
+/**
+ * What arrays and buffers are, of whichever realm they come: an iframe has classes of its own, as has each context of Node's `vm`, in
+ * which test runners run their tests, and `instanceof` knows but those of one. These getters ask the object itself, and nothing
+ * that it says of itself.
+ */
+const getterOf = (prototype: object, name: string | symbol): (() => unknown) =>
+  Object.getOwnPropertyDescriptor(prototype, name)?.get as () => unknown;
+
+const typedArrayName = /* @__PURE__ */ getterOf(
+  /* @__PURE__ */ Object.getPrototypeOf(Int8Array.prototype),
+  Symbol.toStringTag,
+);
+
+interface Arrays {
   readonly Float64Array: Float64Array;
   readonly BigInt64Array: BigInt64Array;
   readonly Uint32Array: Uint32Array;
   readonly Int8Array: Int8Array;
 }
 
-/**
- * Whether a value is a built-in object of this name, of whichever realm: an iframe has classes of its own, as has each context of
- * Node's `vm`, in which test runners run their tests, and `instanceof` knows but those of one.
- */
-export function isBuiltIn<Name extends keyof BuiltIns>(value: unknown, name: Name): value is BuiltIns[Name] {
-  return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag] === name;
+/** The name of a typed array's class; undefined for all else. */
+export function arrayName(value: unknown): string | undefined {
+  return typedArrayName.call(value) as string | undefined;
+}
+
+/** Whether a value is a typed array of this name. */
+export function isArrayOf<Name extends keyof Arrays>(value: unknown, name: Name): value is Arrays[Name] {
+  return arrayName(value) === name;
+}
+
+/** Whether a value is an `ArrayBuffer` or a `SharedArrayBuffer`. */
+export function isBuffer(value: unknown): value is ArrayBufferLike {
+  return (
+    hasBytes(ArrayBuffer, value) || (typeof SharedArrayBuffer === "function" && hasBytes(SharedArrayBuffer, value))
+  );
+}
+
+function hasBytes(type: { readonly prototype: object }, value: unknown): boolean {
+  try {
+    getterOf(type.prototype, "byteLength").call(value);
+    return true;
+  } catch {
+    return false;
+  }
 }

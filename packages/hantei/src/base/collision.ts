@@ -111,23 +111,46 @@ function refuseBounds(name: string, index: number, low: string, min: unknown, hi
   rangeError("ERR_NOT_FINITE", `${where}: its ${low} is ${min} and its ${high} is ${max}; ${wanted}`);
 }
 
+/** Where not all collisions are wanted, candidates are asked for so many at first, and then so many times as many. */
+const CANDIDATES = 65536;
+const MORE = 16;
+
 /**
  * Asks about each candidate, in order, and gives those that collide.
  *
- * @param candidates - i₀, j₀, i₁, j₁, …, ascending by i, then by j.
+ * @param candidatesOf - The first so many candidates, i₀, j₀, i₁, j₁, …, ascending by i, then by j.
+ * @param prepare - Called with all candidates before any of them from the given place on is asked about.
  * @param codeOf - How shapes i and j lie.
+ * @throws RangeError `ERR_TOO_MANY`.
  */
 export function confirm(
-  candidates: Uint32Array,
+  candidatesOf: (most: number) => Uint32Array,
+  prepare: (candidates: Uint32Array, from: number) => void,
   codeOf: (i: number, j: number) => Code,
   { least, limit }: ReadOptions,
 ): Collision[] {
   const found: Collision[] = [];
-  for (let at = 0; at < candidates.length && found.length < limit; at += 2) {
-    const a = candidates[at] as number;
-    const b = candidates[at + 1] as number;
-    const code = codeOf(a, b);
-    if (code > DISJOINT && code >= least) found.push({ a, b, relation: relationOf(code) as Collision["relation"] });
+  let at = 0;
+  for (let most = Math.max(CANDIDATES, limit); found.length < limit; most *= MORE) {
+    const candidates = ask(candidatesOf, most);
+    prepare(candidates, at);
+    for (; at < candidates.length && found.length < limit; at += 2) {
+      const a = candidates[at] as number;
+      const b = candidates[at + 1] as number;
+      const code = codeOf(a, b);
+      if (code > DISJOINT && code >= least) found.push({ a, b, relation: relationOf(code) as Collision["relation"] });
+    }
+    if (candidates.length < 2 * most) break;
   }
   return found;
+}
+
+function ask(candidatesOf: (most: number) => Uint32Array, most: number): Uint32Array {
+  try {
+    return candidatesOf(most);
+  } catch (error) {
+    if ((error as { code?: ErrorCode }).code !== "ERR_TOO_MANY") throw error;
+    const message = "collisions: the bounds of more pairs of shapes meet than one array can hold";
+    rangeError("ERR_TOO_MANY", `${message}; set a limit, or ask about parts of the list`);
+  }
 }

@@ -3,7 +3,7 @@
  * checked: that would cost more than the question. A shape with a NaN in it is disjoint from everything; a box whose minimum
  * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
  */
-import { isBuiltIn } from "../base/built-in.js";
+import { arrayName, isArrayOf } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -61,8 +61,8 @@ export function readColumns(where: string, columns: unknown, names: readonly str
   const given = columns as Readonly<Record<string, unknown>>;
   const read = names.map((name) => {
     const value = given[name];
-    if (!isBuiltIn(value, "Float64Array")) {
-      const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
+    if (!isArrayOf(value, "Float64Array")) {
+      const said = arrayName(value) ?? show(value);
       typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
     }
     checkHere(`${where}: ${name}`, value);

@@ -1,4 +1,4 @@
-import { isBuiltIn } from "../base/built-in.js";
+import { isArrayOf } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 
@@ -26,7 +26,7 @@ export function readOptions(where: string, options: unknown, length: number): Re
     rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
   if (out === undefined) return { out: new Int8Array(length), kernel };
-  if (!isBuiltIn(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${show(out)}`);
+  if (!isArrayOf(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${show(out)}`);
   if (out.length < length) {
     rangeError("ERR_LENGTH", `${where}: out has room for ${out.length} codes, not for ${length}`);
   }

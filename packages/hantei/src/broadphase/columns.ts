@@ -1,4 +1,4 @@
-import { isBuiltIn } from "../base/built-in.js";
+import { arrayName, isArrayOf } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -85,8 +85,8 @@ const MAX_BOXES = 0x1fffffff;
 
 function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
   const value = given[name];
-  if (!isBuiltIn(value, "Float64Array")) {
-    const said = ArrayBuffer.isView(value) ? value.constructor.name : show(value);
+  if (!isArrayOf(value, "Float64Array")) {
+    const said = arrayName(value) ?? show(value);
     typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
   }
   checkHere(`${where}: ${name}`, value);

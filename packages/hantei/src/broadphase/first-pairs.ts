@@ -1,4 +1,9 @@
-import { type Collector, keeper } from "./collector.js";
+import { type Collector, keeper, MAX_NUMBERS } from "./collector.js";
+
+/** Pairs that one array holds. */
+const MOST = MAX_NUMBERS / 2;
+/** Sorting as often as such a part of what may stay is new takes no longer than a few times as much as sorting all once. */
+const NEW = 1 / 8;
 
 /**
  * Keeps the first `limit` pairs in order, of however many are found: whenever there are twice as many as may stay, they are
@@ -13,8 +18,9 @@ export function firstKeeper(
   boxes: number,
   sort: (pairs: Uint32Array) => Uint32Array,
 ): Collector & { finish(): Uint32Array } {
-  const room = 2 * Math.max(limit, boxes);
-  let kept = keeper(where);
+  const room = Math.max(Math.min(2 * Math.max(limit, boxes), MOST), limit * (1 + NEW));
+  const start = () => keeper(where, undefined, limit > MOST ? undefined : Number.POSITIVE_INFINITY);
+  let kept = start();
   let last: Uint32Array | undefined;
   const first = (): Uint32Array => {
     const sorted = sort(kept.finish());
@@ -27,7 +33,7 @@ export function firstKeeper(
       if (kept.count > room) {
         const sorted = first();
         last = sorted.subarray(-2);
-        kept = keeper(where);
+        kept = start();
         kept.take(sorted);
       }
       return true;

@@ -171,6 +171,36 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   expect(() => other.join(index)).toThrowError(gone);
 });
 
+test("an index in a buffer that is cut says so", () => {
+  const saved = new Uint8Array(indexOf(2, 20).save());
+  const Resizable = ArrayBuffer as unknown as new (
+    bytes: number,
+    options: object,
+  ) => ArrayBuffer & {
+    resize(bytes: number): void;
+  };
+  const buffer = new Resizable(saved.length, { maxByteLength: saved.length });
+  new Uint8Array(buffer).set(saved);
+  const index = BoxIndex.load(buffer);
+  expect(index.count(EVERYWHERE)).toBe(20);
+  buffer.resize(saved.length - 4);
+  expect(() => index.count(EVERYWHERE)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
+});
+
+test("a shared index where nothing can be shared is refused", () => {
+  const { SharedArrayBuffer: was } = globalThis;
+  try {
+    Reflect.deleteProperty(globalThis, "SharedArrayBuffer");
+    expect(() => indexOf(2, 3, { shared: true })).toThrowError(
+      expect.objectContaining({ name: "RangeError", code: "ERR_RANGE" }),
+    );
+    expect(indexOf(2, 3).count(EVERYWHERE)).toBe(3);
+    expect(BoxIndex.load(indexOf(2, 3).save()).size).toBe(3);
+  } finally {
+    globalThis.SharedArrayBuffer = was;
+  }
+});
+
 test("a worker searches a shared index, and sees what moves", async () => {
   const bundle = await build({
     stdin: {

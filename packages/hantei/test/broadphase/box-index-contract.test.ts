@@ -257,3 +257,14 @@ describe("adverse input", () => {
     expect(performance.now() - start).toBeLessThan(60_000);
   });
 });
+
+test("pairs and joins of indexes come in pieces, too", () => {
+  const column = Float64Array.of(0, 1, 2);
+  const index = new BoxIndex({ minX: column, minY: column, maxX: column.map((x) => x + 1), maxY: column });
+  const pieces: number[][] = [];
+  const onPairs = (piece: Uint32Array): unknown => pieces.push([...piece]);
+  const count: number = index.pairs({ onPairs });
+  const joined: number = index.join(index, { onPairs });
+  expect([count, joined]).toEqual([index.pairs().length / 2, index.join(index).length / 2]);
+  expect(pieces.flat()).toEqual([...index.pairs(), ...index.join(index)]);
+});

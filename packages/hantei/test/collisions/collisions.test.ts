@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { collisions as collisionsInPlane } from "../../src/2d/collisions.js";
 import { box, circle, type Polygon, type Polyline, polygon, polyline, segment } from "../../src/2d/index.js";
 import { collisions as collisionsInSpace } from "../../src/3d/collisions.js";
-import { box as box3, sphere } from "../../src/3d/index.js";
-import type { Collision, CollisionsOptions } from "../../src/base/collision.js";
+import { box as box3, segment as segment3, sphere } from "../../src/3d/index.js";
+import { type Collision, type CollisionsOptions, confirm } from "../../src/base/collision.js";
+import { rangeError } from "../../src/base/errors.js";
 import { hardCase } from "../generators/hard-cases.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
@@ -109,11 +110,59 @@ describe.each(ASKED.map(([room, ask]) => ({ name: room.name, room, ask })))("$na
     ["half a limit", [[], { limit: 0.5 }], "RangeError", "ERR_RANGE", "limit must be a whole number"],
     ["a limit below 0", [[], { limit: -1 }], "RangeError", "ERR_RANGE", "limit must be a whole number"],
     ["a limit of NaN", [[], { limit: Number.NaN }], "RangeError", "ERR_RANGE", "limit must be a whole number"],
+    ["no second list, but options after it", [[], undefined, {}], "TypeError", "ERR_TYPE", "b must be an array"],
+    ["a second list that is an iterator", [[], new Set()], "TypeError", "ERR_TYPE", "b must be an array"],
     ["a bad limit after two lists", [[], [], { limit: -1 }], "RangeError", "ERR_RANGE", "limit"],
   ])("refuses %s", (_, given, type, code, text) => {
     const [a, b, c] = given as [AnyShape[], CollisionsOptions, CollisionsOptions];
     expect(() => ask(a, b, c)).toThrowError(
       expect.objectContaining({ name: type, code, message: expect.stringContaining(text) }),
+    );
+  });
+});
+
+describe("with a limit", () => {
+  it("collisions behind very many candidates that do not collide are found", () => {
+    // Parallel lines whose bounds all meet, and one across the last two.
+    const lines = Array.from({ length: 450 }, (_, i) => i);
+    const plane = [...lines.map((i) => segment(i, 0, i + 1000, 1000)), segment(448, 0, 449, 0)];
+    const space = [...lines.map((i) => segment3(i, 0, 0, i + 1000, 1000, 1)), segment3(448, 0, 0, 449, 0, 0)];
+    for (const found of [
+      [
+        collisionsInPlane(plane),
+        collisionsInPlane(plane, { limit: 1 }),
+        collisionsInPlane(plane, plane, { limit: 451 }),
+      ],
+      [
+        collisionsInSpace(space),
+        collisionsInSpace(space, { limit: 1 }),
+        collisionsInSpace(space, space, { limit: 451 }),
+      ],
+    ]) {
+      const [all, first, both] = found as [Collision[], Collision[], Collision[]];
+      expect(all).toEqual([
+        { a: 448, b: 450, relation: "touching" },
+        { a: 449, b: 450, relation: "touching" },
+      ]);
+      expect(first).toEqual(all.slice(0, 1));
+      expect(both.length).toBe(451);
+      expect(both.slice(-3)).toEqual([
+        { a: 448, b: 448, relation: "overlapping" },
+        { a: 448, b: 450, relation: "touching" },
+        { a: 449, b: 449, relation: "overlapping" },
+      ]);
+    }
+  });
+
+  it("more candidates than an array holds are no matter, where few are asked about", () => {
+    const many = Array.from({ length: 17000 }, () => circle(0, 0, 1));
+    expect(collisionsInPlane(many, { limit: 2 })).toEqual([
+      { a: 0, b: 1, relation: "overlapping" },
+      { a: 0, b: 2, relation: "overlapping" },
+    ]);
+    const tooMany = (): never => rangeError("ERR_TOO_MANY", "pairs: more than fit; take them with onPairs");
+    expect(() => confirm(tooMany, tooMany, tooMany, { least: 0, limit: 1 })).toThrowError(
+      expect.objectContaining({ code: "ERR_TOO_MANY", message: expect.stringMatching(/^collisions: .*set a limit/) }),
     );
   });
 });

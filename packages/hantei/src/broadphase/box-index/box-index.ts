@@ -1,10 +1,10 @@
-import { isBuiltIn } from "../../base/built-in.js";
+import { isArrayOf } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
 import { join } from "../join.js";
-import type { PairOptions } from "../options.js";
+import type { ChunkOptions, PairOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
   type NearestOptions,
@@ -80,7 +80,7 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
  *   maxX: Float64Array.of(5, 6, 10),
  *   maxY: Float64Array.of(5, 2, 10),
  * });
- * console.log(index.search({ minX: 5, minY: 1, maxX: 8, maxY: 8 }).sort().join()); // "0,1": box 0 touches the window
+ * console.log(index.search({ minX: 5, minY: 1, maxX: 8, maxY: 8 }).sort((a, b) => a - b).join()); // "0,1": box 0 touches the window
  * console.log(index.search({ minX: 5, minY: 1, maxX: 8, maxY: 8 }, { touching: false }).join()); // "1"
  * console.log(index.nearest(8, 8).join()); // "2"
  * ```
@@ -101,7 +101,7 @@ export class BoxIndex {
    * infinite.
    * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`; `kernel` forces a kernel.
    * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` for
-   * another kernel than there is, and where the engine cannot run `kernel: "simd"`; `ERR_LENGTH` for columns of different lengths,
+   * another kernel than there is, and where the engine cannot run `kernel: "simd"` or has no `SharedArrayBuffer`; `ERR_LENGTH` for columns of different lengths,
    * `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each
    * with the index of the first such box.
    */
@@ -114,6 +114,10 @@ export class BoxIndex {
     }
     if (typeof shared !== "boolean") {
       typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
+    }
+    if (shared && typeof SharedArrayBuffer === "undefined") {
+      const why = "there is no SharedArrayBuffer here (a page has it where it is cross-origin isolated)";
+      rangeError("ERR_RANGE", `BoxIndex: ${why}; leave shared out`);
     }
     const given = readBoxes("BoxIndex: boxes", boxes);
     const columns = sidesOf(given);
@@ -195,7 +199,7 @@ export class BoxIndex {
    * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.
    */
   searchInto(box: SearchBox, out: Uint32Array, options?: SearchOptions): number {
-    if (!isBuiltIn(out, "Uint32Array")) {
+    if (!isArrayOf(out, "Uint32Array")) {
       typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${show(out)}`);
     }
     return this.find("searchInto", box, options, out);
@@ -337,22 +341,27 @@ export class BoxIndex {
   }
 
   /**
-   * Every two boxes of the index that meet, as `pairs` gives them.
+   * Every two boxes of the index that meet, as `pairs` gives them, or hands them over.
    *
    * @throws as `pairs` does.
    */
-  pairs(options?: PairOptions): Uint32Array {
-    return pairs(this.columns("pairs"), options);
+  pairs(options?: PairOptions): Uint32Array;
+  pairs(options: ChunkOptions): number;
+  pairs(options?: PairOptions | ChunkOptions): Uint32Array | number {
+    return pairs(this.columns("pairs"), options as PairOptions);
   }
 
   /**
-   * Every box of this index that meets one of another, as `join` gives them: index here, index there, and so on.
+   * Every box of this index that meets one of another, as `join` gives them, or hands them over: index here, index there, and so
+   * on.
    *
    * @throws TypeError `ERR_TYPE` where the other is no index, or of another dimension; else as `join` does.
    */
-  join(other: BoxIndex, options?: PairOptions): Uint32Array {
+  join(other: BoxIndex, options?: PairOptions): Uint32Array;
+  join(other: BoxIndex, options: ChunkOptions): number;
+  join(other: BoxIndex, options?: PairOptions | ChunkOptions): Uint32Array | number {
     if (!(other instanceof BoxIndex)) typeError("ERR_TYPE", `join: wants another BoxIndex, not ${show(other)}`);
-    return join(this.columns("join"), other.columns("join"), options);
+    return join(this.columns("join"), other.columns("join"), options as PairOptions);
   }
 
   /**
@@ -388,17 +397,19 @@ export class BoxIndex {
       this.build(sidesOfTree(tree));
       return;
     }
+    refitMoved(tree, changed, this.kernel);
+    // Last: who looked meanwhile, though nobody should, will look again.
     noteMoved(tree, wear);
     followMoves(tree, this.flat, columns, wear);
-    refitMoved(tree, changed, this.kernel);
   }
 
-  /** Throws where the buffer went to another thread and took the boxes with it: else nothing would be found any more. */
+  /** Throws where the buffer went to another thread and took the boxes with it, or lost some: else they would not be found. */
   private checkHere(where: string): void {
-    if (this.tree.header.length === 0) {
+    // The last of what lies in the buffer: one that can be resized may have lost but that.
+    if (this.tree.header.length === 0 || this.tree.ids.length < this.tree.count) {
       rangeError(
         "ERR_FORMAT",
-        `${where}: the index's buffer was transferred elsewhere; send a copy, save(), or a shared one`,
+        `${where}: the index's buffer was transferred elsewhere, or cut; send a copy, save(), or a shared one`,
       );
     }
   }

@@ -35,7 +35,10 @@ const AT_ONCE = 16 * FRAME;
 const PIECE = COLUMN / 8;
 /** More boxes than these would want more of the kernels' memory than it should have to keep: some 80 MB. */
 const MOST = 1 << 21;
-/** Words of what is known of a bucket: where its next box goes, its first block, how many boxes are before its last block. */
+/**
+ * Words of what is known of a bucket: where its next box goes, its first block, and how many boxes it had before its last block began,
+ * less where that begins, in boxes.
+ */
 const BUCKET_WORDS = 4;
 /** A box takes 2⁵ bytes. */
 const BOX_SHIFT = 5;

@@ -4,7 +4,7 @@
  * All but the boxes and their order follows from them, so a buffer is checked by building that anew and comparing. A buffer
  * saved also has a checksum: a box with one bit changed may still be a box.
  */
-import { isBuiltIn } from "../../base/built-in.js";
+import { arrayName, isBuffer } from "../../base/built-in.js";
 import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { refitTree } from "./build.js";
@@ -74,12 +74,9 @@ export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree
   return tree;
 }
 
-function isBuffer(value: unknown): value is ArrayBufferLike {
-  return isBuiltIn(value, "ArrayBuffer") || isBuiltIn(value, "SharedArrayBuffer");
-}
-
 function nameOf(value: unknown): string {
-  return ArrayBuffer.isView(value) ? `a ${value.constructor.name}; pass its buffer` : show(value);
+  const name = arrayName(value);
+  return name === undefined ? show(value) : `a ${name}; pass its buffer`;
 }
 
 function checkBoxes({ axes, boxes, count }: Tree): void {

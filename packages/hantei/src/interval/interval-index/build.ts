@@ -1,4 +1,4 @@
-import { isBuiltIn } from "../../base/built-in.js";
+import { isArrayOf } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkHere, show } from "../../base/validate.js";
 import { checkSlots, type Slot } from "../slots.js";
@@ -35,7 +35,7 @@ export function build(source: readonly Slot<number | bigint>[] | IntervalArrays)
 
 function joined(starts: IntervalArrays["starts"], ends: IntervalArrays["ends"]): Values {
   const length = 2 * starts.length;
-  const all = isBuiltIn(starts, "Float64Array") ? new Float64Array(length) : new BigInt64Array(length);
+  const all = isArrayOf(starts, "Float64Array") ? new Float64Array(length) : new BigInt64Array(length);
   all.set(starts as Float64Array & BigInt64Array);
   all.set(ends as Float64Array & BigInt64Array, starts.length);
   return all;
@@ -75,8 +75,8 @@ function integersOf(slots: readonly Slot<number | bigint>[], side: "start" | "en
 
 function checkArrays(source: unknown): IntervalArrays {
   const { starts, ends } = Object(source) as Partial<IntervalArrays>;
-  const areDoubles = isBuiltIn(starts, "Float64Array") && isBuiltIn(ends, "Float64Array");
-  const areIntegers = isBuiltIn(starts, "BigInt64Array") && isBuiltIn(ends, "BigInt64Array");
+  const areDoubles = isArrayOf(starts, "Float64Array") && isArrayOf(ends, "Float64Array");
+  const areIntegers = isArrayOf(starts, "BigInt64Array") && isArrayOf(ends, "BigInt64Array");
   if (!areDoubles && !areIntegers) {
     typeError(
       "ERR_TYPE",

@@ -1,5 +1,5 @@
 /** How an `IntervalIndex` lies in its buffer. */
-import { isBuiltIn } from "../../base/built-in.js";
+import { isBuffer } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import type { Values } from "./values.js";
@@ -96,10 +96,16 @@ export function read(data: unknown): Parts {
 }
 
 function copyOf(data: unknown): ArrayBuffer {
-  if (isBuiltIn(data, "ArrayBuffer")) return data.slice(0);
-  if (isBuiltIn(data, "SharedArrayBuffer")) return copyOf(new Uint8Array(data));
-  if (!ArrayBuffer.isView(data)) typeError("ERR_TYPE", `IntervalIndex.load: a buffer is wanted, not ${show(data)}`);
-  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer;
+  const isWhole = isBuffer(data);
+  if (!isWhole && !ArrayBuffer.isView(data)) {
+    typeError("ERR_TYPE", `IntervalIndex.load: a buffer is wanted, not ${show(data)}`);
+  }
+  try {
+    const bytes = isWhole ? new Uint8Array(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    return new Uint8Array(bytes).buffer;
+  } catch {
+    return refuse("it was transferred elsewhere; send a copy");
+  }
 }
 
 /** Whether values ascend, every interval has its ends among them and in order, and every interval is there once. */
