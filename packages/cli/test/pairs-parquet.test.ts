@@ -140,6 +140,56 @@ test("times without end", async () => {
   }
 });
 
+test("times that are null are refused, whichever end they are of", async () => {
+  for (const type of ["TIMESTAMP", "TIMESTAMPTZ", "TIMESTAMP_S", "TIMESTAMP_MS", "TIMESTAMP_NS", "DATE"]) {
+    const path = await parquet(
+      `null-${type}.parquet`,
+      `select s::timestamp::${type} as start, e::timestamp::${type} as "end" from (values ('2026-11-21', '2026-11-22'), (null, '2030-01-01'), ('2026-01-01', null), ('2026-11-21', '2026-11-23')) t(s, e)`,
+    );
+    expect((await hantei(["pairs", path])).stderr, type).toContain("row 2: start: the value is null");
+    const { status, stdout, stderr } = await hantei(["pairs", path, "--skip-bad"]);
+    expect({ status, stdout }, type).toEqual({ status: 0, stdout: "a,b,relation\n1,4,overlapping\n" });
+    expect(stderr, type).toMatch(/2 .*null/s);
+  }
+});
+
+test("dates beyond all times cost their row", async () => {
+  const path = await parquet(
+    "far.parquet",
+    `select s::date as start, e::date as "end" from (values ('2026-11-21', '300000-01-01'), ('2026-11-21', '2026-11-22'), ('2026-11-20', 'infinity')) t(s, e)`,
+  );
+  expect((await hantei(["pairs", path])).stderr).toContain("row 1: end: a time");
+  expect((await hantei(["pairs", path, "--skip-bad"])).stdout).toBe("a,b,relation\n2,3,overlapping\n");
+});
+
+test("ids beyond the integers that JSON readers keep are written as text", async () => {
+  const path = await parquet(
+    "large-ids.parquet",
+    "select * from (values (9007199254740993::bigint, 0, 0, 1), (9007199254740992, 0, 0, 1)) t(id, x, y, radius)",
+  );
+  expect((await hantei(["pairs", path, "--format", "ndjson"])).stdout).toBe(
+    '{"a":"9007199254740993","b":"9007199254740992","relation":"overlapping"}\n',
+  );
+});
+
+test("columns that differ in case alone are not guessed among", async () => {
+  const path = await parquet(
+    "case.parquet",
+    "select * from (values (0, 0, 1, 50), (20, 0, 1, 50)) t(x, y, radius, radiuQ)",
+  );
+  // DuckDB itself writes no such file.
+  const bytes = readFileSync(path).toString("latin1").replaceAll("radiuQ", "RADIUS");
+  writeFileSync(path, bytes, "latin1");
+  const { status, stdout, stderr } = await hantei(["pairs", path]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain('the column "radius" is there 2 times');
+  const nested = await parquet(
+    "nested.parquet",
+    "select * from (values ({x: 9, deep: {y: [1, 2]}}, 0, 0, 1), ({x: 9, deep: {y: [3]}}, 1, 0, 1)) t(about, x, y, radius)",
+  );
+  expect((await hantei(["pairs", nested])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});
+
 test("a folder called column=value, and a name that begins with ~, say nothing about the rows", async () => {
   for (const folder of ["x=5", "~"]) mkdirSync(join(FOLDER, folder));
   const rows = `select * from (values ('a', 0, 0, 1), ('b', 2, 0, 1), ('c', 100, 0, 1)) t(id, x, y, radius)`;

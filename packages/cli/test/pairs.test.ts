@@ -297,6 +297,28 @@ describe("output", () => {
     );
   });
 
+  test("--count of something and nothing, whatever the something is", async () => {
+    const [none, slots] = [join(FOLDER, "none.csv"), join(FOLDER, "slots-to-count.csv")];
+    writeFileSync(none, "minX,minY,maxX,maxY\n");
+    writeFileSync(slots, "start,end\n0,1\n0,2\n");
+    for (const files of [
+      [none, slots],
+      [slots, none],
+      [none, none],
+    ]) {
+      expect(await hantei(["pairs", ...files, "--count"])).toEqual({ status: 0, stdout: "0\n", stderr: "" });
+    }
+  });
+
+  test("an id that is half a character is refused", async () => {
+    const input = '{"id":"a\\ud800","x":0,"y":0,"radius":1}\n{"id":"\\ud83d\\ude00","x":0,"y":0,"radius":1}\n';
+    const { status, stderr } = await pairs(input, ["--from", "ndjson"]);
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("id: half a character") });
+    expect((await pairs(`${input}{"x":0,"y":0,"radius":1}\n`, ["--from", "ndjson", "--skip-bad"])).stdout).toBe(
+      "a,b,relation\n😀,3,overlapping\n",
+    );
+  });
+
   test("--count, --limit and --fail-on-hit", async () => {
     expect(await pairs(THREE, ["--count"])).toEqual({ status: 0, stdout: "2\n", stderr: "" });
     expect(await pairs(THREE, ["--count", "--touching", "miss", "--fail-on-hit"])).toEqual({
@@ -331,6 +353,25 @@ describe("output", () => {
       (await pairs(`minX,minY,maxX,maxY\n${boxes.join("\n")}\n0,0,1,1\n`, ["--svg", path, "--count"])).stdout,
     ).toBe("4\n");
     expect(readFileSync(path, "utf8")).toContain("data:image/png;base64,");
+  });
+
+  test("--svg has a place for the largest numbers, and one vertex where many are in one place", async () => {
+    const path = join(FOLDER, "largest.svg");
+    for (const input of [
+      "x,y,radius\n1.7976931348623157e308,0,0\n",
+      "start,end\n-1.7976931348623157e308,-1.7976931348623157e308\n",
+    ]) {
+      expect((await pairs(input, ["--svg", path])).status).toBe(0);
+      expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+    }
+    const ring = Array.from({ length: 20001 }, (_, i) => {
+      const angle = ((i % 20000) * Math.PI) / 10000;
+      return `${100 * Math.cos(angle)} ${100 * Math.sin(angle)}`;
+    });
+    expect((await pairs(`wkt\n"POLYGON ((${ring.join(", ")}))"\nPOINT (0 0)\n`, ["--svg", path])).status).toBe(0);
+    const vertices = readFileSync(path, "utf8").match(/L[\d.]+ [\d.]+/g)?.length ?? 0;
+    expect(vertices).toBeGreaterThan(1000);
+    expect(vertices).toBeLessThan(15000);
   });
 
   test("--svg draws pairs as what they are, however thin they look", async () => {

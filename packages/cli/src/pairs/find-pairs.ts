@@ -53,6 +53,8 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
 
 /** Counts the pairs; where boxes alone decide, without looking at them one by one. */
 export async function countHits(a: Layer, b: Layer | undefined, options: FindOptions): Promise<number> {
+  // What is empty lies in no world, and has no columns of any.
+  if (a.count === 0 || b?.count === 0) return 0;
   const layers = b === undefined ? [a] : [a, b];
   const areBoxes = layers.every(({ shapes, owners, groups }) => !shapes && !owners && !groups);
   if (areBoxes) {

@@ -64,10 +64,16 @@ export interface FeatureId {
   readonly isNumber: boolean;
 }
 
+/** JSON can say what UTF-8 cannot; written, all of them would look alike. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
 /** An id as rows name it. */
 export function readId(value: unknown, name: string): FeatureId {
   if (value === undefined || value === null || value === "") return { text: undefined, isNumber: false };
-  if (typeof value === "string") return { text: value, isNumber: false };
+  if (typeof value === "string") {
+    if (!LONE_SURROGATE.test(value)) return { text: value, isNumber: false };
+    throw new Misread(undefined, `${name}: half a character (a lone surrogate) is no text; mend the escape`, "bad id");
+  }
   if (typeof value === "number") {
     // Beyond 2⁵³ several integers are one double, and it would be told as one of them.
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

@@ -67,7 +67,7 @@ async function readRows(
   const header: Column[] = described
     .getRowsJson()
     .map(([column, type]) => ({ name: String(column), type: String(type) }));
-  const { form, places, id, by: group } = found(header, reading);
+  const { form, places, id, by: group } = found(await namesIn(connection, file, header, name), reading);
   const [[rows = 0] = []] = (
     await asked(name, connection.runAndReadAll(`select count(*) from ${source}`))
   ).getRowsJson();
@@ -111,7 +111,7 @@ async function readRows(
           throw new BadInput(
             `${name}, row ${builder.row}: all ids together are too long: more than ${mostNamed} characters`,
           );
-        builder.end(id || undefined, idIsNumber && Number.isFinite(Number(id)), group);
+        builder.end(id || undefined, idIsNumber && isJsonNumber(Number(id)), group);
       } catch (error) {
         if (!(error instanceof Misread)) throw error;
         problems.add(`row ${builder.row}`, error.message, error.reason);
@@ -136,16 +136,32 @@ async function* chunksOf(
   }
 }
 
-function found(
+/** The columns' names as the file has them: of two that differ in case only, DuckDB calls the second by another name. */
+async function namesIn(
+  connection: DuckDBConnection,
+  file: string,
   header: readonly Column[],
+  name: string,
+): Promise<readonly string[]> {
+  const schema = `select name, num_children from parquet_schema(${literal(globless(resolve(file), name))})`;
+  const [, ...below] = (await asked(name, connection.runAndReadAll(schema))).getRowsJson();
+  const names: string[] = [];
+  // Columns within columns follow them.
+  let within = 0;
+  for (const [column, children] of below) {
+    if (within === 0) names.push(String(column));
+    else within--;
+    within += Number(children ?? 0);
+  }
+  return names.length === header.length ? names : header.map((column) => column.name);
+}
+
+function found(
+  names: readonly string[],
   { name, choice, by }: Omit<Reading, "builder">,
 ): ReturnType<typeof findColumns> {
   try {
-    return findColumns(
-      header.map((column) => column.name),
-      choice,
-      by,
-    );
+    return findColumns(names, choice, by);
   } catch (error) {
     if (error instanceof Misread) throw new BadInput(`${name}: ${error.message}`);
     throw error;
@@ -174,7 +190,17 @@ const EXACT_DIGITS = 15;
 const ENDLESS = 9223372036854775807n;
 
 function since1970(epoch: string, time: string): string {
-  return `CASE WHEN NOT isinf(${time}) THEN ${epoch} WHEN ${time} > 'epoch' THEN ${ENDLESS} ELSE ${-ENDLESS} END`;
+  const ends = `WHEN ${time} > 'epoch' THEN ${ENDLESS} ELSE ${-ENDLESS}`;
+  return `CASE WHEN ${time} IS NULL THEN NULL WHEN NOT isinf(${time}) THEN ${epoch} ${ends} END`;
+}
+
+/** More days from 1970 on than any time has that we keep; their microseconds still fit 64 bits. */
+const MOST_DAYS = 100_000_001;
+
+/** The microseconds of a date, of which DuckDB has more than it has times. */
+function dateSince1970(name: string): string {
+  const days = `least(greatest(${name} - DATE 'epoch', ${-MOST_DAYS}), ${MOST_DAYS})`;
+  return since1970(`${days} * 86400000000`, name);
 }
 
 /** How a column of times comes, and how many of its units a millisecond has. */
@@ -182,10 +208,7 @@ const TIMES: ReadonlyMap<
   string,
   { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }
 > = new Map([
-  [
-    "DATE",
-    { sql: (name) => since1970(`epoch_us(${name}::TIMESTAMP)`, `${name}::TIMESTAMP`), unit: 1000n, kind: "local" },
-  ],
+  ["DATE", { sql: dateSince1970, unit: 1000n, kind: "local" }],
   ["TIMESTAMP", { sql: (name) => since1970(`epoch_us(${name})`, name), unit: 1000n, kind: "local" }],
   [
     "TIMESTAMP_S",
@@ -294,6 +317,11 @@ function asName({ name, type }: Column): string {
   if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
   return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
+}
+
+/** Whether readers of JSON have one double for a number, and one number for the double. */
+function isJsonNumber(value: number): boolean {
+  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
 }
 
 /** A row's name; empty where there is none. */

@@ -93,14 +93,20 @@ function commonBox(a: Drawn, i: number, b: Drawn, j: number, frame: Frame): Rect
   return [Math.max(ax1, bx1), Math.max(ay1, by1), Math.min(ax2, bx2), Math.min(ay2, by2)];
 }
 
-/** A path in the picture's pixels, to a tenth. */
+/** A path in the picture's pixels, to a tenth; of vertices that follow each other in one tenth, there is one. */
 class PathText implements Pen {
   text = "";
+  /** The last vertex that was drawn to; none right after a move, for a line without length is a dot. */
+  #last = "";
   readonly move = (x: number, y: number): void => {
     this.text += `M${tenth(x)} ${tenth(y)}`;
+    this.#last = "";
   };
   readonly line = (x: number, y: number): void => {
-    this.text += `L${tenth(x)} ${tenth(y)}`;
+    const vertex = `${tenth(x)} ${tenth(y)}`;
+    if (vertex === this.#last) return;
+    this.#last = vertex;
+    this.text += `L${vertex}`;
   };
   readonly close = (): void => {
     this.text += "Z";

@@ -82,5 +82,5 @@ function widened(low: number, high: number): readonly [number, number] {
   if (high - low >= SHORTEST) return [low, high];
   if (low < high) return [low - SHORTEST, high + SHORTEST];
   const by = Math.max(1, Math.abs(low) / 1000);
-  return [low - by, high + by];
+  return [Math.max(low - by, -Number.MAX_VALUE), Math.min(high + by, Number.MAX_VALUE)];
 }
