@@ -364,14 +364,14 @@ describe("output", () => {
       expect((await pairs(input, ["--svg", path])).status).toBe(0);
       expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
     }
-    const ring = Array.from({ length: 20001 }, (_, i) => {
-      const angle = ((i % 20000) * Math.PI) / 10000;
+    const ring = Array.from({ length: 60001 }, (_, i) => {
+      const angle = ((i % 60000) * Math.PI) / 30000;
       return `${100 * Math.cos(angle)} ${100 * Math.sin(angle)}`;
     });
     expect((await pairs(`wkt\n"POLYGON ((${ring.join(", ")}))"\nPOINT (0 0)\n`, ["--svg", path])).status).toBe(0);
     const vertices = readFileSync(path, "utf8").match(/L[\d.]+ [\d.]+/g)?.length ?? 0;
     expect(vertices).toBeGreaterThan(1000);
-    expect(vertices).toBeLessThan(15000);
+    expect(vertices).toBeLessThan(40000);
   });
 
   test("--svg draws pairs as what they are, however thin they look", async () => {

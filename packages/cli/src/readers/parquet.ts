@@ -194,21 +194,16 @@ function since1970(epoch: string, time: string): string {
   return `CASE WHEN ${time} IS NULL THEN NULL WHEN NOT isinf(${time}) THEN ${epoch} ${ends} END`;
 }
 
-/** More days from 1970 on than any time has that we keep; their microseconds still fit 64 bits. */
-const MOST_DAYS = 100_000_001;
-
-/** The microseconds of a date, of which DuckDB has more than it has times. */
-function dateSince1970(name: string): string {
-  const days = `least(greatest(${name} - DATE 'epoch', ${-MOST_DAYS}), ${MOST_DAYS})`;
-  return since1970(`${days} * 86400000000`, name);
+/** How a column of times comes, and how many of its units a millisecond has. */
+interface Times {
+  readonly sql: (name: string) => string;
+  readonly unit: bigint;
+  readonly kind: InstantKind;
 }
 
-/** How a column of times comes, and how many of its units a millisecond has. */
-const TIMES: ReadonlyMap<
-  string,
-  { readonly sql: (name: string) => string; readonly unit: bigint; readonly kind: InstantKind }
-> = new Map([
-  ["DATE", { sql: dateSince1970, unit: 1000n, kind: "local" }],
+// A date is told by its days, for there are more dates than DuckDB has times.
+const TIMES: ReadonlyMap<string, Times> = new Map<string, Times>([
+  ["DATE", { sql: (name) => since1970(`(${name} - DATE 'epoch') * 86400000`, name), unit: 1n, kind: "local" }],
   ["TIMESTAMP", { sql: (name) => since1970(`epoch_us(${name})`, name), unit: 1000n, kind: "local" }],
   [
     "TIMESTAMP_S",
