@@ -2,10 +2,10 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { relateCircles } from "../src/batch/index.js";
-import { type Boxes, BoxIndex, pairs } from "../src/broadphase/index.js";
+import { type Boxes2, BoxIndex, pairs } from "../src/broadphase/index.js";
 import { IntervalIndex } from "../src/interval/index.js";
 
-const BOXES: Boxes = runInNewContext(`({
+const BOXES: Boxes2 = runInNewContext(`({
   minX: Float64Array.of(0, 1, 5),
   minY: Float64Array.of(0, 1, 5),
   maxX: Float64Array.of(2, 3, 6),
