@@ -48,3 +48,10 @@ test("what is kept at once is bounded by the limit and the boxes, not by the pai
   expect([...first.finish()]).toEqual([0, 0, 0, 1, 1, 0, 1, 1]);
   expect(most).toBeLessThanOrEqual(22);
 });
+
+test("a pair just before the last of those kept takes its place", () => {
+  const first = firstKeeper("test", 2, 1, (numbers) => sortPairs(numbers, 2, 8));
+  first.take(Uint32Array.of(0, 5, 0, 7, 1, 0, 1, 1, 1, 2));
+  first.take(Uint32Array.of(1, 3, 0, 6));
+  expect([...first.finish()]).toEqual([0, 5, 0, 6]);
+});
