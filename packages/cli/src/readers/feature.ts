@@ -64,6 +64,11 @@ export interface FeatureId {
   readonly isNumber: boolean;
 }
 
+/** Whether readers of JSON have one double for a number, and one number for the double: beyond 2⁵³ several integers are one. */
+export function isJsonNumber(value: number): boolean {
+  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+}
+
 /** JSON can say what UTF-8 cannot; written, all of them would look alike. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
@@ -75,8 +80,7 @@ export function readId(value: unknown, name: string): FeatureId {
     throw new Misread(undefined, `${name}: half a character (a lone surrogate) is no text; mend the escape`, "bad id");
   }
   if (typeof value === "number") {
-    // Beyond 2⁵³ several integers are one double, and it would be told as one of them.
-    if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    if (!isJsonNumber(value)) {
       throw new Misread(
         undefined,
         `${name}: ${value} is beyond the integers that JSON readers keep; write it as text`,

@@ -4,6 +4,7 @@ import type { DuckDBConnection, DuckDBResult, DuckDBVector } from "@duckdb/node-
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
+import { isJsonNumber } from "./feature.js";
 import { type ColumnType, findColumns } from "./forms.js";
 import { fromMicroseconds, type InstantKind, instantText, isDate, readDate } from "./instant.js";
 import { readNumber } from "./number.js";
@@ -312,11 +313,6 @@ function asName({ name, type }: Column): string {
   if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
   return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
-}
-
-/** Whether readers of JSON have one double for a number, and one number for the double. */
-function isJsonNumber(value: number): boolean {
-  return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
 }
 
 /** A row's name; empty where there is none. */

@@ -5,6 +5,7 @@ import {
   checkList,
   confirm,
   fillBounds,
+  isSecondList,
   readCollisionsOptions,
 } from "../base/collision.js";
 import { join, pairs } from "../broadphase/index.js";
@@ -63,7 +64,7 @@ export function collisions(
   second?: readonly Shape[] | CollisionsOptions,
   third?: CollisionsOptions,
 ): Collision[] {
-  if (!isList(second, third)) {
+  if (!isSecondList(second, third)) {
     const options = readCollisionsOptions(second);
     const columns = columnsOf("shapes", a);
     return among(a, a, (most) => pairs(columns, firstOf(most)), options);
@@ -71,11 +72,6 @@ export function collisions(
   const options = readCollisionsOptions(third);
   const [columns, others] = [columnsOf("a", a), columnsOf("b", second)];
   return among(a, second, (most) => join(columns, others, firstOf(most)), options);
-}
-
-/** A second list, and neither options nor nothing: what is given options besides, or could be walked through, is to be one. */
-function isList(value: readonly Shape[] | CollisionsOptions | undefined, options: unknown): value is readonly Shape[] {
-  return options !== undefined || Symbol.iterator in Object(value);
 }
 
 function columnsOf(name: string, shapes: readonly Shape[]): Record<"minX" | "minY" | "maxX" | "maxY", Float64Array> {
@@ -109,7 +105,7 @@ function among(
     }
   };
   try {
-    return confirm(candidatesOf, prepare, (i, j) => relateCode(a[i] as Shape, b[j] as Shape), options);
+    return confirm(candidatesOf, (i, j) => relateCode(a[i] as Shape, b[j] as Shape), options, prepare);
   } finally {
     for (const path of indexed) forgetIndex(path);
   }

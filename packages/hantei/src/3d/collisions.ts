@@ -5,6 +5,7 @@ import {
   checkList,
   confirm,
   fillBounds,
+  isSecondList,
   readCollisionsOptions,
 } from "../base/collision.js";
 import { join, pairs } from "../broadphase/index.js";
@@ -61,36 +62,22 @@ export function collisions(
   second?: readonly Shape3[] | CollisionsOptions,
   third?: CollisionsOptions,
 ): Collision[] {
-  if (!isList(second, third)) {
+  if (!isSecondList(second, third)) {
     const options = readCollisionsOptions(second);
     const columns = columnsOf("shapes", a);
-    return among(a, a, (most) => pairs(columns, firstOf(most)), options);
+    return confirm(
+      (most) => pairs(columns, firstOf(most)),
+      (i, j) => relateCode(a[i] as Shape3, a[j] as Shape3),
+      options,
+    );
   }
   const options = readCollisionsOptions(third);
   const [columns, others] = [columnsOf("a", a), columnsOf("b", second)];
-  return among(a, second, (most) => join(columns, others, firstOf(most)), options);
-}
-
-function among(
-  a: readonly Shape3[],
-  b: readonly Shape3[],
-  candidatesOf: (most: number) => Uint32Array,
-  options: ReturnType<typeof readCollisionsOptions>,
-): Collision[] {
   return confirm(
-    candidatesOf,
-    () => {},
-    (i, j) => relateCode(a[i] as Shape3, b[j] as Shape3),
+    (most) => join(columns, others, firstOf(most)),
+    (i, j) => relateCode(a[i] as Shape3, second[j] as Shape3),
     options,
   );
-}
-
-/** A second list, and neither options nor nothing: what is given options besides, or could be walked through, is to be one. */
-function isList(
-  value: readonly Shape3[] | CollisionsOptions | undefined,
-  options: unknown,
-): value is readonly Shape3[] {
-  return options !== undefined || Symbol.iterator in Object(value);
 }
 
 type Columns = Record<"minX" | "minY" | "minZ" | "maxX" | "maxY" | "maxZ", Float64Array>;

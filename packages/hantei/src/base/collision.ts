@@ -47,6 +47,14 @@ export function readCollisionsOptions(options: CollisionsOptions | undefined): R
   return { least: touching ? 0 : 1, limit };
 }
 
+/** Whether what follows a list is a second one, not options: what is given options besides, or could be walked through, is to be one. */
+export function isSecondList<S>(
+  value: readonly S[] | CollisionsOptions | undefined,
+  options: CollisionsOptions | undefined,
+): value is readonly S[] {
+  return options !== undefined || Symbol.iterator in Object(value);
+}
+
 /** Throws unless `shapes` is an array; `name` is what the message calls it. */
 export function checkList(name: string, shapes: unknown): void {
   if (!Array.isArray(shapes))
@@ -119,21 +127,21 @@ const MORE = 16;
  * Asks about each candidate, in order, and gives those that collide.
  *
  * @param candidatesOf - The first so many candidates, i₀, j₀, i₁, j₁, …, ascending by i, then by j.
- * @param prepare - Called with all candidates before any of them from the given place on is asked about.
  * @param codeOf - How shapes i and j lie.
+ * @param prepare - Called with all candidates before any of them from the given place on is asked about.
  * @throws RangeError `ERR_TOO_MANY`.
  */
 export function confirm(
   candidatesOf: (most: number) => Uint32Array,
-  prepare: (candidates: Uint32Array, from: number) => void,
   codeOf: (i: number, j: number) => Code,
   { least, limit }: ReadOptions,
+  prepare?: (candidates: Uint32Array, from: number) => void,
 ): Collision[] {
   const found: Collision[] = [];
   let at = 0;
   for (let most = Math.max(CANDIDATES, limit); found.length < limit; most *= MORE) {
     const candidates = ask(candidatesOf, most);
-    prepare(candidates, at);
+    prepare?.(candidates, at);
     for (; at < candidates.length && found.length < limit; at += 2) {
       const a = candidates[at] as number;
       const b = candidates[at + 1] as number;

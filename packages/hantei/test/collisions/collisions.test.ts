@@ -161,7 +161,7 @@ describe("with a limit", () => {
       { a: 0, b: 2, relation: "overlapping" },
     ]);
     const tooMany = (): never => rangeError("ERR_TOO_MANY", "pairs: more than fit; take them with onPairs");
-    expect(() => confirm(tooMany, tooMany, tooMany, { least: 0, limit: 1 })).toThrowError(
+    expect(() => confirm(tooMany, tooMany, { least: 0, limit: 1 })).toThrowError(
       expect.objectContaining({ code: "ERR_TOO_MANY", message: expect.stringMatching(/^collisions: .*set a limit/) }),
     );
   });

@@ -1,4 +1,4 @@
-/** The checks of what the queries of a `BoxIndex` are given. */
+/** The checks of what a `BoxIndex` and its queries are given. */
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, checkNumber, show } from "../../base/validate.js";
 import { window } from "./window.js";
@@ -173,5 +173,16 @@ function checkRay(where: string, ray: Ray, axes: 2 | 3): void {
   for (const axis of (["x", "y", "z"] as const).slice(0, axes)) {
     checkFinite(`${where}: ${axis}`, ray[axis]);
     checkFinite(`${where}: d${axis}`, ray[`d${axis}`]);
+  }
+}
+
+/** Throws unless an index can be shared, where it is to be. */
+export function checkShared(shared: unknown): void {
+  if (typeof shared !== "boolean") {
+    typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
+  }
+  if (shared && typeof SharedArrayBuffer === "undefined") {
+    const why = "there is no SharedArrayBuffer here (a page has it where it is cross-origin isolated)";
+    rangeError("ERR_RANGE", `BoxIndex: ${why}; leave shared out`);
   }
 }

@@ -7,6 +7,7 @@ import { join } from "../join.js";
 import type { ChunkOptions, PairOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
+  checkShared,
   type NearestOptions,
   type Ray,
   type RayOptions,
@@ -112,13 +113,7 @@ export class BoxIndex {
       this.tree = boxes.tree;
       return;
     }
-    if (typeof shared !== "boolean") {
-      typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
-    }
-    if (shared && typeof SharedArrayBuffer === "undefined") {
-      const why = "there is no SharedArrayBuffer here (a page has it where it is cross-origin isolated)";
-      rangeError("ERR_RANGE", `BoxIndex: ${why}; leave shared out`);
-    }
+    checkShared(shared);
     const given = readBoxes("BoxIndex: boxes", boxes);
     const columns = sidesOf(given);
     const axes = columns.least.length as 2 | 3;

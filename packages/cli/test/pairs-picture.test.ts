@@ -1,0 +1,89 @@
+/** The pictures of `hantei pairs`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
+import { hantei, type Result } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("pairs-pictures");
+
+/** Runs `hantei pairs` on a text from standard input. */
+function pairs(input: string, args: readonly string[]): Promise<Result> {
+  return hantei(["pairs", "-", ...args], { input });
+}
+
+/** The rows it writes, without the header. */
+async function rows(input: string, args: readonly string[]): Promise<string[]> {
+  const { status, stdout, stderr } = await pairs(input, args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  return stdout.trimEnd().split("\n").slice(1);
+}
+
+test("--svg draws every shape, few or many, in either language", async () => {
+  const path = join(FOLDER, "few.svg");
+  expect(
+    (await pairs('id,minX,minY,maxX,maxY\n"<&>",0,0,5,5\nb,-Infinity,1,2,2\n', ["--svg", path, "--lang", "ja"])).status,
+  ).toBe(0);
+  const few = readFileSync(path, "utf8");
+  expect(few).toContain("<title>&#60;&#38;&#62;</title>");
+  expect(few).toContain("重なっている 2");
+  expect(few).not.toMatch(/NaN|Infinity\b(?! …)/);
+  const boxes = Array.from(
+    { length: 6000 },
+    (_, i) => `${i % 80},${Math.floor(i / 80)},${(i % 80) + 0.9},${Math.floor(i / 80) + 0.9}`,
+  );
+  expect((await pairs(`minX,minY,maxX,maxY\n${boxes.join("\n")}\n0,0,1,1\n`, ["--svg", path, "--count"])).stdout).toBe(
+    "4\n",
+  );
+  expect(readFileSync(path, "utf8")).toContain("data:image/png;base64,");
+});
+
+test("--svg has a place for the largest numbers, and one vertex where many are in one place", async () => {
+  const path = join(FOLDER, "largest.svg");
+  for (const input of [
+    "x,y,radius\n1.7976931348623157e308,0,0\n",
+    "start,end\n-1.7976931348623157e308,-1.7976931348623157e308\n",
+  ]) {
+    expect((await pairs(input, ["--svg", path])).status).toBe(0);
+    expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+  }
+  const ring = Array.from({ length: 60001 }, (_, i) => {
+    const angle = ((i % 60000) * Math.PI) / 30000;
+    return `${100 * Math.cos(angle)} ${100 * Math.sin(angle)}`;
+  });
+  expect((await pairs(`wkt\n"POLYGON ((${ring.join(", ")}))"\nPOINT (0 0)\n`, ["--svg", path])).status).toBe(0);
+  const vertices = readFileSync(path, "utf8").match(/L[\d.]+ [\d.]+/g)?.length ?? 0;
+  expect(vertices).toBeGreaterThan(1000);
+  expect(vertices).toBeLessThan(40000);
+});
+
+test("--svg draws pairs as what they are, however thin they look", async () => {
+  const path = join(FOLDER, "thin.svg");
+  const input = "minX,minY,maxX,maxY\n0,0,1,1\n0.9999999,0,2,1\n2,0,3,1\n5,5,1e4,1e4\n";
+  expect(await rows(input, ["--svg", path])).toEqual(["1,2,overlapping", "2,3,touching"]);
+  const svg = readFileSync(path, "utf8");
+  expect(svg).toMatch(/<path class="common thin" d="M[^M"]*"\/>/);
+  expect(svg).toMatch(/<path class="contact" d="M[^M"]*"\/>/);
+});
+
+test("--svg writes dates on the axis of dates", async () => {
+  const path = join(FOLDER, "dates.svg");
+  const range = async (input: string): Promise<string | undefined> => {
+    await rows(input, ["--svg", path]);
+    return />([^<]* … [^<]*)</.exec(readFileSync(path, "utf8"))?.[1];
+  };
+  expect(await range("start,end\n2026-01-01,2026-01-03\n2026-01-02,2026-01-04T09:30\n")).toBe(
+    "2026-01-01 … 2026-01-04T09:30",
+  );
+  expect(await range("start,end\n2026-01-01T09:00+09:00,2026-01-03T00:00:01.5Z\n")).toBe(
+    "2026-01-01T00:00Z … 2026-01-03T00:00:01.500Z",
+  );
+  expect(await range("start,end\n9,10\n10,12\n")).toBe("9 … 12");
+});
+
+test("--svg of the smallest boxes there are", async () => {
+  const path = join(FOLDER, "smallest.svg");
+  const input = "minX,minY,maxX,maxY\n0,0,5e-324,5e-324\n5e-324,5e-324,1e-323,1e-323\n";
+  expect(await rows(input, ["--svg", path])).toEqual(["1,2,touching"]);
+  expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+});
