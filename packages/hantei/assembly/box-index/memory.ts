@@ -70,10 +70,20 @@ export function appendHits(to: usize, ids: v128, entries: v128, sure: v128, hits
 /** Boxes to be sorted come in blocks of 256, each of which begins at a multiple of its size. */
 export const BLOCK_BYTES: usize = 8192;
 export const BLOCK_SHIFT: usize = 13;
-/** Columns of boxes to be dealt, COLUMN bytes each; or blocks of a crowd to be sorted, and behind 2¹⁶ of them their ids. */
+/** Columns of boxes to be dealt, COLUMN bytes each; or boxes that a ray may meet; or blocks of a crowd to be sorted, and behind 2¹⁶ of them their ids. */
 export const GIVEN: usize = 131072;
 export const GIVEN_IDS: usize = 2228224;
 export const COLUMN: usize = 32768;
+/**
+ * Of a ray, in the same bytes: behind the boxes that it may meet when it meets them, their ids, which of them are in doubt; both
+ * again, sorted; where buckets of a sort begin. There is room for as many as can be found, and for what is read or written beyond.
+ */
+export const HIT_VALUES: usize = 458752;
+export const HIT_IDS: usize = 540688;
+export const DOUBTS: usize = 581664;
+export const SORTED_VALUES: usize = 622640;
+export const SORTED_IDS: usize = 704576;
+export const STARTS: usize = 745552;
 /** Boxes, sorted or to be fitted, and their ids: up to 2¹⁶, and 2¹³ left from before. */
 export const BOXES: usize = 2490368;
 export const IDS_SORTED: usize = 4849664;

@@ -18,6 +18,17 @@ export interface BoxIndexKernels extends KernelExports {
     dx: number,
     dy: number,
   ): number;
+  measureRay(
+    count: number,
+    x: number,
+    y: number,
+    dx: number,
+    dy: number,
+    reach: number,
+    error: number,
+    underflow: number,
+  ): number;
+  sortHits(count: number): void;
   startDealing(buckets: number, scratch: number, blocks: number): void;
   dealPlane(count: number, id: number, x: number, y: number, perX: number, perY: number): number;
   sortBucket(bucket: number, turn: number, sorted: number): number;
@@ -38,6 +49,13 @@ export const BLOCK_MORE = 1028;
 /** Where columns to be dealt out are given, and the bytes of one. */
 export const GIVEN = 131072;
 export const COLUMN = 32768;
+/** Where boxes are given that a ray may meet, when it meets those that it does, which of them are in doubt, and both sorted. */
+const RAY_BOXES = GIVEN;
+const HIT_VALUES = 458752;
+const HIT_IDS = 540688;
+const DOUBTS = 581664;
+const SORTED_VALUES = 622640;
+const SORTED_IDS = 704576;
 /** Where boxes come out sorted, or are given to be fitted, and their ids; what was fitted to them; crowds. */
 export const BOXES = 2490368;
 export const IDS_SORTED = 4849664;
@@ -88,4 +106,34 @@ export function foundBoxes(): Int32Array {
   // A memory that grows takes its views' bytes away.
   if (found.length === 0 && kernels) found = new Int32Array(kernels.memory.buffer, FOUND, 2 * MOST_FOUND);
   return found;
+}
+
+/** Where kernels take the boxes that a ray may meet, and leave what it meets: as many boxes, and no more, as can be found. */
+export interface RayRoom {
+  /** Four numbers for each box of `foundBoxes`, as the tree has them. */
+  readonly boxes: Float64Array;
+  /** What `measureRay` is certain of; the caller adds those in doubt, which are listed by where they are in `foundBoxes`. */
+  readonly values: Float64Array;
+  readonly ids: Uint32Array;
+  readonly doubts: Int32Array;
+  /** What `sortHits` makes of it. */
+  readonly sortedValues: Float64Array;
+  readonly sortedIds: Uint32Array;
+}
+
+let ray: RayRoom | undefined;
+
+export function rayRoom({ memory }: BoxIndexKernels): RayRoom {
+  if (ray === undefined || ray.boxes.length === 0) {
+    const { buffer } = memory;
+    ray = {
+      boxes: new Float64Array(buffer, RAY_BOXES, 4 * MOST_FOUND),
+      values: new Float64Array(buffer, HIT_VALUES, MOST_FOUND),
+      ids: new Uint32Array(buffer, HIT_IDS, MOST_FOUND),
+      doubts: new Int32Array(buffer, DOUBTS, MOST_FOUND),
+      sortedValues: new Float64Array(buffer, SORTED_VALUES, MOST_FOUND),
+      sortedIds: new Uint32Array(buffer, SORTED_IDS, MOST_FOUND),
+    };
+  }
+  return ray;
 }

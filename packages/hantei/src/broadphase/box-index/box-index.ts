@@ -315,7 +315,7 @@ export class BoxIndex {
     this.checkHere("castRay");
     const scratch = borrow();
     try {
-      const { query, found: met } = scratch;
+      const { query, found } = scratch;
       query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
       query[TOUCHING] = touching ? 1 : 0;
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
@@ -323,10 +323,9 @@ export class BoxIndex {
       if (limit === 0) return [];
       const areAll = limit === count && filter === undefined && axes === 2;
       const kernels = areAll ? this.kernels() : undefined;
-      if (kernels === undefined || !castOnImage(this.tree, kernels, this.image.at, scratch)) {
-        closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
-      }
-      const { values, ids, size } = met;
+      const met = kernels && castOnImage(this.tree, kernels, this.image.at, query);
+      if (met === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
+      const { values, ids, size } = met ?? found;
       const hits: BoxHit[] = new Array(size);
       for (let at = 0; at < size; at++) hits[at] = { id: ids[at] as number, fraction: values[at] as number };
       return hits;

@@ -7,7 +7,6 @@
  */
 import { FAN_OUT, type Tree } from "./layout.js";
 import { findLeastIds, knownLeastIds, type LeastIds } from "./least-ids.js";
-import { sortByBuckets, sortByMerging } from "./sort-hits.js";
 
 /**
  * Measures the eight entries of a block into `values`, from `at` on: those of level `level` from `first` on, up to `last`. On level 0
@@ -52,8 +51,6 @@ class Found {
   values: Float64Array = new Float64Array(64);
   ids: Uint32Array = new Uint32Array(64);
   size = 0;
-  private otherValues: Float64Array = new Float64Array(0);
-  private otherIds: Uint32Array = new Uint32Array(0);
 
   /** Keeps the item that was written behind the others, in the place of the worst if it is to be thrown out. */
   keep(insteadOfWorst: boolean): void {
@@ -102,27 +99,6 @@ class Found {
     }
     values[at] = value;
     ids[at] = id;
-  }
-
-  /** Takes everything out, and makes room for so many, and one more. */
-  clear(most: number): void {
-    this.size = 0;
-    while (this.values.length <= most) this.grow();
-  }
-
-  /** Sorts what was written in any order. */
-  sortAll(): void {
-    if (this.otherValues.length < this.values.length) {
-      this.otherValues = new Float64Array(this.values.length);
-      this.otherIds = new Uint32Array(this.values.length);
-    }
-    const { values, ids, otherValues, otherIds, size } = this;
-    if (sortByBuckets(values, ids, otherValues, otherIds, size)) {
-      this.values = otherValues;
-      this.ids = otherIds;
-      this.otherValues = values;
-      this.otherIds = ids;
-    } else sortByMerging(values, ids, otherValues, otherIds, size);
   }
 
   /** Sorts the heap: the least first. */

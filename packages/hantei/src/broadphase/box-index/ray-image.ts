@@ -1,10 +1,9 @@
-/** All boxes of the plane that a ray meets: a kernel finds those that it may meet, the boxes themselves decide. */
+/** All boxes of the plane that a ray meets: a kernel finds those that it may meet, another measures and sorts them. */
 
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
-import type { Scratch } from "./closest-first.js";
+import { type BoxIndexKernels, foundBoxes, MOST_FOUND, rayRoom } from "../../kernels/box-index.js";
 import type { Tree } from "./layout.js";
-import { DIRECTION, measureCandidates, ORIGIN, REACH } from "./ray.js";
+import { DIRECTION, enteredAt, meets, ORIGIN, QUOTIENT_ERROR, QUOTIENT_UNDERFLOW, REACH } from "./ray.js";
 
 /** The end of a ray, o + m · d, is off by a product's and a sum's roundings: 4e of the larger sizes is twice that, and more. */
 const END_ERROR = 4 * UNIT_ROUNDOFF;
@@ -14,27 +13,65 @@ const END_UNDERFLOW = Number.MIN_VALUE;
 /** The bounds of a ray: least coordinates, then greatest. */
 const bounds: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
-/** Leaves the boxes that the ray of `scratch.query` meets in `scratch.found`, sorted; false, and nothing, where there are too many. */
-export function castOnImage(tree: Tree, kernels: BoxIndexKernels, image: number, scratch: Scratch): boolean {
-  const { query, found } = scratch;
+/** What a ray meets, in order: where on its way, and which boxes; the first `size` of each. */
+export interface Hits {
+  readonly values: Float64Array;
+  readonly ids: Uint32Array;
+  readonly size: number;
+}
+
+/** All boxes that the ray of `query` meets, until the next one is asked about; undefined where there are too many. */
+export function castOnImage(
+  tree: Tree,
+  kernels: BoxIndexKernels,
+  image: number,
+  query: Float64Array,
+): Hits | undefined {
   setBounds(query, 0);
   setBounds(query, 1);
+  const x = query[ORIGIN] as number;
+  const y = query[ORIGIN + 1] as number;
+  // Minus zero is zero: its inverse would be −∞.
+  const dx = (query[DIRECTION] as number) + 0;
+  const dy = (query[DIRECTION + 1] as number) + 0;
   const total = kernels.castPlane(
     image,
     bounds[0] as number,
     bounds[1] as number,
     bounds[2] as number,
     bounds[3] as number,
-    query[ORIGIN] as number,
-    query[ORIGIN + 1] as number,
-    query[DIRECTION] as number,
-    query[DIRECTION + 1] as number,
+    x,
+    y,
+    dx,
+    dy,
   );
-  if (total < 0) return false;
-  found.clear(total);
-  found.size = measureCandidates(tree, foundBoxes(), MOST_FOUND, total, query, found.values, found.ids);
-  found.sortAll();
-  return true;
+  if (total < 0) return undefined;
+  const room = rayRoom(kernels);
+  const found = foundBoxes();
+  giveBoxes(tree, found, total, room.boxes);
+  const measured = kernels.measureRay(total, x, y, dx, dy, query[REACH] as number, QUOTIENT_ERROR, QUOTIENT_UNDERFLOW);
+  const { values, ids, doubts } = room;
+  let size = measured & 0xffff;
+  for (let doubt = (measured >>> 16) - 1; doubt >= 0; doubt--) {
+    const at = doubts[doubt] as number;
+    const entry = found[MOST_FOUND + at] as number;
+    if (!meets(tree, 0, entry, query)) continue;
+    values[size] = enteredAt(tree, 0, entry, query);
+    ids[size++] = found[at] as number;
+  }
+  kernels.sortHits(size);
+  return { values: room.sortedValues, ids: room.sortedIds, size };
+}
+
+/** Puts the boxes found where kernels take them: those that lie in no cache are waited for together. */
+function giveBoxes({ boxes }: Tree, found: Int32Array, total: number, to: Float64Array): void {
+  for (let at = 0; at < total; at++) {
+    const from = 4 * (found[MOST_FOUND + at] as number);
+    to[4 * at] = boxes[from] as number;
+    to[4 * at + 1] = boxes[from + 1] as number;
+    to[4 * at + 2] = boxes[from + 2] as number;
+    to[4 * at + 3] = boxes[from + 3] as number;
+  }
 }
 
 /** Bounds of the ray along an axis, rounded outward. */

@@ -21,16 +21,14 @@ const ENTRY = 8;
 const EXIT = 11;
 /** Where a query keeps, as bits, along which axes some box may be flat. */
 export const FLAT = 14;
-/** Something is written here so that what was read for it is read. */
-const TOUCHED = 15;
 
 /**
  * Bound on the error of (near − o) / d, and of (near − o) · (1 / d), relative to it: a difference, a quotient and a product, each
  * off by the unit roundoff e, and 1 / d, where it is below 2⁻¹⁰²², by up to 4e; and what comparing and computing the bound lose.
  */
-const QUOTIENT_ERROR = 12 * UNIT_ROUNDOFF;
+export const QUOTIENT_ERROR: number = 12 * UNIT_ROUNDOFF;
 /** What underflow of the quotient can spoil, and of the bound: 2⁻¹⁰⁷⁵ each, and this is 16 times the least double. */
-const QUOTIENT_UNDERFLOW = 8e-323;
+export const QUOTIENT_UNDERFLOW: number = 8e-323;
 
 /** Writes when the ray meets entries' boxes, rounded, and NaN for those that it does not: for boxes themselves, exactly. */
 export function measureRay(
@@ -111,71 +109,8 @@ function measureInPlane(
   }
 }
 
-/**
- * Of boxes of the plane that a ray may meet, writes when it meets them, as `measureRay` does, and their ids; leaves out those
- * that it does not meet.
- *
- * @param candidates - Their ids, and so many further on which entries of level 0 they are.
- * @returns How many it meets.
- */
-export function measureCandidates(
-  tree: Tree,
-  candidates: Int32Array,
-  entriesFrom: number,
-  count: number,
-  query: Float64Array,
-  values: Float64Array,
-  ids: Uint32Array,
-): number {
-  const { boxes } = tree;
-  const x = query[ORIGIN] as number;
-  const y = query[ORIGIN + 1] as number;
-  const dx = (query[DIRECTION] as number) + 0;
-  const dy = (query[DIRECTION + 1] as number) + 0;
-  const perX = 1 / dx;
-  const perY = 1 / dy;
-  const reach = query[REACH] as number;
-  const nearX = dx >= 0 ? 0 : 2;
-  const nearY = dy >= 0 ? 1 : 3;
-  const farX = 2 - nearX;
-  const farY = 4 - nearY;
-  // Boxes that lie in no cache are waited for together.
-  let touched = 0;
-  for (let candidate = 0; candidate < count; candidate++) {
-    touched += boxes[4 * (candidates[entriesFrom + candidate] as number)] as number;
-  }
-  query[TOUCHED] = touched;
-  let size = 0;
-  for (let candidate = 0; candidate < count; candidate++) {
-    const entry = candidates[entriesFrom + candidate] as number;
-    const at = 4 * entry;
-    // The very quotients of `enteredAt`, where no difference overflows; of the others nothing is kept.
-    const entersX = ((boxes[at + nearX] as number) - x) / dx;
-    const entersY = ((boxes[at + nearY] as number) - y) / dy;
-    const leavesX = ((boxes[at + farX] as number) - x) * perX;
-    const leavesY = ((boxes[at + farY] as number) - y) * perY;
-    const entersLast = Math.max(entersX, entersY);
-    const enters = entersLast > 0 ? entersLast : 0;
-    const leavesFirst = Math.min(leavesX, leavesY);
-    const leaves = leavesFirst < reach ? leavesFirst : reach;
-    const length = leaves > 0 ? leaves : -leaves;
-    const doubt = QUOTIENT_ERROR * (enters + length) + QUOTIENT_UNDERFLOW;
-    const isClear =
-      leavesX - entersX > 0 &&
-      leavesY - entersY > 0 &&
-      (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
-      (leavesY < Number.POSITIVE_INFINITY || dy === 0);
-    ids[size] = candidates[candidate] as number;
-    if (isClear && enters + doubt < leaves) values[size++] = enters;
-    else if (!(enters - doubt > leaves) && meets(tree, 0, entry, query)) {
-      values[size++] = enteredAt(tree, 0, entry, query);
-    }
-  }
-  return size;
-}
-
 /** When the ray enters a box that it meets, by one quotient, and not beyond its end. */
-function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array): number {
+export function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array): number {
   const { axes, boxes, firstEntry } = tree;
   const at = 2 * axes * ((firstEntry[level] as number) + entry);
   let enters = 0;
@@ -191,7 +126,7 @@ function enteredAt(tree: Tree, level: number, entry: number, query: Float64Array
 }
 
 /** Whether the ray meets an entry's box: for a box itself, exactly; above level 0, true in doubt. */
-function meets(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
+export function meets(tree: Tree, level: number, entry: number, query: Float64Array): boolean {
   const { axes, boxes, firstEntry } = tree;
   const at = 2 * axes * ((firstEntry[level] as number) + entry);
   const counts = query[TOUCHING] === 1;
