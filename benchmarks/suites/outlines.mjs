@@ -3,7 +3,7 @@
  * size. Outlines are made anew for each row and indexed, as constructors do it; the first call is what a pair costs that nobody
  * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed.
  *
- * `node suites/outlines.mjs [--small] [--write] [--pair stars] [--most 10000]`: a minute or two; `--small` stops at 1,000,
+ * `node suites/outlines.mjs [--small] [--write] [--pair stars] [--most 10000]`: some minutes; `--small` stops at 1,000,
  * `--write` keeps the table under `results/`. A row is left out where the one before makes it likely to take over a minute.
  */
 import { performance } from "node:perf_hooks";

@@ -13,7 +13,7 @@ export function zonedText(instant: number, zone: Zone): string {
 }
 
 /** `+09:00`; seconds only where clocks of old had them. */
-export function offsetText(offset: number): string {
+function offsetText(offset: number): string {
   return `${offset < 0 ? "-" : "+"}${localText(Math.abs(offset), "T", Math.abs(offset) % MINUTE === 0).slice(11)}`;
 }
 

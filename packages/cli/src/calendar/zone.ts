@@ -61,7 +61,7 @@ export class Zone {
 }
 
 /** A zone whose clocks never change. */
-export function fixedZone(name: string, offset: number): Zone {
+function fixedZone(name: string, offset: number): Zone {
   const span: Span = { start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY, offset };
   return new Zone(name, () => span);
 }

@@ -68,7 +68,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** The forms' columns, for messages and help. */
-export const FORM_NAMES: string = FORMS.map(({ columns }) => columns.join(",")).join(" · ");
+const FORM_NAMES: string = FORMS.map(({ columns }) => columns.join(",")).join(" · ");
 
 /** What `--columns` says: which column of the input stands for which of a form. */
 export interface ColumnChoice {

@@ -41,7 +41,7 @@ export function place(a: Layer, b: Layer, i: number, j: number): Place | null {
 }
 
 /** The bounds of all parts of a feature. */
-export function featureBounds({ bounds, owners }: Layer, feature: number): readonly [number, number, number, number] {
+function featureBounds({ bounds, owners }: Layer, feature: number): readonly [number, number, number, number] {
   const { minX, minY, maxX, maxY } = bounds;
   if (owners === undefined) {
     return [minX[feature] as number, minY[feature] as number, maxX[feature] as number, maxY[feature] as number];

@@ -1,5 +1,5 @@
-// When a ray meets the boxes that it may meet, and sorting them by that. The boxes are given at GIVEN, as `plane.ts` found them;
-// what doubles cannot tell for certain is left to `src/broadphase/box-index/ray-image.ts`, which has the constants, too.
+// When a ray meets the boxes that it may meet, and sorting them by that. Boxes are given at GIVEN, in the order in which `plane.ts`
+// found them; what doubles cannot tell for certain is left to `src/broadphase/box-index/ray-image.ts`.
 import { DOUBTS, FOUND, GIVEN, HIT_IDS, HIT_VALUES, SORTED_IDS, SORTED_VALUES, STARTS } from "./memory";
 
 /**
@@ -9,7 +9,7 @@ import { DOUBTS, FOUND, GIVEN, HIT_IDS, HIT_VALUES, SORTED_IDS, SORTED_VALUES, S
  *
  * @returns How many it meets, and above 16 bits how many it may.
  */
-export function measureRay(count: i32, x: f64, y: f64, dx: f64, dy: f64, reach: f64, error: f64, underflow: f64): i32 {
+export function measureHits(count: i32, x: f64, y: f64, dx: f64, dy: f64, reach: f64, error: f64, underflow: f64): i32 {
   const origin = f64x2(x, y);
   const along = f64x2(dx, dy);
   const per = f64x2.div(f64x2.splat(1), along);

@@ -1,8 +1,8 @@
 /**
  * TABLE 1: every kind of shape in the plane and what can be done to one alone.
  *
- * A new kind is one file in `shapes/`, one line in each of the three lists below, and one row in `pair-matrix.ts`; the
- * compiler names what is missing.
+ * A new kind is one file in `shapes/` and one line in each of the three lists below; the compiler then names every other place
+ * that wants to know of it, which CONTRIBUTING goes through.
  */
 import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";

@@ -2,7 +2,7 @@ import { WASM } from "./box-index-wasm.js";
 import { type KernelExports, loadKernels, PAGE, writeShuffles } from "./load.js";
 
 /**
- * The kernels of `BoxIndex`: they read images, whose addresses (in bytes) they are given, and leave entries at `FOUND`.
+ * The kernels of `BoxIndex`. Those that search read images, whose addresses (in bytes) they are given, and leave entries at `FOUND`.
  * `assembly/box-index` says what each does.
  */
 export interface BoxIndexKernels extends KernelExports {
@@ -18,7 +18,7 @@ export interface BoxIndexKernels extends KernelExports {
     dx: number,
     dy: number,
   ): number;
-  measureRay(
+  measureHits(
     count: number,
     x: number,
     y: number,
@@ -112,7 +112,7 @@ export function foundBoxes(): Int32Array {
 export interface RayRoom {
   /** Four numbers for each box of `foundBoxes`, as the tree has them. */
   readonly boxes: Float64Array;
-  /** What `measureRay` is certain of; the caller adds those in doubt, which are listed by where they are in `foundBoxes`. */
+  /** What `measureHits` is certain of; the caller adds those in doubt, which are listed by where they are in `foundBoxes`. */
   readonly values: Float64Array;
   readonly ids: Uint32Array;
   readonly doubts: Int32Array;

@@ -5,7 +5,20 @@
  * V8 keeps what is given as it came, and asks at each use whether it is an integer; of a sum it asks whether it still is one.
  * `| 0`, once for what is given and at sums of inner loops, spares it that: an eighth of a join.
  */
-import { BLOCK, type BroadphaseKernels, FLAG, FRAMES, NEXT_BLOCK, NUMBER, STATE, TABLE } from "./broadphase.js";
+import {
+  BLOCK,
+  type BroadphaseKernels,
+  COMPARED_PLACE,
+  FLAG,
+  FOUND_PLACE,
+  FRAMES,
+  NEXT_BLOCK,
+  NUMBER,
+  STATE_PLACE,
+  TABLE,
+  UNSURE_PLACE,
+  WIDEST_PLACE,
+} from "./broadphase.js";
 import { PAGE } from "./load.js";
 
 const FLAGS = ~NUMBER;
@@ -171,7 +184,7 @@ export function twinKernels(bytes: number): BroadphaseKernels {
         }
         block = words[(chain >> 2) + block] as number;
       }
-      words[(STATE >> 2) + 7] = widest;
+      words[WIDEST_PLACE] = widest;
       let start = 0;
       let place = ends + 1;
       for (let row = 0; row <= rows; row++) {
@@ -230,14 +243,13 @@ export function twinKernels(bytes: number): BroadphaseKernels {
       step,
     ) {
       const words = i32;
-      const state = STATE >> 2;
-      let p = words[state] as number;
-      let row = words[state + 1] as number;
-      let t = words[state + 2] as number;
-      let k = words[state + 3] as number;
-      let found = (words[state + 4] as number) >>> 2;
-      let unsure = (words[state + 5] as number) >>> 2;
-      let compared = words[state + 6] as number;
+      let p = words[STATE_PLACE] as number;
+      let row = words[STATE_PLACE + 1] as number;
+      let t = words[STATE_PLACE + 2] as number;
+      let k = words[STATE_PLACE + 3] as number;
+      let found = (words[FOUND_PLACE] as number) >>> 2;
+      let unsure = (words[UNSURE_PLACE] as number) >>> 2;
+      let compared = words[COMPARED_PLACE] as number;
       const length = deep ? 7 : 5;
       const sourceWidth = sourceColumns + 1;
       const width = (targetColumns + 1) | 0;
@@ -372,22 +384,22 @@ export function twinKernels(bytes: number): BroadphaseKernels {
               }
             }
             if (full) {
-              words[state] = p;
-              words[state + 1] = row;
-              words[state + 2] = t;
-              words[state + 3] = j + room;
-              words[state + 4] = found << 2;
-              words[state + 5] = unsure << 2;
-              words[state + 6] = compared;
+              words[STATE_PLACE] = p;
+              words[STATE_PLACE + 1] = row;
+              words[STATE_PLACE + 2] = t;
+              words[STATE_PLACE + 3] = j + room;
+              words[FOUND_PLACE] = found << 2;
+              words[UNSURE_PLACE] = unsure << 2;
+              words[COMPARED_PLACE] = compared;
               return 1;
             }
           }
           t = -1;
         }
       }
-      words[state + 4] = found << 2;
-      words[state + 5] = unsure << 2;
-      words[state + 6] = compared;
+      words[FOUND_PLACE] = found << 2;
+      words[UNSURE_PLACE] = unsure << 2;
+      words[COMPARED_PLACE] = compared;
       return 0;
     },
   };

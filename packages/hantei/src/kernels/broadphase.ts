@@ -92,8 +92,15 @@ export const BLOCK = 512;
 export const FLAG = 0x80000000;
 /** The other bits: the box. */
 export const NUMBER = 0x1fffffff;
-/** Fixed addresses: a sweep's state (entry, row, target row, position, found, unsure, compared; then the widest that `sort` met). */
+/** Fixed addresses: a sweep's state. */
 export const STATE = 16;
+/** Numbers of 32 bits there: entry, row, target row, position, as kernels leave them to go on; then, each by its own place, these. */
+export const STATE_PLACE: number = STATE >> 2;
+export const FOUND_PLACE: number = STATE_PLACE + 4;
+export const UNSURE_PLACE: number = STATE_PLACE + 5;
+export const COMPARED_PLACE: number = STATE_PLACE + 6;
+/** The widest that `sort` met. */
+export const WIDEST_PLACE: number = STATE_PLACE + 7;
 /** The first block that no list has, for `scatter`. */
 export const NEXT_BLOCK = 48;
 /** Scale, offset and limit of each axis, for `encode`. */

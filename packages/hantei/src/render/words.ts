@@ -63,7 +63,7 @@ export function sign(text: string): string {
 /** Exact numbers longer than this are given to the nearest double, marked "≈". */
 const LONGEST_EXACT = 24;
 
-export function fullNumber({ value, exact }: Quantity): string {
+function fullNumber({ value, exact }: Quantity): string {
   if (exact === undefined) return sign(String(value));
   if (exact.length <= LONGEST_EXACT) return sign(exact);
   return `≈${sign(value - value === 0 ? String(value) : beyondDoubles(exact))}`;

@@ -12,6 +12,16 @@ const POINT_BOUND = 64 * 2 ** -53;
 /** A depth at least this part of the largest number is tested for being the least. */
 const DEEP = 2 ** -20;
 
+/** Next to any move parts these, so that no depth is long enough to be tested. */
+const HAVE_NO_DEPTH: ReadonlySet<string> = new Set([
+  "point point",
+  "segment point",
+  "polyline point",
+  "point3 point3",
+  "segment3 point3",
+  "segment3 segment3",
+]);
+
 function times({ x, y, z }: Vector, factor: number): Vector {
   return { x: x * factor, y: y * factor, z: (z ?? 0) * factor };
 }
@@ -76,27 +86,33 @@ describe.each(PAIRS.filter(({ room }) => measuringOf(room) !== undefined))("$nam
     expect(parted).toBeGreaterThan(CASES / 100);
   });
 
-  test("no move of 0.999 of the depth parts them, in this direction or any other, where it says so", () => {
-    const random = new Random(514);
-    forCases(513, (a, b, told) => {
-      if (!isWithinSizes(a, b)) return;
-      const hit = contact(a, b);
-      if (hit === undefined || !hit.minimal || !(hit.depth > DEEP * largestOf(a, b))) return;
-      const directions = [hit.normal, ...Array.from({ length: 6 }, () => direction(random, dimension))];
-      if (hit.depth === Number.POSITIVE_INFINITY) return;
-      for (const each of directions) {
-        const by = times(each, 0.999 * hit.depth);
-        let moved: AnyShape;
-        try {
-          moved = move(b, by);
-        } catch {
-          // Folded by rounding.
-          continue;
+  test.skipIf(HAVE_NO_DEPTH.has(`${kindA} ${kindB}`))(
+    "no move of 0.999 of the depth parts them, in this direction or any other, where it says so",
+    () => {
+      const random = new Random(514);
+      let tried = 0;
+      forCases(513, (a, b, told) => {
+        if (!isWithinSizes(a, b)) return;
+        const hit = contact(a, b);
+        if (hit === undefined || !hit.minimal || !(hit.depth > DEEP * largestOf(a, b))) return;
+        const directions = [hit.normal, ...Array.from({ length: 6 }, () => direction(random, dimension))];
+        if (hit.depth === Number.POSITIVE_INFINITY) return;
+        for (const each of directions) {
+          const by = times(each, 0.999 * hit.depth);
+          let moved: AnyShape;
+          try {
+            moved = move(b, by);
+          } catch {
+            // Folded by rounding.
+            continue;
+          }
+          tried++;
+          expect(room.overlaps(a, moved), `${told} ${JSON.stringify(by)}`).toBe(true);
         }
-        expect(room.overlaps(a, moved), `${told} ${JSON.stringify(by)}`).toBe(true);
-      }
-    });
-  });
+      });
+      expect(tried).toBeGreaterThan(0);
+    },
+  );
 
   test("its points are points of both, or lie between them", () => {
     forCases(515, (a, b, told) => {

@@ -109,15 +109,20 @@ describe.each(PAIRS.filter(({ room }) => measuringOf(room) !== undefined))("$nam
     }
   });
 
-  test("a least direction that is the only one is the same in both orders", () => {
-    if (isPathKind(kindA) || isPathKind(kindB)) return;
+  // Concave shapes are parted by trial, which may find another way in the other order; points that meet are equal.
+  const isByTrial = isPathKind(kindA) || isPathKind(kindB);
+  const areEqual = kindA === kindB && kindA.startsWith("point");
+  test.skipIf(isByTrial || areEqual)("the least direction is the same in both orders", () => {
     const random = new Random(548);
+    let compared = 0;
     for (let index = 0; index < CASES; index++) {
       const [a, b] = smallIntegers(kindA, kindB, random).map((draft) => build(room, draft)) as [AnyShape, AnyShape];
       const [there, back] = [contact(a, b), contact(b, a)];
       if (there === undefined || back === undefined || JSON.stringify(a) === JSON.stringify(b)) continue;
+      compared++;
       expect(back.depth).toBe(there.depth);
       expect(back.normal.x, JSON.stringify([a, b])).toBe(0 - there.normal.x);
     }
+    expect(compared).toBeGreaterThan(0);
   });
 });

@@ -4,9 +4,10 @@
  * Registers 8 to 11 hold the edge e, 12 to 15 the edge f; where these meet in an end or along a stretch, `meetEdges` leaves in
  * 40, 42, 44 and 46 on which side of the other edge's line the ends E1, E2, F1 and F2 lie.
  */
-import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { orient2dAt, settleOrient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
+import { CROSS_ERROR } from "./relate-segments.js";
 
 /** The first registers of the two edges' ends. */
 export const E1 = 8;
@@ -27,9 +28,6 @@ export const AT_END = 1;
 export const CROSSING = 2;
 /** A common stretch. */
 export const ALONG = 3;
-
-/** As CROSS_ERROR in `2d/pairs/segment-segment.ts`. */
-const CROSS_ERROR = 6 * UNIT_ROUNDOFF;
 
 /** How the edges e and f, each of two different points, meet. Exact. */
 export function meetEdges(): Meeting {

@@ -35,7 +35,7 @@ export const EDGE_B = 6;
 export const PLACE_A = 7;
 export const PLACE_B = 8;
 
-export const AT_START = 0;
+const AT_START = 0;
 export const AT_END = 1;
 export const WITHIN = 2;
 

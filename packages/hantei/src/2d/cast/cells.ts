@@ -47,6 +47,8 @@ export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): Cell
     case "polyline":
       addChain(scratch, coordinates);
       break;
+    default:
+      shape satisfies never;
   }
   return scratch;
 }

@@ -68,7 +68,7 @@ export type Span = typeof NEVER | typeof LATER | typeof PERHAPS;
 export const NEVER = 0;
 /** They do not meet at the start. */
 export const LATER = 1;
-export const PERHAPS = 2;
+const PERHAPS = 2;
 
 /** Looks at the bounds of both outlines, where they start and along the motion. */
 export function lookAtBounds(): Span {

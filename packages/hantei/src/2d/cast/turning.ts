@@ -13,7 +13,7 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { MutableShapeCast } from "./shapes.js";
 
 /** Shapes as near as this, of the largest coordinate on their way, are taken to have met. */
-export const NEARNESS = 1e-6;
+const NEARNESS = 1e-6;
 
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;

@@ -60,7 +60,7 @@ function isAbove(vertex: Vector, point: Vector): boolean {
 }
 
 /** A parameter in (first, last), first < last, at which an edge meets no other edge of its own figure and none of its ends. */
-export function freeParameter(edge: Edge, first: Rational, last: Rational, figure: Figure): Rational {
+function freeParameter(edge: Edge, first: Rational, last: Rational, figure: Figure): Rational {
   const meetings = figure.edges.filter((other) => other !== edge).flatMap((other) => meetingOf(edge, other) ?? []);
   const ends = figure.ends.filter(({ value }) => liesOn(value, edge)).map(({ value }) => parameterOf(value, edge));
   const cuts = [...meetings.flatMap((meeting) => [meeting.first, meeting.last]), ...ends, last];
@@ -70,7 +70,7 @@ export function freeParameter(edge: Edge, first: Rational, last: Rational, figur
 }
 
 /** A number between two different ones: the middle, as a double where that lies between. Short fractions are quick to work with. */
-export function shortBetween(first: Rational, last: Rational): Rational {
+function shortBetween(first: Rational, last: Rational): Rational {
   const middle = divide(add(first, last), TWO);
   const nearest = toNumber(middle);
   if (!Number.isFinite(nearest)) return middle;

@@ -137,7 +137,7 @@ function fromStraight(box: Core, straight: Core, boxIsA: boolean): void {
 }
 
 /** Whether a straight core has a point in a box; the part within, from and to, is left in `places`. */
-export function passesThrough(box: Core, straight: Core): boolean {
+function passesThrough(box: Core, straight: Core): boolean {
   places[0] = 0;
   places[1] = 1;
   for (let axis = 0; axis < 3; axis++) {

@@ -49,7 +49,7 @@ export function castOnImage(
   const room = rayRoom(kernels);
   const found = foundBoxes();
   giveBoxes(tree, found, total, room.boxes);
-  const measured = kernels.measureRay(total, x, y, dx, dy, query[REACH] as number, QUOTIENT_ERROR, QUOTIENT_UNDERFLOW);
+  const measured = kernels.measureHits(total, x, y, dx, dy, query[REACH] as number, QUOTIENT_ERROR, QUOTIENT_UNDERFLOW);
   const { values, ids, doubts } = room;
   let size = measured & 0xffff;
   for (let doubt = (measured >>> 16) - 1; doubt >= 0; doubt--) {

@@ -12,7 +12,7 @@
  *
  * A. Zomorodian, H. Edelsbrunner, "Fast software for box intersections" (2000).
  */
-import { NUMBER, STATE } from "../../kernels/broadphase.js";
+import { FOUND_PLACE, NUMBER, UNSURE_PLACE } from "../../kernels/broadphase.js";
 import type { AxisColumns } from "../columns.js";
 import { type Block, flagOf, sizeOf } from "./block.js";
 import { makeRoom, type Run } from "./run.js";
@@ -22,9 +22,6 @@ import { NONE, sortEnds } from "./sort-ends.js";
 const FEW = 8;
 /** The rank of a low end that lies before the block: two boxes that both begin there are no pair of this block. */
 const BEFORE = -1;
-
-const FOUND = (STATE >> 2) + 4;
-const UNSURE = (STATE >> 2) + 5;
 
 /** Finds all pairs of a block. */
 export function rankPairs(run: Run, block: Block): void {
@@ -182,14 +179,14 @@ export function rankPairs(run: Run, block: Block): void {
   }
 
   function report(box: number, other: number): void {
-    if ((workspace.i32[FOUND] as number) + 8 > (workspace.i32[UNSURE] as number)) makeRoom(run);
+    if ((workspace.i32[FOUND_PLACE] as number) + 8 > (workspace.i32[UNSURE_PLACE] as number)) makeRoom(run);
     if (run.stopped) return;
     const { i32 } = workspace;
     const i = numbers[box] as number;
     const j = numbers[other] as number;
-    const at = (i32[FOUND] as number) >>> 2;
+    const at = (i32[FOUND_PLACE] as number) >>> 2;
     i32[at] = i < j ? i : j;
     i32[at + 1] = (i < j ? j : i) - bias;
-    i32[FOUND] = (at + 2) << 2;
+    i32[FOUND_PLACE] = (at + 2) << 2;
   }
 }

@@ -1,4 +1,4 @@
-import { STATE } from "../../kernels/broadphase.js";
+import { FOUND_PLACE, UNSURE_PLACE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
 import { axisOf, type Side } from "./block.js";
 import { emptyPairs, placePairs, reserve, type Workspace } from "./workspace.js";
@@ -17,16 +17,13 @@ export interface Run {
   stopped: boolean;
 }
 
-const FOUND = (STATE >> 2) + 4;
-const UNSURE = (STATE >> 2) + 5;
-
 /**
  * Decides the pairs in doubt by their doubles, axis by axis, and puts those that are pairs with the others. Two intervals meet
  * with their ends, or with their interiors, where a point is its own. On a lattice most pairs come through here.
  */
 export function settle({ workspace, sides, touching }: Run): void {
   const { i32, end } = workspace;
-  const start = (i32[UNSURE] as number) >>> 2;
+  const start = (i32[UNSURE_PLACE] as number) >>> 2;
   let last = end >>> 2;
   if (start === last) return;
   const first = sides[0] as Side;
@@ -52,10 +49,10 @@ export function settle({ workspace, sides, touching }: Run): void {
     }
     last = kept;
   }
-  const found = (i32[FOUND] as number) >>> 2;
+  const found = (i32[FOUND_PLACE] as number) >>> 2;
   i32.copyWithin(found, start, last);
-  i32[FOUND] = (found + last - start) << 2;
-  i32[UNSURE] = end;
+  i32[FOUND_PLACE] = (found + last - start) << 2;
+  i32[UNSURE_PLACE] = end;
 }
 
 /** Hands over what was found. */
@@ -63,7 +60,7 @@ export function flush(run: Run): void {
   const { workspace } = run;
   settle(run);
   const from = workspace.start >>> 2;
-  const to = (workspace.i32[FOUND] as number) >>> 2;
+  const to = (workspace.i32[FOUND_PLACE] as number) >>> 2;
   if (to > from && !run.stopped) {
     const pairs = new Uint32Array(workspace.i32.buffer, from * 4, to - from);
     run.stopped = !run.collector.take(pairs);
@@ -76,7 +73,7 @@ export function makeRoom(run: Run): void {
   const { workspace } = run;
   settle(run);
   const bytes = workspace.end - workspace.start;
-  const used = (workspace.i32[FOUND] as number) - workspace.start;
+  const used = (workspace.i32[FOUND_PLACE] as number) - workspace.start;
   if (used * 2 < bytes) return;
   if (bytes * 2 > run.mostPairBytes) {
     flush(run);
@@ -84,7 +81,7 @@ export function makeRoom(run: Run): void {
   }
   workspace.end += bytes;
   reserve(workspace, workspace.end + 64);
-  workspace.i32[UNSURE] = workspace.end;
+  workspace.i32[UNSURE_PLACE] = workspace.end;
 }
 
 /** Sees to it that pairs begin above what is laid out below them, and `more` bytes that are still to come. */

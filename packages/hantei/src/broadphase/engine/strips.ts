@@ -8,14 +8,14 @@ export interface Strips {
 }
 
 /** All keys in one slice, and that in strip 0. */
-export const ONE_STRIP: Strips & { readonly copies: number } = {
+const ONE_STRIP: Strips & { readonly copies: number } = {
   count: 1,
   shift: 31,
   table: /* @__PURE__ */ new Uint16Array(1),
   copies: 1,
 };
 
-export const SLICES = 4096;
+const SLICES = 4096;
 /** Copies of a box in the strips that it reaches, on average: more than this, and there are fewer strips. */
 const MOST_COPIES = 1.5;
 

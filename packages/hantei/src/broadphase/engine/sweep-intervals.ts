@@ -1,4 +1,4 @@
-import { type BroadphaseKernels, FRAMES, FREE, STATE } from "../../kernels/broadphase.js";
+import { type BroadphaseKernels, COMPARED_PLACE, FRAMES, FREE, STATE_PLACE } from "../../kernels/broadphase.js";
 import type { Block, Side } from "./block.js";
 import type { AxisFrame } from "./frame.js";
 import { type BadSide, CHUNK, stage } from "./lists.js";
@@ -55,8 +55,8 @@ export function sweepIntervals(run: Run, block: Block, axis: AxisFrame): false |
   }
 
   // The one that looks, the one behind which it looks, where the sorted ones end, and the next bucket.
-  i32.set([sorted, sorted, sorted, 0], STATE >> 2);
-  i32[(STATE >> 2) + 6] = count;
+  i32.set([sorted, sorted, sorted, 0], STATE_PLACE);
+  i32[COMPARED_PLACE] = count;
   for (;;) {
     const result = findIntervals(ends, buckets, shift, cells, sorted, stride);
     if (result === 0) return undefined;

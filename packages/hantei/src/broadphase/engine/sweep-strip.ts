@@ -1,4 +1,13 @@
-import { DEEP_ENTRY, ENTRY, PADDING, STATE } from "../../kernels/broadphase.js";
+import {
+  COMPARED_PLACE,
+  DEEP_ENTRY,
+  ENTRY,
+  FOUND_PLACE,
+  PADDING,
+  STATE_PLACE,
+  UNSURE_PLACE,
+  WIDEST_PLACE,
+} from "../../kernels/broadphase.js";
 import type { AxisFrame, Frame } from "./frame.js";
 import type { Lists } from "./lists.js";
 import { liftPairs, makeRoom, type Run, settle } from "./run.js";
@@ -21,11 +30,6 @@ const HOPELESS = 64;
 /** A sweep that compares more for each box, and more for each pair that it finds, would do better on smaller blocks. */
 const MOST_COMPARED = 48;
 const MOST_COMPARED_FOR_A_PAIR = 4;
-
-const FOUND = (STATE >> 2) + 4;
-const UNSURE = (STATE >> 2) + 5;
-const COMPARED = (STATE >> 2) + 6;
-const WIDEST = (STATE >> 2) + 7;
 
 /** Where a row's search begins and what it leaves out. */
 const ON_FROM_NEXT = 0;
@@ -136,7 +140,7 @@ function sortSet(
     sorted,
   );
   workspace.top = kept;
-  return { ends, sorted, columns, widest: workspace.i32[WIDEST] as number, size };
+  return { ends, sorted, columns, widest: workspace.i32[WIDEST_PLACE] as number, size };
 }
 
 /** Which boxes look for which, and in which rows. */
@@ -193,7 +197,7 @@ function sweepSets(
       makeRoom(run);
       if (run.stopped) return true;
       begin(workspace);
-      const [found, unsure] = [workspace.i32[FOUND] as number, workspace.i32[UNSURE] as number];
+      const [found, unsure] = [workspace.i32[FOUND_PLACE] as number, workspace.i32[UNSURE_PLACE] as number];
       const every = 4 * Math.min(mostStep, Math.ceil(source.size / TRIED));
       allowed += (times * MOST_COMPARED * 4 * source.size) / every;
       for (let isFull = true; isFull; ) {
@@ -202,10 +206,11 @@ function sweepSets(
         // Those in doubt do not count as found: many of them say that the keys are too coarse here. But where they fill the
         // space, the rest of the trial matters, and which of them are pairs.
         if (isFull) settle(run);
-        allowed += (MOST_COMPARED_FOR_A_PAIR * ((i32[FOUND] as number) - found)) / 8 - (i32[COMPARED] as number);
-        i32[FOUND] = found;
-        i32[UNSURE] = unsure;
-        i32[COMPARED] = 0;
+        allowed +=
+          (MOST_COMPARED_FOR_A_PAIR * ((i32[FOUND_PLACE] as number) - found)) / 8 - (i32[COMPARED_PLACE] as number);
+        i32[FOUND_PLACE] = found;
+        i32[UNSURE_PLACE] = unsure;
+        i32[COMPARED_PLACE] = 0;
         if (isFull && allowed < 0) return false;
       }
     }
@@ -232,10 +237,10 @@ function sweepSets(
 
 /** A sweep's state at its start; what was found stays. */
 function begin({ i32 }: Workspace): void {
-  const at = STATE >> 2;
+  const at = STATE_PLACE;
   i32[at] = 0;
   i32[at + 1] = 0;
   i32[at + 2] = -1;
   i32[at + 3] = -1;
-  i32[COMPARED] = 0;
+  i32[COMPARED_PLACE] = 0;
 }

@@ -1,4 +1,4 @@
-import { type BroadphaseKernels, FREE, STATE, simdKernels } from "../../kernels/broadphase.js";
+import { type BroadphaseKernels, FOUND_PLACE, FREE, simdKernels, UNSURE_PLACE } from "../../kernels/broadphase.js";
 import { twinKernels } from "../../kernels/broadphase-twin.js";
 import { PAGE } from "../../kernels/load.js";
 
@@ -72,6 +72,6 @@ export function placePairs(workspace: Workspace, start: number, bytes: number): 
 
 /** Forgets the pairs there. */
 export function emptyPairs({ i32, start, end }: Workspace): void {
-  i32[(STATE >> 2) + 4] = start;
-  i32[(STATE >> 2) + 5] = end;
+  i32[FOUND_PLACE] = start;
+  i32[UNSURE_PLACE] = end;
 }
