@@ -82,7 +82,8 @@ describe("boxFromCenter", () => {
         expect(() => make(...with_(Number.POSITIVE_INFINITY))).toThrow(code("ERR_NOT_FINITE"));
         if (index >= 2) expect(() => make(...with_(-1))).toThrow(code("ERR_RADIUS"));
       }
-      expect(() => boxFromCorners(...with_("1"))).toThrow(TypeError);
+      expect(() => boxFromCorners(...with_("1"))).toThrow(code("ERR_TYPE"));
+      expect(() => boxFromCorners(...with_(Symbol("1")))).toThrow(code("ERR_TYPE"));
       expect(() => boxFromCorners(...with_(Number.NaN))).toThrow(expect.objectContaining({ code: "ERR_NOT_FINITE" }));
     }
     expect(() => boxFromCenter(1.7e308, 0, 1.7e308, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));

@@ -376,3 +376,32 @@ test("what long paths leave behind in kept lists changes no later contact, nor d
   expect(() => contact(small[0], asking)).not.toThrow();
   expect(contact(...small)).toEqual(first);
 });
+
+test("features of holes count on from the outer ring's, vertices too", () => {
+  const frame = polygon(
+    [0, 0, 20, 0, 20, 20],
+    [
+      [6, 3, 8, 3, 8, 5],
+      [12, 3, 16, 3, 16, 6, 14, 7, 12, 5],
+    ],
+  );
+  const rings = [frame.coordinates, ...frame.holes];
+  let index = 0;
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at += 2, index++) {
+      const spot = point(ring[at] as number, ring[at + 1] as number);
+      expect(contact(spot, frame)?.points[0]?.featureB).toEqual({ type: "vertex", index });
+      expect(contact(frame, spot)?.points[0]?.featureA).toEqual({ type: "vertex", index });
+    }
+  }
+  expect(index).toBe(11);
+});
+
+test("maxDistance is a number, where it is given", () => {
+  const [a, b] = [point(0, 0), point(1, 0)];
+  expect(() => contact(a, b, { maxDistance: null as never })).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  expect(() => space.contact(space.point(0, 0, 0), space.point(0, 0, 1), { maxDistance: null as never })).toThrow(
+    expect.objectContaining({ code: "ERR_TYPE" }),
+  );
+  expect(contact(a, b, { maxDistance: undefined } as never)).toBeUndefined();
+});

@@ -256,6 +256,8 @@ describe("what it takes", () => {
     expect(() => castRay(target, ray, { initialOverlap: "enter" as never })).toThrow(/"hit", "ignore", "exit"/);
     expect(() => castRay({ kind: "sphere" } as never, ray)).toThrow(expect.objectContaining({ code: "ERR_KIND" }));
     expect(() => castRayAll(target as never, ray)).toThrow(/array of shapes/);
+    expect(() => castRayAll([], 5 as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    expect(() => castRayAll([], ray, { initialOverlap: "enter" as never })).toThrow(/"hit", "ignore", "exit"/);
     expect(relate(target, target)).toBe("overlapping");
   });
 

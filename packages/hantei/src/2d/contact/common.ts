@@ -25,8 +25,8 @@ export function writeCommonPoint(a: Shape, b: Shape): void {
   met[POINTS + X] = (measured[AX] as number) / 2 + (measured[BX] as number) / 2;
   met[POINTS + Y] = (measured[AY] as number) / 2 + (measured[BY] as number) / 2;
   met[COUNT] = 1;
-  noteFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA.coordinates.length >> 1);
-  noteFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB.coordinates.length >> 1);
+  noteFeature(POINTS + TYPE_A, found[PLACE_A] as number, found[EDGE_A] as number, outlineA);
+  noteFeature(POINTS + TYPE_B, found[PLACE_B] as number, found[EDGE_B] as number, outlineB);
 }
 
 /**

@@ -1,5 +1,7 @@
 /** What a contact is made of, in registers, so that nothing is allocated on the way to it. */
 import { WITHIN } from "../algorithms/nearest.js";
+import type { Outline } from "../algorithms/outline.js";
+import type { Coordinates } from "../algorithms/path.js";
 
 /** Each number in its place below, in the shapes' own unit. */
 export const met: Float64Array = /* @__PURE__ */ new Float64Array(20);
@@ -28,7 +30,18 @@ export const VERTEX = 0;
 export const EDGE = 1;
 
 /** Notes one side's feature of the point at `at`: the edge, or the end of it at the place that a search for nearest points left. */
-export function noteFeature(at: number, place: number, edge: number, vertices: number): void {
+export function noteFeature(at: number, place: number, edge: number, o: Outline): void {
   met[at] = place === WITHIN ? EDGE : VERTEX;
-  met[at + 1] = place === WITHIN ? edge : (edge + place) % vertices;
+  met[at + 1] = place === WITHIN || place === 0 ? edge : endOf(edge, o);
+}
+
+/** The vertex where an edge ends. Edges and vertices count on from ring to ring; the last edge of each ends where the ring begins. */
+function endOf(edge: number, { coordinates, holes }: Outline): number {
+  let first = 0;
+  let end = coordinates.length >> 1;
+  for (let i = 0; edge >= end && i < holes.length; i++) {
+    first = end;
+    end += (holes[i] as Coordinates).length >> 1;
+  }
+  return edge + 1 < end ? edge + 1 : first;
 }

@@ -49,9 +49,15 @@ export function measureGap(code: Code, wantsPoints: boolean): void {
   const radiusA = (gauge[RADIUS_A] as number) * scale;
   const radiusB = (gauge[RADIUS_B] as number) * scale;
   const distance = Math.sqrt(found[SQUARED] as number);
+  // Of a shape with a NaN, built past the constructors, only some edges may have been measured: it is beyond everything.
+  if (code === DISJOINT && Number.isNaN(gauge[LARGEST])) {
+    measured.fill(Number.NaN);
+    measured[GAP] = Number.POSITIVE_INFINITY;
+    return;
+  }
   if (code === DISJOINT) {
     const room = (distance - (radiusA + radiusB)) / scale;
-    // What rounded to nothing, or less, is something; NaN, of a shape built past the constructors, is beyond everything.
+    // What rounded to nothing, or less, is something; NaN, of infinite coordinates built past the constructors, too far to tell.
     measured[GAP] = room >= Number.MIN_VALUE ? room : Number.isNaN(room) ? Number.POSITIVE_INFINITY : Number.MIN_VALUE;
   } else {
     measured[GAP] = 0;

@@ -112,6 +112,9 @@ export interface IndexedRayHit extends RayHit {
  */
 export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayOptions = {}): IndexedRayHit[] {
   if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
+  // Of no shapes, too, the ray and the options are read.
+  readRay("castRayAll", ray);
+  readInitialOverlap("castRayAll", options);
   const hits = shapes.flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];

@@ -75,7 +75,7 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  * ```
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
-  const reach = options?.maxDistance ?? 0;
+  const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
   if (options !== undefined && Object(options) !== options) refuseOptions(options);
   if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;

@@ -39,7 +39,8 @@ const outlines: { readonly [K in Kind]: (context: PathContext, shape: ShapeOf<K>
   },
   capsule: (context, { x1, y1, x2, y2, radius }) => {
     // Half a turn around each end; the straight sides are drawn on the way from one to the other.
-    const angle = angleOf(x2 - x1, y2 - y1);
+    // Halves: the difference of the largest doubles overflows.
+    const angle = angleOf(x2 / 2 - x1 / 2, y2 / 2 - y1 / 2);
     const quarter = Math.PI / 2;
     const [dx, dy] = [radius * sine(angle), radius * cosine(angle)];
     context.moveTo(x2 + dx, y2 - dy);

@@ -1,5 +1,5 @@
 /** Other ways to say a box. Each rounds every bound at most once. */
-import { checkFinite, checkRadius } from "../../base/validate.js";
+import { checkFinite, checkNumber, checkRadius } from "../../base/validate.js";
 import { representable } from "../foundation/pose.js";
 import { type Box, box } from "./box.js";
 
@@ -14,6 +14,10 @@ import { type Box, box } from "./box.js";
  * ```
  */
 export function boxFromCorners(x1: number, y1: number, x2: number, y2: number): Box {
+  checkNumber("boxFromCorners: x1", x1);
+  checkNumber("boxFromCorners: y1", y1);
+  checkNumber("boxFromCorners: x2", x2);
+  checkNumber("boxFromCorners: y2", y2);
   return box(x2 < x1 ? x2 : x1, y2 < y1 ? y2 : y1, x2 < x1 ? x1 : x2, y2 < y1 ? y1 : y2);
 }
 

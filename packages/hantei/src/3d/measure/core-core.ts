@@ -40,7 +40,13 @@ export function coreCore(a: Shape3, b: Shape3, wantsPoints: boolean): void {
   const room = distance - (radiusA + radiusB);
   const isDisjoint = room > GAP_ERROR * ((gauge[LARGEST] as number) * scale) || relateCode(a, b) === DISJOINT;
   const gap = room / scale;
-  // What rounded to nothing, or less, is something; NaN, of a shape built past the constructors, is beyond everything.
+  // Of a shape with a NaN, built past the constructors, only a part may have been measured: it is beyond everything.
+  if (isDisjoint && Number.isNaN(gauge[LARGEST])) {
+    measured.fill(Number.NaN);
+    measured[GAP] = Number.POSITIVE_INFINITY;
+    return;
+  }
+  // What rounded to nothing, or less, is something; NaN, of infinite coordinates built past the constructors, too far to tell.
   if (!isDisjoint) measured[GAP] = 0;
   else if (gap >= Number.MIN_VALUE) measured[GAP] = gap;
   else measured[GAP] = Number.isNaN(gap) ? Number.POSITIVE_INFINITY : Number.MIN_VALUE;

@@ -119,6 +119,9 @@ export interface IndexedRayHit3 extends RayHit3 {
  */
 export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRayOptions = {}): IndexedRayHit3[] {
   if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
+  // Of no shapes, too, the ray and the options are read.
+  readRay("castRayAll", ray);
+  readInitialOverlap("castRayAll", options);
   const hits = shapes.flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];

@@ -117,7 +117,7 @@ function newPoint(): ContactPoint3 {
 }
 
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
-  const reach = options?.maxDistance ?? 0;
+  const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
   if (options !== undefined && Object(options) !== options) refuseOptions(options);
   if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
   met[REACH] = reach;
