@@ -12,10 +12,12 @@ import {
   translate,
 } from "hantei";
 import type { Arrow } from "./arrow.js";
+import { cut } from "./clip.js";
 import type { Text } from "./lang.js";
 import type { Mark, Tone } from "./marks.js";
+import { pathOf } from "./outline.js";
 import type { Question, Scene } from "./scene.js";
-import { pathOf, pixels, type View } from "./view.js";
+import { pixels, type View } from "./view.js";
 
 /** One number of an answer, or one point. */
 export interface Finding {
@@ -340,7 +342,7 @@ function dot({ x, y }: Arrowless, tone: Tone, view: View): Mark {
 }
 
 function line(p: Arrowless, q: Arrowless, tone: Tone, view: View): Mark {
-  return { type: "line", tone, x1: view.x(p.x), y1: view.y(p.y), x2: view.x(q.x), y2: view.y(q.y) };
+  return { type: "line", tone, ...cut(view, p.x, p.y, q.x, q.y) };
 }
 
 function outline(shape: Shape, tone: Tone, view: View): Mark {

@@ -1,5 +1,7 @@
 /** What a comparison or a witness looks like on the figure. */
 import type { Explanation, Place, Shape, Side, Step } from "hantei";
+import { cut, lineAcross, unitsFor } from "./clip.js";
+import { minus, times } from "./twofold.js";
 import type { View } from "./view.js";
 
 export type Mark =
@@ -40,14 +42,7 @@ export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): r
     if (part.type === "vertex" && vertex) marks.set(`${side} ${part.index}`, dot(vertex, side, view));
     if (part.type === "edge" && vertex) {
       const [x, y] = vertexOf(shape, part.index + 1) ?? vertexOf(shape, 0) ?? vertex;
-      marks.set(`${side} edge`, {
-        type: "line",
-        tone: side,
-        x1: view.x(vertex[0]),
-        y1: view.y(vertex[1]),
-        x2: view.x(x),
-        y2: view.y(y),
-      });
+      marks.set(`${side} edge`, { type: "line", tone: side, ...cut(view, ...vertex, x, y) });
     }
   }
   return [...marks.values()];
@@ -89,7 +84,8 @@ function along(y: number, tone: Tone, { width }: View): Mark {
 /** What proves the relation: a common point, the nearest points, or a line through the gap. */
 export function witnessMarks({ witness, relation, a, b }: Explanation<Shape>, view: View): readonly Mark[] {
   const tone: Tone = relation === "overlapping" ? "both" : relation === "touching" ? "touch" : "gap";
-  const at = (place: Place): Mark => dot([place[0]?.value ?? 0, place[1]?.value ?? 0], tone, view);
+  const numbers = (place: Place): readonly [number, number] => [place[0]?.value ?? 0, place[1]?.value ?? 0];
+  const at = (place: Place): Mark => dot(numbers(place), tone, view);
   switch (witness.type) {
     case "point":
     case "touch":
@@ -99,9 +95,8 @@ export function witnessMarks({ witness, relation, a, b }: Explanation<Shape>, vi
     case "axis":
       return parting(witness.axis.direction, middle(witness.axis, a, b), tone, view);
     case "apart": {
-      const [p, q] = [at(witness.nearest.a), at(witness.nearest.b)] as [Mark & { x: number }, Mark & { x: number }];
-      const ends = { x1: p.x, y1: (p as { y: number }).y, x2: q.x, y2: (q as { y: number }).y };
-      return [p, q, { type: "line", tone, ...ends }];
+      const { a: onA, b: onB } = witness.nearest;
+      return [at(onA), at(onB), { type: "line", tone, ...cut(view, ...numbers(onA), ...numbers(onB)) }];
     }
   }
 }
@@ -117,14 +112,17 @@ function middle({ direction, a: onA, b: onB }: AxisOf, a: Shape, b: Shape): numb
   return (end + start) / 2;
 }
 
-/** The line of all points p with direction · p = value, as long as the figure. */
+/** The line of all points p with direction · p = value, as much of it as the figure shows. */
 function parting(direction: Place, value: number, tone: Tone, view: View): readonly Mark[] {
   const [dx, dy] = [direction[0]?.value ?? 0, direction[1]?.value ?? 0];
   const squared = dx * dx + dy * dy;
-  if (!(squared > 0) || !Number.isFinite(squared)) return [];
-  const [px, py] = [view.x((dx * value) / squared), view.y((dy * value) / squared)];
+  if (!(squared > 0) || !Number.isFinite(squared) || !Number.isFinite(value)) return [];
   const length = Math.sqrt(squared);
-  const reach = 2 * (view.width + view.height);
-  const [ux, uy] = [(-dy / length) * reach, (-dx / length) * reach];
-  return [{ type: "line", tone, x1: px - ux, y1: py - uy, x2: px + ux, y2: py + uy }];
+  const [nx, ny] = [dx / length, dy / length];
+  // How far it lies from the view's middle: where that is far from the origin, a small difference of large numbers.
+  const units = unitsFor(view, value);
+  const [x, y] = [units.of(view.middle.x, 0), units.of(view.middle.y, 0)];
+  const rest = minus(minus(units.of(value, 0), times([dx, 0], x)), times([dy, 0], y))[0] / length;
+  const ends = lineAcross(view, { x: rest * nx, y: rest * ny, ux: -ny, uy: nx }, units);
+  return ends === undefined ? [] : [{ type: "line", tone, ...ends }];
 }

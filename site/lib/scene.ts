@@ -2,7 +2,7 @@
 import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
-import type { Window } from "./window.js";
+import { unusable, type Window } from "./window.js";
 import { isWkt, Misread, readWkt } from "./wkt.js";
 
 export interface Placed {
@@ -99,11 +99,8 @@ export function sceneFromJSON(given: unknown): Scene {
   const { v: _, ...saved } = v.parse(SavedScene, given);
   const shapes = saved.shapes.map(({ id, shape }) => ({ id, shape: shapeFrom(shape) }));
   if (new Set(shapes.map(({ id }) => id)).size < shapes.length) throw new Misread("two shapes have one id");
-  const { minX, minY, maxX, maxY } = saved.window;
-  const [width, height] = [maxX - minX, maxY - minY];
-  if (!(width > 0 && height > 0 && Number.isFinite(width) && Number.isFinite(height) && height < 20 * width)) {
-    throw new Misread("the window is empty");
-  }
+  const wrong = unusable(saved.window);
+  if (wrong !== undefined) throw new Misread(wrong);
   return { ...saved, shapes, arrow: saved.arrow ?? arrowIn(saved.window) };
 }
 

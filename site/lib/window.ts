@@ -8,6 +8,29 @@ export interface Window {
   readonly maxY: number;
 }
 
+/** The narrowest window, beside the largest number in it: narrower, neighboring doubles would be as far apart as it is wide, and pixels mean nothing. */
+const FINEST = 1e-14;
+/** Below this, pixels a unit and what is computed with them would leave the doubles. */
+const NARROWEST = 1e-300;
+/** Heights, as parts of the width, that can be looked at on a page. */
+const FLATTEST = 0.2;
+const TALLEST = 3;
+
+/** Why a window cannot be shown, in words; undefined where it can. */
+export function unusable({ minX, minY, maxX, maxY }: Window): string | undefined {
+  const [width, height] = [maxX - minX, maxY - minY];
+  if (!(width > 0 && height > 0)) return "the window is empty";
+  const most = Math.max(Math.abs(minX), Math.abs(minY), Math.abs(maxX), Math.abs(maxY));
+  if (!Number.isFinite(width) || !Number.isFinite(most)) return "the window is too large for doubles";
+  // Half as narrow: what rounding made of a window as narrow as we let them be is one, too.
+  if (width < NARROWEST || width < (FINEST / 2) * most)
+    return "the window is too small: doubles cannot tell its points apart";
+  if (!(height >= FLATTEST * width && height <= TALLEST * width)) {
+    return `the window is ${height / width} times as high as wide; it can be ${FLATTEST} to ${TALLEST} times`;
+  }
+  return undefined;
+}
+
 /** A window with all shapes in it and some room, of the given ratio of width to height. */
 export function windowAround(shapes: readonly Shape[], ratio: number, otherwise: Window): Window {
   const all = shapes.map(bounds);
@@ -18,26 +41,35 @@ export function windowAround(shapes: readonly Shape[], ratio: number, otherwise:
   const [x, y] = [ends("minX", "maxX"), ends("minY", "maxY")];
   if (x === undefined || y === undefined) return otherwise;
   const size = Math.max(x[1] - x[0], (y[1] - y[0]) * ratio) * 1.35;
-  // Below this, neighboring doubles are as far apart as the window is wide, and pixels mean nothing.
-  const least = Math.max(Math.abs(x[0]), Math.abs(x[1]), Math.abs(y[0]), Math.abs(y[1])) * 1e-14;
-  const width = Math.max(size, least, Number.MIN_VALUE * 1e16);
+  const least = Math.max(Math.abs(x[0]), Math.abs(x[1]), Math.abs(y[0]), Math.abs(y[1])) * FINEST;
+  const width = Math.max(size, least, NARROWEST);
   if (!Number.isFinite(width)) return otherwise;
   const [cx, cy] = [x[0] / 2 + x[1] / 2, y[0] / 2 + y[1] / 2];
-  return { minX: cx - width / 2, maxX: cx + width / 2, minY: cy - width / ratio / 2, maxY: cy + width / ratio / 2 };
+  const window = {
+    minX: cx - width / 2,
+    maxX: cx + width / 2,
+    minY: cy - width / ratio / 2,
+    maxY: cy + width / ratio / 2,
+  };
+  return unusable(window) === undefined ? window : otherwise;
 }
 
 /** The window with its middle where it was, so many times as large; undefined where doubles cannot tell its points apart. */
 export function zoomed({ minX, minY, maxX, maxY }: Window, factor: number): Window | undefined {
-  const [cx, cy] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const [cx, cy] = [minX / 2 + maxX / 2, minY / 2 + maxY / 2];
   const [width, height] = [((maxX - minX) / 2) * factor, ((maxY - minY) / 2) * factor];
-  if (!(width > Math.abs(cx) * 1e-14 && width < 1e300)) return undefined;
-  return { minX: cx - width, maxX: cx + width, minY: cy - height, maxY: cy + height };
+  if (!(width > Math.max(Math.abs(cx), Math.abs(cy)) * FINEST && width < 1e300)) return undefined;
+  const window = { minX: cx - width, maxX: cx + width, minY: cy - height, maxY: cy + height };
+  return unusable(window) === undefined ? window : undefined;
 }
 
 /** How far apart a grid's lines are: a power of ten, or a few, so that there are some, but not too many; 0 for none. */
-export function gridOf({ minX, maxX }: Window): number {
+export function gridOf({ minX, minY, maxX, maxY }: Window): number {
   const width = maxX - minX;
   const ten = 10 ** Math.floor(Math.log10(width / 8));
   const size = width / ten > 40 ? 5 * ten : width / ten > 20 ? 2 * ten : ten;
-  return Number.isFinite(size) && size > Math.abs(minX) * 1e-12 ? size : 0;
+  return Number.isFinite(size) &&
+    size > Math.max(Math.abs(minX), Math.abs(minY), Math.abs(maxX), Math.abs(maxY)) * 1e-12
+    ? size
+    : 0;
 }
