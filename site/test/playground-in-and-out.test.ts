@@ -29,6 +29,9 @@ test("hostile links end as a sentence, and the page goes on", async () => {
     ["half a link", link(SCENE).slice(0, 60)],
     ["not a scene", link([1, 2, 3])],
     ["a number too large", link({ ...SCENE, window: { minX: -1e308, minY: -1e308, maxX: 1e308, maxY: 1e308 } })],
+    ["a window without height", link({ ...SCENE, window: { minX: 0, minY: 0, maxX: 1e6, maxY: 1e-9 } })],
+    ["a window of many pages", link({ ...SCENE, window: { minX: 0, minY: 0, maxX: 1, maxY: 19.9 } })],
+    ["a window too small", link({ ...SCENE, window: { minX: 0, minY: 0, maxX: 5e-324, maxY: 5e-324 } })],
     ["an empty window", link({ ...SCENE, window: { minX: 0, minY: 0, maxX: 0, maxY: 0 } })],
     ["an unknown kind", link({ ...SCENE, shapes: [{ id: 1, shape: { kind: "__proto__" } }] })],
     [
