@@ -92,7 +92,10 @@ function finite(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
-/** The corners, x and y in turn, that the edge from the first place to the second has when all that is outside the frame is pressed onto its rim; the first place is left out, the second is the last. */
+/**
+ * The corners, x and y in turn, of the edge from the first place to the second when all that is outside the frame is pressed
+ * onto its rim: each place goes to the nearest in the frame. The first place is left out, the second is the last.
+ */
 export function pressed(view: View, x1: number, y1: number, x2: number, y2: number): number[] {
   const frame = frameOf(view);
   const [fromX, fromY, toX, toY] = [view.x(x1), view.y(y1), view.x(x2), view.y(y2)];
@@ -167,7 +170,10 @@ export function lineAcross(view: View, line: Line, units: Units): Ends | undefin
   return { x1, y1, x2, y2 };
 }
 
-/** From where to where a line is in a frame; the second is not above the first where it never is. (Y.-D. Liang and B. A. Barsky, A new concept and method for line clipping, 1984.) */
+/**
+ * From where to where a line is in a frame; the second is not above the first where it never is. (Y.-D. Liang and B. A. Barsky,
+ * A new concept and method for line clipping, 1984.)
+ */
 function stretch({ x, y, ux, uy }: Line, { minX, minY, maxX, maxY }: Frame): readonly [enter: number, leave: number] {
   let [enter, leave] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [at, speed, min, max] of [

@@ -32,7 +32,7 @@ export function isArea(shape: Shape): boolean {
   return shape.kind !== "point" && shape.kind !== "segment" && shape.kind !== "polyline";
 }
 
-/** The places of a chain of edges, each pressed onto the rim where it leaves it: that winds about every place of the view as before. */
+/** The places of a chain of edges, pressed onto the rim where they are outside: it winds about every place of the view as before. */
 function chain(coordinates: readonly number[], view: View): string {
   const [x = 0, y = 0] = coordinates;
   const places = [...pressedPlace(view, x, y)];

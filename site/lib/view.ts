@@ -9,7 +9,7 @@ export interface View {
   readonly scale: number;
   /** In units; what lies far off is measured from here. */
   readonly middle: { readonly x: number; readonly y: number };
-  /** A place's pixel: exact in the figure and around it, and far out where the place is. Lines are not made of two of them: see clip.ts. */
+  /** A place's pixel; far out it is only far out, so that no line is made of two of them: see clip.ts. */
   readonly x: (x: number) => number;
   readonly y: (y: number) => number;
   readonly fromX: (pixel: number) => number;

@@ -8,7 +8,10 @@ export interface Window {
   readonly maxY: number;
 }
 
-/** The narrowest window, beside the largest number in it: narrower, neighboring doubles would be as far apart as it is wide, and pixels mean nothing. */
+/**
+ * The narrowest window, as a part of the largest number in it: in one a hundred times narrower, neighboring doubles are as far
+ * apart as it is wide, and pixels mean nothing.
+ */
 const FINEST = 1e-14;
 /** Below this, pixels a unit and what is computed with them would leave the doubles. */
 const NARROWEST = 1e-300;
