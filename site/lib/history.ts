@@ -9,6 +9,8 @@ export interface History<T extends object> {
   /** What is changed from now until the next call is one step: a drag is undone as a whole. */
   readonly remember: () => void;
   readonly change: (part: Partial<T>) => void;
+  /** A change that is no step, as of how one looks at it: what was undone can still be had again. */
+  readonly look: (part: Partial<T>) => void;
   /** One change that can be undone. */
   readonly edit: (part: Partial<T>) => void;
   readonly undo: () => void;
@@ -29,6 +31,9 @@ export function useHistory<T extends object>(value: Ref<T>): History<T> {
       future.value = [];
       begins = false;
     }
+    look(part);
+  }
+  function look(part: Partial<T>): void {
     value.value = { ...value.value, ...part };
   }
   function edit(part: Partial<T>): void {
@@ -41,6 +46,8 @@ export function useHistory<T extends object>(value: Ref<T>): History<T> {
     future.value = [...future.value, value.value];
     past.value = past.value.slice(0, -1);
     value.value = before;
+    // Whoever goes on with a drag must be able to come back to here.
+    begins = true;
   }
   function redo(): void {
     const after = future.value.at(-1);
@@ -48,12 +55,14 @@ export function useHistory<T extends object>(value: Ref<T>): History<T> {
     past.value = [...past.value, value.value];
     future.value = future.value.slice(0, -1);
     value.value = after;
+    begins = true;
   }
   return {
     canUndo: computed(() => past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
     remember,
     change,
+    look,
     edit,
     undo,
     redo,
