@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { shallowRef } from "vue";
+import { useHistory } from "../lib/history.js";
+
+const begin = () => {
+  const value = shallowRef({ at: 0, zoom: 1 });
+  return { value, ...useHistory(value) };
+};
+
+test("what a drag does after an undo in its midst is a step of its own", () => {
+  const { value, remember, change, undo, redo } = begin();
+  remember();
+  change({ at: 1 });
+  change({ at: 2 });
+  undo();
+  expect(value.value.at).toBe(0);
+  change({ at: 3 });
+  change({ at: 4 });
+  undo();
+  expect(value.value.at).toBe(0);
+  redo();
+  expect(value.value.at).toBe(4);
+  undo();
+  redo();
+  change({ at: 5 });
+  undo();
+  expect(value.value.at).toBe(4);
+});
+
+test("who looks closer after an undo can still redo", () => {
+  const { value, edit, look, undo, redo, canRedo } = begin();
+  edit({ at: 1 });
+  undo();
+  look({ zoom: 2 });
+  expect(canRedo.value).toBe(true);
+  redo();
+  expect(value.value.at).toBe(1);
+});
