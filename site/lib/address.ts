@@ -1,37 +1,83 @@
 /** The scene in the address: read when the page opens and when it is changed by hand, written a moment after each change. */
+import { useRouter } from "vitepress";
 import { onMounted, onUnmounted, type Ref, watch } from "vue";
-import { fromLink, type Scene, toLink } from "./scene.js";
+import type { Text } from "./lang.js";
+import { notedHash, noteHash } from "./last-moment.js";
+import { reasonOf } from "./misread.js";
+import { fromLink, type LinkWriter, linkWriter, type Scene } from "./scene.js";
 
 /** Milliseconds without a change, after which the address follows: browsers limit how often it may. */
 const CALM = 400;
 
-export function useAddress(
-  scene: Ref<Scene>,
-  { opened, refused }: { readonly opened: (scene: Scene) => void; readonly refused: (reason: string) => void },
-): void {
+export interface AddressEvents {
+  readonly opened: (scene: Scene) => void;
+  /** The address holds no scene, and why. */
+  readonly refused: (reason: Text) => void;
+  /** The scene does not go into the address, which stays as it was, and why. */
+  readonly unsaved: (reason: Text) => void;
+}
+
+export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: AddressEvents): void {
+  const router = useRouter();
   let ready = false;
+  /** The scene has changed since the address was written. */
+  let stale = false;
   let saving: ReturnType<typeof setTimeout> | undefined;
+  let write: LinkWriter | undefined;
   /** A bad link is refused in words, and the page goes on. */
   async function open(): Promise<void> {
     try {
       const linked = await fromLink(location.hash);
       if (linked !== undefined) opened(linked);
     } catch (error) {
-      refused((error as Error).message.slice(0, 200));
+      refused(reasonOf(error));
     }
   }
+  function save(): void {
+    clearTimeout(saving);
+    if (!stale || write === undefined) return;
+    stale = false;
+    try {
+      history.replaceState(history.state, "", `#${write(scene.value)}`);
+    } catch (error) {
+      unsaved(reasonOf(error));
+    }
+  }
+  function leave(): void {
+    const address = location.href;
+    save();
+    if (location.href !== address) noteHash(address, location.hash);
+  }
+  async function load(): Promise<void> {
+    write ??= await linkWriter();
+  }
+  // Another page of the site is shown in place of this one: once it is, the address is that page's.
+  const { onBeforeRouteChange } = router;
   onMounted(async () => {
+    router.onBeforeRouteChange = (to) => {
+      save();
+      return onBeforeRouteChange?.(to);
+    };
+    addEventListener("pagehide", leave);
+    const noted = notedHash(location.href);
+    if (noted !== undefined) history.replaceState(history.state, "", noted);
     await open();
     ready = true;
     addEventListener("hashchange", open);
   });
   onUnmounted(() => {
     clearTimeout(saving);
+    if (onBeforeRouteChange === undefined) delete router.onBeforeRouteChange;
+    else router.onBeforeRouteChange = onBeforeRouteChange;
+    removeEventListener("pagehide", leave);
     removeEventListener("hashchange", open);
   });
   watch(scene, () => {
     if (!ready) return;
+    stale = true;
     clearTimeout(saving);
-    saving = setTimeout(async () => history.replaceState(history.state, "", `#${await toLink(scene.value)}`), CALM);
+    saving = setTimeout(() => load().then(save), CALM);
+    // What writes is there, as a rule, when the page is left before that.
+    void load();
   });
 }

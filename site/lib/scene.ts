@@ -2,8 +2,9 @@
 import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
+import { Misread } from "./misread.js";
 import { unusable, type Window } from "./window.js";
-import { isWkt, Misread, readWkt } from "./wkt.js";
+import { isWkt, readWkt } from "./wkt.js";
 
 export interface Placed {
   readonly id: number;
@@ -50,6 +51,8 @@ const MOST_COORDINATES = 1000;
 /** Characters of a link, and bytes of what it holds. */
 const LONGEST_LINK = 30_000;
 const LARGEST_SCENE = 200_000;
+/** Characters of a text: a scene that is saved because no link can hold it can be read again. */
+const LONGEST_TEXT = 5_000_000;
 
 const Finite = v.pipe(v.number(), v.finite());
 const Bound = v.union([Finite, v.picklist(["Infinity", "-Infinity"])]);
@@ -98,9 +101,11 @@ export function sceneToJSON(scene: Scene): unknown {
 export function sceneFromJSON(given: unknown): Scene {
   const { v: _, ...saved } = v.parse(SavedScene, given);
   const shapes = saved.shapes.map(({ id, shape }) => ({ id, shape: shapeFrom(shape) }));
-  if (new Set(shapes.map(({ id }) => id)).size < shapes.length) throw new Misread("two shapes have one id");
+  if (new Set(shapes.map(({ id }) => id)).size < shapes.length) {
+    throw new Misread("two shapes have one id", "同じ id の図形が 2 つあります");
+  }
   const wrong = unusable(saved.window);
-  if (wrong !== undefined) throw new Misread(wrong);
+  if (wrong !== undefined) throw new Misread(wrong, "図の範囲が表示に適しません");
   return { ...saved, shapes, arrow: saved.arrow ?? arrowIn(saved.window) };
 }
 
@@ -108,31 +113,57 @@ function shapeFrom(fields: unknown): Shape {
   return fromJSON(fields);
 }
 
-/** A scene as the part of an address behind #. */
-export async function toLink(scene: Scene): Promise<string> {
+/**
+ * Makes a scene the part of an address behind #, at once: a page that is left waits for nothing.
+ *
+ * @throws Misread where the scene is too large: no link is handed out that `fromLink` would refuse.
+ */
+export type LinkWriter = (scene: Scene) => string;
+
+/** The writer of links, once what it needs has come. */
+export async function linkWriter(): Promise<LinkWriter> {
   const { deflateSync, strToU8 } = await import("fflate");
-  const bytes = deflateSync(strToU8(JSON.stringify(sceneToJSON(scene))), { level: 9 });
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return `s=${text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  return (scene) => {
+    const json = strToU8(JSON.stringify(sceneToJSON(scene)));
+    const bytes = json.length > LARGEST_SCENE ? undefined : deflateSync(json, { level: 9 });
+    const text = bytes && btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const letters = text?.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    if (letters === undefined || letters.length > LONGEST_LINK) {
+      throw new Misread(
+        "The scene is too large for a link: save it as JSON.",
+        "図が大きすぎてリンクにできません。JSON として保存してください。",
+      );
+    }
+    return `s=${letters}`;
+  };
 }
 
 /**
  * The scene of such a part, or undefined where it holds none.
  *
- * @throws Error where it is no scene of ours, or too large.
+ * @throws Error where it is no scene of ours, or too large; `reasonOf` says it.
  */
 export async function fromLink(hash: string): Promise<Scene | undefined> {
   const [, text] = /^#?s=([\w-]*)$/.exec(hash) ?? [];
   if (text === undefined) {
-    if (hash.replace("#", "").startsWith("s=")) throw new Misread("the link holds characters that no link of ours has");
+    if (hash.replace("#", "").startsWith("s=")) {
+      throw new Misread("it holds characters that no link of ours has", "このサイトのリンクにない文字が含まれています");
+    }
     return undefined;
   }
-  if (text.length > LONGEST_LINK) throw new Misread("the link is too long");
+  if (text.length > LONGEST_LINK) throw new Misread("it is too long", "長すぎます");
   const { inflateSync, strFromU8 } = await import("fflate");
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-  // A buffer that is full ends it: a link of a few bytes cannot blow up.
-  const inflated = inflateSync(bytes, { out: new Uint8Array(LARGEST_SCENE) });
-  return sceneFromJSON(JSON.parse(strFromU8(inflated)));
+  let given: unknown;
+  try {
+    const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    // A buffer that is full ends it: a link of a few bytes cannot blow up.
+    const inflated = inflateSync(bytes, { out: new Uint8Array(LARGEST_SCENE) });
+    given = JSON.parse(strFromU8(inflated));
+  } catch {
+    throw new Misread("it is cut off or damaged", "途中で切れているか、壊れています");
+  }
+  return sceneFromJSON(given);
 }
 
 /**
@@ -141,16 +172,27 @@ export async function fromLink(hash: string): Promise<Scene | undefined> {
  * @throws Error that says what is wrong.
  */
 export function readShapes(text: string): Scene | Shape[] {
-  if (text.length > LARGEST_SCENE) throw new Misread(`more than ${LARGEST_SCENE} characters`);
-  if (isWkt(text)) return limited(readWkt(text));
-  const given: unknown = JSON.parse(text);
+  const most = isWkt(text) ? LARGEST_SCENE : LONGEST_TEXT;
+  if (text.length > most) throw new Misread(`more than ${most} characters`, `${most} 文字を超えています`);
+  if (isWkt(text)) return counted(readWkt(text));
+  const given = jsonOf(text);
   if (typeof given === "object" && given !== null && "v" in given) return sceneFromJSON(given);
-  const list = Array.isArray(given) ? given : [given];
-  if (list.length > MOST_SHAPES) throw new Misread(`more than ${MOST_SHAPES} shapes`);
-  return limited(list.map((fields) => shapeFrom(v.parse(ShapeFields, fields))));
+  const list = counted(Array.isArray(given) ? given : [given]);
+  return list.map((fields) => shapeFrom(v.parse(ShapeFields, fields)));
 }
 
-function limited(shapes: Shape[]): Shape[] {
-  if (shapes.length > MOST_SHAPES) throw new Misread(`more than ${MOST_SHAPES} shapes`);
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Misread("neither JSON nor WKT can be read in it", "JSON としても WKT としても読めません");
+  }
+}
+
+function counted<T>(shapes: T[]): T[] {
+  if (shapes.length === 0) throw new Misread("there are no shapes in it", "図形が 1 つもありません");
+  if (shapes.length > MOST_SHAPES) {
+    throw new Misread(`more than ${MOST_SHAPES} shapes`, `図形が ${MOST_SHAPES} 個を超えています`);
+  }
   return shapes;
 }

@@ -1,8 +1,6 @@
 /** Shapes from Well-Known Text: POINT, LINESTRING and POLYGON (OGC Simple Feature Access, part 1, section 7). */
 import { point, polygon, polyline, type Shape, segment } from "hantei";
-
-/** What was wrong, in words for the person who gave it. */
-export class Misread extends Error {}
+import { Misread } from "./misread.js";
 
 /** Far more than one can see in a figure. */
 const MOST_POSITIONS = 500;
@@ -18,7 +16,10 @@ export function readWkt(text: string): Shape[] {
   let rest = text.trim();
   while (rest !== "") {
     const [start, name = ""] = GEOMETRY.exec(rest) ?? [];
-    if (start === undefined) throw new Misread(`not WKT: ${JSON.stringify(rest.slice(0, 30))}`);
+    if (start === undefined) {
+      const text = JSON.stringify(rest.slice(0, 30));
+      throw new Misread(`not WKT: ${text}`, `WKT ではありません:${text}`);
+    }
     const end = closing(rest, start.length - 1);
     shapes.push(shapeOf(name.toUpperCase(), rest.slice(start.length, end)));
     rest = rest.slice(end + 1).replace(/^[\s;,]+/, "");
@@ -33,31 +34,37 @@ function closing(text: string, open: number): number {
     if (text[i] === "(") depth++;
     if (text[i] === ")" && --depth === 0) return i;
   }
-  throw new Misread("a closing ) is missing");
+  throw new Misread("a closing ) is missing", "閉じかっこ ) がありません");
 }
 
 function shapeOf(name: string, inside: string): Shape {
   switch (name) {
     case "POINT": {
       const [x = 0, y = 0, ...more] = positions(inside);
-      if (more.length > 0) throw new Misread("POINT takes one position");
+      if (more.length > 0) throw new Misread("POINT takes one position", "POINT の位置は 1 つだけです");
       return point(x, y);
     }
     case "LINESTRING": {
       const numbers = positions(inside);
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;
-      if (numbers.length < 4) throw new Misread("LINESTRING takes two positions or more");
+      if (numbers.length < 4) {
+        throw new Misread("LINESTRING takes two positions or more", "LINESTRING には位置が 2 つ以上必要です");
+      }
       return numbers.length === 4 ? segment(x1, y1, x2, y2) : polyline(numbers);
     }
     case "POLYGON": {
       if (!/^\s*\([^()]*\)(?:\s*,\s*\([^()]*\))*\s*$/.test(inside)) {
-        throw new Misread("POLYGON takes rings, as in ((0 0, 1 0, 1 1, 0 0))");
+        const rings = "((0 0, 1 0, 1 1, 0 0))";
+        throw new Misread(`POLYGON takes rings, as in ${rings}`, `POLYGON の輪は ${rings} のように書きます`);
       }
       const [outer = [], ...holes] = [...inside.matchAll(/\(([^()]*)\)/g)].map(([, ring = ""]) => positions(ring));
       return polygon(outer, holes);
     }
     default:
-      throw new Misread(`${name} is not supported; there are POINT, LINESTRING and POLYGON`);
+      throw new Misread(
+        `${name} is not supported; there are POINT, LINESTRING and POLYGON`,
+        `${name} は読めません。読めるのは POINT、LINESTRING、POLYGON です`,
+      );
   }
 }
 
@@ -67,10 +74,19 @@ function positions(text: string): number[] {
   const list = text.split(",").map((position) => {
     const words = position.trim().split(/\s+/);
     const wrong = words.find((word) => !NUMBER.test(word) || !Number.isFinite(Number(word)));
-    if (wrong !== undefined) throw new Misread(`${JSON.stringify(wrong)} is no number`);
-    if (words.length !== 2) throw new Misread(`a position is x y, not ${words.length} numbers`);
+    if (wrong !== undefined) {
+      throw new Misread(`${JSON.stringify(wrong)} is no number`, `${JSON.stringify(wrong)} は数ではありません`);
+    }
+    if (words.length !== 2) {
+      throw new Misread(
+        `a position is x y, not ${words.length} numbers`,
+        `位置は x y の 2 つの数です。ここには ${words.length} つあります`,
+      );
+    }
     return words.map(Number);
   });
-  if (list.length > MOST_POSITIONS) throw new Misread(`more than ${MOST_POSITIONS} positions`);
+  if (list.length > MOST_POSITIONS) {
+    throw new Misread(`more than ${MOST_POSITIONS} positions`, `位置が ${MOST_POSITIONS} を超えています`);
+  }
   return list.flat();
 }

@@ -1,0 +1,78 @@
+/** What one does without a pointer. */
+import { expect, test } from "vitest";
+import { leave, press, text, useBrowser, visit } from "./lib/pages.js";
+
+useBrowser();
+
+test.each([
+  ["playground.html", ["[data-import]", "[data-step]", "[data-touching]", "[data-field]"]],
+  ["lessons/3-centers.html", ["[data-end]"]],
+  ["lessons/9-fast.html", ["[data-speed]"]],
+] as const)("%s shows which field has the focus", async (path, fields) => {
+  const visited = await visit(path);
+  const { page } = visited;
+  // Keys are in use: only then is the focus of a box to tick to be seen.
+  await page.keyboard.press("Tab");
+  for (const field of fields) {
+    await page.locator(field).first().focus();
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outline);
+    expect(outline, field).toMatch(/solid 2px/);
+  }
+  await leave(visited);
+});
+
+test("lesson 8: one box can always be reached, and others be chosen", async () => {
+  const visited = await visit("lessons/8-many.html");
+  const { page } = visited;
+  const name = () => page.locator("[data-chosen]").getAttribute("aria-label");
+  await press(page, "[data-chosen]", "PageUp");
+  expect(await name()).toContain("box 160 of 160");
+  await page.keyboard.press("PageUp");
+  expect(await name()).toContain("box 159 of 160");
+  await page.locator(".slider input").fill("10");
+  expect(await name()).toContain("box 10 of 10");
+  const x = () => page.locator("[data-chosen]").getAttribute("x");
+  const before = await x();
+  await press(page, "[data-chosen]", "ArrowLeft");
+  expect(await x()).not.toBe(before);
+  await leave(visited);
+});
+
+test("numbers may be written in full width; what is refused stays in its field, which says so", async () => {
+  const visited = await visit("ja/playground.html");
+  const { page } = visited;
+  const field = page.locator('[data-field="radius"]');
+  const write = async (value: string): Promise<string> => {
+    await field.fill(value);
+    await field.press("Enter");
+    return text(page, "[data-message]");
+  };
+  expect(await write("４．５")).toBe("");
+  expect(await field.inputValue()).toBe("4.5");
+  for (const [value, reason] of [
+    ["1e400", "大きすぎます"],
+    ["Infinity", "有限の数"],
+    ["−１", "半径は 0 以上"],
+    ["四", "数を書いてください"],
+  ] as const) {
+    expect(await write(value)).toContain(reason);
+    expect(await field.inputValue()).toBe(value);
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(await write("5")).toBe("");
+  expect(await field.getAttribute("aria-invalid")).toBe("false");
+  await leave(visited);
+
+  const lesson = await visit("ja/lessons/3-centers.html");
+  const end = lesson.page.locator('[data-end="E2"]');
+  await end.fill("あ");
+  await end.press("Enter");
+  expect(await text(lesson.page, "[data-refused]")).toContain("E2:数を書いてください");
+  expect(await end.getAttribute("aria-invalid")).toBe("true");
+  await end.fill("１．３");
+  await end.press("Enter");
+  expect(await end.inputValue()).toBe("1.3");
+  expect(await text(lesson.page, "[data-refused]")).toBe("");
+  expect(await text(lesson.page, "[data-found]")).toContain("見つかりました");
+  await leave(lesson);
+});

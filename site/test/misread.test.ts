@@ -1,0 +1,87 @@
+import { box, circle, polygon, polyline } from "hantei";
+import { describe, expect, test } from "vitest";
+import { arrowIn } from "../lib/arrow.js";
+import { reasonOf } from "../lib/misread.js";
+import { fromLink, linkWriter, readShapes, type Scene, sceneToJSON } from "../lib/scene.js";
+import { link, SCENE } from "./lib/scene.js";
+
+/** What one is told of why something cannot be read. */
+async function told(read: () => unknown): Promise<{ en: string; ja: string }> {
+  try {
+    await read();
+  } catch (error) {
+    return reasonOf(error);
+  }
+  throw new Error("it was read");
+}
+
+const LATIN_WORD = /[A-Za-z]{3,}(?: [A-Za-z]{2,}){2,}/;
+
+describe("links", () => {
+  test.each([
+    ["letters that we do not write", "#s=%3C", "文字"],
+    ["a length that base64 has not", "#s=AAAAA", "途中で切れ"],
+    ["no compressed data", "#s=AAAA", "途中で切れ"],
+    ["half of one", link(SCENE).slice(0, 60), "途中で切れ"],
+    ["too long", `#s=${"A".repeat(60_000)}`, "長すぎ"],
+    ["not a scene", link([1, 2, 3]), "形式"],
+    ["too many fields", link({ ...SCENE, extra: 1 }), "形式"],
+    ["one id twice", link({ ...SCENE, shapes: [SCENE.shapes[0], SCENE.shapes[0]] }), "同じ id"],
+    ["a kind we have not", link({ ...SCENE, shapes: [{ id: 1, shape: { kind: "star" } }] }), "種類"],
+  ])("%s", async (_, hash, ja) => {
+    const reason = await told(() => fromLink(hash));
+    expect(reason.ja).toContain(ja);
+    expect(reason.ja).not.toMatch(LATIN_WORD);
+    expect(reason.en).not.toMatch(/atob|EOF|JSON at|Invalid key/);
+  });
+
+  test("none is written that would be refused, and what is too large for one can be saved and read", async () => {
+    // Digits of no pattern, so that there is little to compress.
+    const noise = Array.from({ length: 1000 }, (_, i) => Math.sin(i * i) * 100);
+    const shapes = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, shape: polyline(noise.map((x) => x + i)) }));
+    const { v: _, ...start } = SCENE;
+    const asked = { question: "touches", step: "1", inside: "hit", arrow: arrowIn(SCENE.window) } as const;
+    const scene: Scene = { ...start, ...asked, shapes };
+    const write = await linkWriter();
+    expect((await told(() => write(scene))).ja).toContain("JSON として保存");
+    expect(readShapes(`${JSON.stringify(sceneToJSON(scene), null, 2)}\n`)).toEqual(scene);
+    const small = { ...scene, shapes: shapes.slice(0, 1) };
+    expect(await fromLink(`#${write(small)}`)).toEqual(small);
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    ["hello", "JSON としても"],
+    ["{", "JSON としても"],
+    ["[]", "1 つもありません"],
+    ["null", "形式"],
+    ["POINT (1 NaN)", "数ではありません"],
+    ["POINT (1 2 3)", "3 つ"],
+    ["POINT (1 2, 3 4)", "1 つだけ"],
+    ["CIRCLE (0 0)", "読めません"],
+    ["LINESTRING (0 0", "閉じかっこ"],
+    ["LINESTRING (0 0)", "2 つ以上"],
+    ["POLYGON (0 0)", "輪"],
+    ["POINT (0 0) x", "WKT ではありません"],
+    ["POLYGON ((0 0, 2 2, 2 0, 0 2))", "交わって"],
+    ['{"kind":"circle","x":0,"y":0,"radius":-1}', "半径"],
+    ['{"kind":"box","minX":1,"minY":0,"maxX":0,"maxY":1}', "最小"],
+  ])("%s", async (text, ja) => {
+    const reason = await told(() => readShapes(text));
+    expect(reason.ja).toContain(ja);
+    expect(reason.ja).not.toMatch(LATIN_WORD);
+  });
+
+  test("the library's reasons have a sentence each", async () => {
+    for (const make of [
+      () => circle(0, 0, Number.NaN),
+      () => box(0, 0, "1" as unknown as number, 1),
+      () => polygon([0, 0, 1, 1]),
+    ]) {
+      const { en, ja } = await told(make);
+      expect(en.length).toBeGreaterThan(10);
+      expect(ja).toMatch(/[ぁ-ん]/);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** Nothing that one did is lost: not on leaving, not where there is no room, not where there is no link. */
+import { expect, test } from "vitest";
+import { leave, press, text, useBrowser, visit } from "./lib/pages.js";
+import { link, SCENE } from "./lib/scene.js";
+
+useBrowser();
+
+const points = (count: number): string => Array.from({ length: count }, (_, i) => `POINT (${i} 0)`).join("\n");
+
+test("what finds no room is not said to be taken over, and stays to be shortened", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator("[data-import]").fill(points(58));
+  await page.locator("[data-take]").click();
+  expect(await text(page, "[data-message]")).toContain("At most 60 shapes");
+  expect(await page.locator("[data-import]").inputValue()).toBe(points(58));
+  expect(await page.locator("[data-body]").count()).toBe(4);
+  await page.locator("[data-import]").fill(points(56));
+  await page.locator("[data-take]").click();
+  expect(await text(page, "[data-message]")).toBe("Taken over.");
+  expect(await page.locator("[data-import]").inputValue()).toBe("");
+  expect(await page.locator("[data-body]").count()).toBe(60);
+  await leave(visited);
+});
+
+test("a change is kept by whoever leaves at once: by another page of the site, or by loading anew", async () => {
+  const visited = await visit(`playground.html${link(SCENE)}`);
+  const { page } = visited;
+  const x = () => page.locator('[data-field="x"]').inputValue();
+  await press(page, '[data-body="2"]', "ArrowRight");
+  expect(await x()).toBe("5");
+  // What writes links may still be on its way.
+  await page.waitForTimeout(600);
+  await press(page, '[data-body="2"]', "ArrowRight");
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator('[data-body="2"]').focus();
+  await expect.poll(x).toBe("6");
+  await press(page, '[data-body="2"]', "ArrowRight");
+  await page.waitForTimeout(600);
+  await press(page, '[data-body="2"]', "ArrowRight");
+  await page.locator('.VPNavBarMenu a[href$="stress.html"], .VPNavBarMenu a[href$="stress"]').first().click();
+  await page.locator("[data-stress]").waitFor();
+  expect(page.url()).toMatch(/stress(?:\.html)?$/);
+  await page.goBack();
+  await page.locator('[data-body="2"]').focus();
+  await expect.poll(x).toBe("8");
+  await leave(visited);
+});
+
+test("a scene that no link can hold is not handed out as one, and the address stays", async () => {
+  const visited = await visit("ja/playground.html");
+  const { page } = visited;
+  const before = page.url();
+  const line = (n: number): string =>
+    `LINESTRING (${Array.from({ length: 200 }, (_, i) => `${Math.sin(i * i + n)} ${Math.cos(i * i * n)}`)})`;
+  await page.locator("[data-import]").fill(Array.from({ length: 20 }, (_, n) => line(n)).join("\n"));
+  await page.locator("[data-take]").click();
+  await page.locator('[data-body="24"]').waitFor();
+  await page.locator("[data-share]").click();
+  await expect.poll(() => text(page, "[data-message]")).toContain("JSON として保存してください");
+  expect(page.url()).toBe(before);
+  await leave(visited);
+});
