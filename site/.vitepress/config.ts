@@ -4,6 +4,7 @@ import { defineConfig } from "vitepress";
 import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
 import { locale } from "./navigation.js";
+import { indexed } from "./search.js";
 
 export default defineConfig({
   // Taken out again by build/relocate.mjs: what is served works under any folder.
@@ -33,6 +34,11 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
+        // The theme cuts a query as this cuts the pages.
+        _render(source, env, md) {
+          const html = md.render(source, env);
+          return env.frontmatter?.search === false ? "" : indexed(html);
+        },
         locales: {
           ja: {
             translations: {

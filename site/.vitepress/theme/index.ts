@@ -2,6 +2,7 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { defineAsyncComponent } from "vue";
+import { queryTerms } from "../search.js";
 import Layout from "./Layout.vue";
 import "./style.css";
 import "./figures.css";
@@ -13,13 +14,16 @@ const FIGURES = import.meta.glob("../../components/pages/*.vue");
 export default {
   extends: DefaultTheme,
   Layout,
-  enhanceApp({ app }) {
+  enhanceApp({ app, siteData }) {
     for (const [path, load] of Object.entries(FIGURES)) {
       const name = /(\w+)\.vue$/.exec(path)?.[1] as string;
       app.component(name, defineAsyncComponent(load as () => Promise<{ default: object }>));
     }
     // Links of the first page are written relative to it; once another page is shown in its place they must not be.
     if (typeof document === "undefined") return;
+    const { themeConfig } = siteData.value;
+    const options = { ...themeConfig.search.options, miniSearch: { searchOptions: { tokenize: queryTerms } } };
+    siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search: { ...themeConfig.search, options } } };
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([href^='#'])")) {
       if (link.origin === location.origin) link.setAttribute("href", link.pathname + link.search + link.hash);
     }

@@ -1,0 +1,36 @@
+/** Words are found wherever they stand. */
+import { expect, test } from "vitest";
+import { indexed, queryTerms } from "../.vitepress/search.js";
+import { leave, useBrowser, visit } from "./lib/pages.js";
+
+useBrowser();
+
+test("Japanese is cut into pairs, and all else at spaces and punctuation", () => {
+  expect(queryTerms("辺を共有 castRay, 円")).toEqual(["辺を", "を共", "共有", "castRay", "円"]);
+  expect(indexed('<h2 id="円と箱">円と箱<a href="#円と箱"></a></h2><p title="表紙">当たり</p>')).toMatch(
+    /^<h2 id="円と箱">円と箱<a href="#円と箱"><\/a><\/h2><p>[^<]*円と と箱[^<]*<\/p><p title="表紙"> 当た たり <\/p>$/,
+  );
+});
+
+test.each(["共有する", "証拠", "タイムゾーン", "丸められ"])("%s is found within a clause", async (word) => {
+  const visited = await visit("ja/");
+  const { page } = visited;
+  await page.locator(".VPNavBarSearch button").first().click();
+  await page.locator(".search-input").fill(word);
+  const found = page.locator(".results .result");
+  await found.first().waitFor();
+  const [address] = await found.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const there = await page.request.get((address as string).replace(/#.*/, ""));
+  expect(await there.text()).toContain(word);
+  await leave(visited);
+});
+
+test("English is found as before", async () => {
+  const visited = await visit("");
+  const { page } = visited;
+  await page.locator(".VPNavBarSearch button").first().click();
+  await page.locator(".search-input").fill("capsul");
+  await page.locator(".results .result").first().waitFor();
+  expect(await page.locator(".results").innerText()).toMatch(/capsule/i);
+  await leave(visited);
+});
