@@ -6,6 +6,8 @@ export interface Hold<T> {
   /** What the pointer holds, if it is the one that took hold. */
   readonly of: (event: PointerEvent) => T | undefined;
   readonly drop: (event: PointerEvent) => void;
+  /** For `touchstart`: a finger that drags does not scroll. Chromium heeds no `touch-action` within an SVG. */
+  readonly keep: (event: TouchEvent) => void;
 }
 
 export function useHold<T>(): Hold<T> {
@@ -22,6 +24,10 @@ export function useHold<T>(): Hold<T> {
     of: (event) => (held?.pointer === event.pointerId ? held.what : undefined),
     drop(event) {
       if (held?.pointer === event.pointerId) held = undefined;
+    },
+    // A pointer that takes hold does so before its touch is told of.
+    keep(event) {
+      if (held?.element.contains(event.target as Node)) event.preventDefault();
     },
   };
 }

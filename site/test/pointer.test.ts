@@ -40,22 +40,23 @@ test.each([
   await leave(visited);
 });
 
-test("lesson 1: a second finger does not take over what the first one drags", async () => {
+test("lesson 1: fingers drag, and a second one does not take over what the first one has", async () => {
   const visited = await visit("lessons/1-intervals.html");
   const { page } = visited;
-  const [x, y] = await middle(page, '[data-body="a"]');
   const [otherX, otherY] = await middle(page, '[data-body="b"]');
+  const first = await page.locator('[data-body="a"]').boundingBox();
+  const [x, y] = [(first?.x ?? 0) + (first?.width ?? 0) / 2, (first?.y ?? 0) + (first?.height ?? 0) / 2];
   const at = (bar: string) => page.locator(`[data-body="${bar}"]`).getAttribute("x1").then(Number);
   const [a, b] = [await at("a"), await at("b")];
   const touch = await page.context().newCDPSession(page);
   const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: (readonly [number, number])[]) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   await fingers("touchStart", [x, y]);
-  await fingers("touchMove", [x + 40, y]);
-  await fingers("touchStart", [x + 40, y], [otherX, otherY]);
-  await fingers("touchMove", [x + 80, y], [otherX - 120, otherY]);
+  for (const far of [15, 30, 45]) await fingers("touchMove", [x + far, y]);
+  await fingers("touchMove", [x + 45, y], [otherX, otherY]);
+  for (const far of [60, 75, 90]) await fingers("touchMove", [x + far, y], [otherX - far, otherY]);
   await fingers("touchEnd");
-  await expect.poll(() => at("a")).toBeGreaterThan(a + 50);
+  await expect.poll(() => at("a")).toBeGreaterThan(a + 60);
   expect(await at("b")).toBe(b);
   await leave(visited);
 });
