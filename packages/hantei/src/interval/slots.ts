@@ -35,7 +35,17 @@ export function keysOf(where: string, slots: readonly Slot[]): Keys {
   const type = checkSlots(where, slots);
   const areValues = type === "number" || type === "";
   const areExact = areValues || type === "Date" || (type === "bigint" && slots.every(isSmall));
-  return keysBy(slots, areExact ? Number : rankAmong(slots), areValues);
+  const starts = new Float64Array(slots.length);
+  const ends = new Float64Array(slots.length);
+  // Read once, and ranked by where they are in the list: a getter may make a new value each time.
+  const ranks = areExact ? undefined : ranksOf(slots.flatMap(({ start, end }): Instant[] => [start, end]));
+  for (let index = 0; index < slots.length; index++) {
+    const { start, end } =
+      ranks === undefined ? (slots[index] as Slot) : { start: ranks[2 * index], end: ranks[2 * index + 1] };
+    starts[index] = Number(start);
+    ends[index] = Number(end);
+  }
+  return { starts, ends, areValues };
 }
 
 /** Throws where two types, as `checkSlots` names them, do not go together. */
@@ -73,31 +83,21 @@ export function checkSlots(where: string, slots: readonly Slot[]): string {
   return type;
 }
 
-function keysBy(slots: readonly Slot[], key: (value: Instant) => number, areValues: boolean): Keys {
-  const starts = new Float64Array(slots.length);
-  const ends = new Float64Array(slots.length);
-  for (let index = 0; index < slots.length; index++) {
-    const { start, end } = slots[index] as Slot;
-    starts[index] = key(start);
-    ends[index] = key(end);
-  }
-  return { starts, ends, areValues };
-}
-
 /** Whether the ends of a slot of bigints are doubles, too: an infinity is. */
 function isSmall({ start, end }: Slot): boolean {
   return [start, end].every((value) => typeof value === "number" || BigInt.asIntN(54, value as bigint) === value);
 }
 
-/** How many different ends are before a value: equal values have equal ranks. */
-function rankAmong(slots: readonly Slot[]): (value: Instant) => number {
-  const ends = slots.flatMap(({ start, end }) => [start, end]).filter((value) => typeof value !== "number");
-  const sorted = ends.sort(compareInstants);
-  const ranks = new Map<Instant, number>();
+/** For each value, how many different ones are before it: equal values have equal ranks. Infinities stay. */
+function ranksOf(values: readonly Instant[]): readonly number[] {
+  const ranks = values.map((value) => (typeof value === "number" ? value : 0));
+  const sorted = [...values.keys()].filter((at) => typeof values[at] !== "number");
+  sorted.sort((a, b) => compareInstants(values[a] as Instant, values[b] as Instant));
   let rank = 0;
-  sorted.forEach((value, index) => {
-    if (index > 0 && compareInstants(sorted[index - 1] as Instant, value) < 0) rank++;
-    ranks.set(value, rank);
+  sorted.forEach((at, index) => {
+    const before = sorted[index - 1];
+    if (before !== undefined && compareInstants(values[before] as Instant, values[at] as Instant) < 0) rank++;
+    ranks[at] = rank;
   });
-  return (value) => (typeof value === "number" ? value : (ranks.get(value) as number));
+  return ranks;
 }

@@ -160,7 +160,7 @@ describe("open ends and edges", () => {
     expect(new Uint8Array(index.save())).toEqual(new Uint8Array(same.save()));
     expect([...index.search(interval(NEGATIVE_INFINITY, POSITIVE_INFINITY))]).toEqual([0, 1]);
     expect([...index.search(interval(6n, POSITIVE_INFINITY))]).toEqual([0]);
-    expect([...index.at(2n ** 70n)]).toEqual([]);
+    expect([...index.at(2n ** 70n)]).toEqual([0]);
   });
 
   test("−0 is 0", () => {
@@ -300,4 +300,16 @@ describe("hostile input", () => {
       refused((forged) => forged.fill(value, at, at + 1));
     }
   });
+});
+
+test("what never ends is there however late it is, in 64 bits and beyond, and has not begun before", () => {
+  const index = new IntervalIndex([interval(0n, Infinity), interval(-Infinity, 0n), interval(3n, 4n)]);
+  for (const late of [2n ** 63n - 2n, 2n ** 63n - 1n, 2n ** 63n, 2n ** 65n]) {
+    expect(index.at(late)).toEqual([0]);
+    expect(index.at(-late)).toEqual([1]);
+    expect(index.search(interval(late, late + 1n))).toEqual([0]);
+    expect(index.search(interval(-late - 1n, -late))).toEqual([1]);
+    expect(index.search(interval(-late, late))).toEqual([0, 1, 2]);
+  }
+  expect(new IntervalIndex([interval(3n, 4n)]).at(2n ** 65n)).toEqual([]);
 });

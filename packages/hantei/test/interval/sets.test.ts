@@ -283,3 +283,26 @@ test("the answers' types are those of what was given", () => {
   );
   expect([first, stretch, left, shared, free]).not.toContain(undefined);
 });
+
+test("records whose ends are made anew at each reading", () => {
+  class Booking {
+    readonly from: string;
+    readonly to: string;
+    constructor(from: string, to: string) {
+      this.from = from;
+      this.to = to;
+    }
+    get start(): Temporal.Instant {
+      return Temporal.Instant.from(`2026-01-01T${this.from}Z`);
+    }
+    get end(): Temporal.Instant {
+      return Temporal.Instant.from(`2026-01-01T${this.to}Z`);
+    }
+  }
+  const apart = [new Booking("09:00", "10:00"), new Booking("12:00", "13:00")];
+  const [morning, evening] = [Temporal.Instant.from("2026-01-01T09:00Z"), Temporal.Instant.from("2026-01-01T18:00Z")];
+  expect(merge(apart).length).toBe(2);
+  expect(gaps(apart).map(String)).toHaveLength(1);
+  expect(String(firstFree(apart, "PT1H", interval(morning, evening))?.start)).toBe("2026-01-01T10:00:00Z");
+  expect(maxConcurrent([...apart, new Booking("09:30", "12:30")]).count).toBe(2);
+});

@@ -13,8 +13,8 @@ export interface IntervalArrays {
 }
 
 /** What −Infinity and Infinity are among 64-bit integers. */
-const LEAST = -0x8000_0000_0000_0000n;
-const GREATEST = 0x7fff_ffff_ffff_ffffn;
+export const LEAST: bigint = -0x8000_0000_0000_0000n;
+export const GREATEST: bigint = 0x7fff_ffff_ffff_ffffn;
 
 /** A bigint as it is, an infinity as the integer that stands for it. */
 export function integerOf(value: number | bigint): bigint {

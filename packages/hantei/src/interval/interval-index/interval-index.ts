@@ -4,7 +4,7 @@ import { checkInstant, typeName } from "../instant.js";
 import { checkEnds } from "../interval.js";
 import { readOptions } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
-import { build, type IntervalArrays, integerOf } from "./build.js";
+import { build, GREATEST, type IntervalArrays, integerOf, LEAST } from "./build.js";
 import { collect, type EndTree, endTree } from "./end-tree.js";
 import { type Parts, read } from "./layout.js";
 import { findJoin, findPairs, firstAfter, type Ordered } from "./pairs.js";
@@ -157,7 +157,12 @@ export class IntervalIndex {
     const { values, ids } = this.#parts;
     const type = typeOf(values);
     if (ids.length > 0) checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
-    return placeOf(values, type === "bigint" ? integerOf(value) : value);
+    if (type === "number") return placeOf(values, value);
+    if (typeof value === "number" || (LEAST < value && value < GREATEST)) return placeOf(values, integerOf(value));
+    // An integer stands for an infinity: it and all beyond it lie between the infinity and what is finite.
+    const isLow = value <= LEAST;
+    const place = placeOf(values, isLow ? LEAST : GREATEST);
+    return place % 2 !== 0 ? place : isLow ? place + 1 : place - 1;
   }
 }
 
