@@ -205,6 +205,28 @@ describe("recurrence sets", () => {
     expect(await starts([text])).toEqual(["2026-01-05T08:00:00Z", "2026-01-06T08:00:00Z", "2026-01-07T08:00:00Z"]);
   });
 
+  test("EXRULE takes away what it matches, and counts nothing else: DTSTART need not match it", async () => {
+    // 1 January 2026 is a Thursday.
+    const of = (uid: string, ...lines: readonly string[]) =>
+      event(uid, "DTSTART:20260101T100000Z", "RRULE:FREQ=DAILY;COUNT=5", ...lines);
+    const text = calendar(
+      of("counted", "EXRULE:FREQ=WEEKLY;BYDAY=SA,SU;COUNT=1"),
+      of("from-start", "EXRULE:FREQ=WEEKLY;BYDAY=TH"),
+      of("weekends", "EXRULE:FREQ=WEEKLY;BYDAY=SA,SU"),
+    );
+    const found = await instances([text], ["--to", "2026-02-01"]);
+    const daysOf = (uid: string) => found.filter((one) => one.uid === uid).map(({ start }) => start.slice(8, 10));
+    expect(daysOf("counted")).toEqual(["01", "02", "04", "05"]);
+    expect(daysOf("from-start")).toEqual(["02", "03", "04", "05"]);
+    expect(daysOf("weekends")).toEqual(["01", "02", "05"]);
+  });
+
+  test("EXRULE alone takes away the one instance that there is", async () => {
+    const of = (uid: string, rule: string) => event(uid, "DTSTART:20260101T100000Z", `EXRULE:${rule}`);
+    const text = calendar(of("gone", "FREQ=DAILY;COUNT=1"), of("kept", "FREQ=WEEKLY;BYDAY=SA;COUNT=1"));
+    expect((await instances([text])).map(({ uid }) => uid)).toEqual(["kept"]);
+  });
+
   test("an exception without a zone belongs to the series' own", async () => {
     const text = calendar(
       event(

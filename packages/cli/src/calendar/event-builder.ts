@@ -211,7 +211,7 @@ function recurrenceOf(
   { rules, dates, exceptions, exceptionRules }: Recurrence,
   ofDates: boolean,
 ): Recurrence | undefined {
-  if (rules.length + dates.length + exceptions.length === 0) return undefined;
+  if (rules.length + dates.length + exceptions.length + exceptionRules.length === 0) return undefined;
   if (!ofDates) return { rules, dates, exceptions, exceptionRules };
   return { rules: rules.map(withoutClock), dates, exceptions, exceptionRules: exceptionRules.map(withoutClock) };
 }

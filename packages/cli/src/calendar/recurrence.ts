@@ -71,16 +71,25 @@ const END_DAY: number = dayNumber(END_YEAR, 1, 1);
 
 /**
  * Local times in order, from `start` on. `start` itself comes first, whether or not the rule matches it (RFC 5545, 3.8.5.3: it
- * is the first instance). Neither COUNT nor UNTIL is looked at here; the calendar ends with the year 9999.
+ * is the first instance), unless `onlyMatches` is asked for. Neither COUNT nor UNTIL is looked at here; the calendar ends with the year 9999.
  *
  * @param from - Times before it may be left out, `start` too: the rule is not walked through up to there.
  * @param to - Times after it may be left out: the rule is not walked on from there, even where it gives nothing.
+ * @param onlyMatches - `start` comes only where the rule matches it: an EXRULE makes no instances, and takes that one away too
+ *   only if it means it.
  */
-export function* occurrences(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
-  if (start >= from) yield start;
+export function* occurrences(
+  rule: Rule,
+  start: number,
+  from: number,
+  to: number,
+  budget: Budget,
+  onlyMatches = false,
+): Generator<number> {
+  if (start >= from && !onlyMatches) yield start;
   const walk = rule.frequency in BY_DAYS ? byDays : byClock;
   const times = walk(rule, start, from, to, budget);
-  for (const time of times) if (time > start) yield time;
+  for (const time of times) if (time > start || (onlyMatches && time === start)) yield time;
 }
 
 /** Every span of time that the rule's unit has, as days: from the first day on, in order, up to the end of the calendar. */

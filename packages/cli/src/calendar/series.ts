@@ -142,7 +142,7 @@ function exceptionsOf({ start, recurrence }: EventRecord, placing: Placing): Exc
   const { window, budget } = placing;
   const zone = zoneOf(start, placing);
   for (const rule of recurrence.exceptionRules) {
-    for (const local of bounded(rule, start, -Infinity, window.to, zone, placing)) {
+    for (const local of bounded(rule, start, -Infinity, window.to, zone, placing, true)) {
       instants.add(zone.instantOf(local));
       budget.take();
     }
@@ -224,6 +224,7 @@ function lengthOf(event: EventRecord, placing: Placing): number {
 /**
  * The local times of a rule from its start on, COUNT and UNTIL applied, as far as they can lie in the window.
  *
+ * @param onlyMatches - The start is none, and does not count, where the rule does not match it.
  * @throws Misread where neither the rule nor the window ends.
  */
 function* bounded(
@@ -233,6 +234,7 @@ function* bounded(
   to: number,
   zone: Zone,
   placing: Placing,
+  onlyMatches = false,
 ): Generator<number> {
   const { count, until } = rule;
   if (count === undefined && until === undefined && placing.window.to === Number.POSITIVE_INFINITY) {
@@ -247,7 +249,7 @@ function* bounded(
   let counted = 0;
   // An UNTIL that is a date goes on for a day; zones are what the slack is for.
   const end = Math.min(to, until === undefined ? Number.POSITIVE_INFINITY : until.local + DAY) + SLACK;
-  for (const local of occurrences(rule, start.local, begin, end, placing.budget)) {
+  for (const local of occurrences(rule, start.local, begin, end, placing.budget, onlyMatches)) {
     if (counted++ === (count ?? Number.POSITIVE_INFINITY)) return;
     if (local > end) return;
     if (isOver?.(local)) {
