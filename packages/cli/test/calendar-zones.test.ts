@@ -152,6 +152,25 @@ END:VTIMEZONE`;
     ]);
   });
 
+  test("its name is text: commas behind backslashes, in the parameter too, and spaces around it", async () => {
+    const zone = (name: string, offset: string) =>
+      `BEGIN:VTIMEZONE\r\nTZID:${name}\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:${offset}\r\nTZOFFSETTO:${offset}\r\nEND:STANDARD\r\nEND:VTIMEZONE`;
+    const text = calendar(
+      zone("(UTC+01:00) Amsterdam\\, Berlin\\, Bern\\, Rome\\, Stockholm\\, Vienna", "+0200"),
+      zone("Ours ", "+0500"),
+      zone("Back\\\\slash", "+0700"),
+      event("a", 'DTSTART;TZID="(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna":20260701T100000'),
+      event(
+        "b",
+        'DTSTART;TZID="(UTC+01:00) Amsterdam\\, Berlin\\, Bern\\, Rome\\, Stockholm\\, Vienna":20260701T110000',
+      ),
+      event("c", "DTSTART;TZID=Ours:20260701T150000"),
+      event("d", "DTSTART;TZID=Back\\slash:20260701T180000"),
+      event("e", "DTSTART;TZID=Back\\\\slash:20260701T190000"),
+    );
+    expect(await starts([text])).toEqual(["08", "09", "10", "11", "12"].map((hour) => `2026-07-01T${hour}:00:00Z`));
+  });
+
   test("Windows' names, where the file gives no rules for them", async () => {
     const text = calendar(event("w", "DTSTART;TZID=Tokyo Standard Time:20260101T090000"));
     expect(await starts([text])).toEqual(["2026-01-01T00:00:00Z"]);

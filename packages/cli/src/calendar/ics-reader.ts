@@ -103,7 +103,7 @@ export class IcsReader {
     if (open === "VEVENT") this.#event?.property(line, this.#zones, this.#grouping);
     else if (open === "VCALENDAR") this.#calendarProperty(line);
     else if (open === "STANDARD" || open === "DAYLIGHT") this.#observance?.property(line);
-    else if (open === "VTIMEZONE" && line.name === "TZID") this.#zoneName = line.value;
+    else if (open === "VTIMEZONE" && line.name === "TZID") this.#zoneName = readText(line.value).trim();
     else if (open === undefined) {
       throw new Misread(1, `${quote(`${line.name}:`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
     }
@@ -233,9 +233,11 @@ export class CalendarZones {
   named(name: string): NamedZone {
     const known = this.#named.get(name);
     if (known !== undefined) return known;
+    // A VTIMEZONE's TZID is TEXT (RFC 5545, 3.8.3.1) and a parameter is not, but some write backslashes in both.
+    const plain = name.trim();
     let zone: Zone | undefined;
     const resolve = (): Zone => {
-      zone ??= this.#find(name, this.#defined.get(name));
+      zone ??= this.#find(plain, this.#defined.get(plain) ?? this.#defined.get(readText(plain)));
       return zone;
     };
     const named = { name, resolve };
