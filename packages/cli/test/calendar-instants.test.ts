@@ -336,6 +336,27 @@ describe("instances that differ", () => {
     expect(minutes).toEqual([60, 60, 60, 60, 15, 0, 15, 15, 15, 15]);
   });
 
+  test("RANGE=THISANDFUTURE with a start in UTC keeps the series' wall, across the change of the clocks", async () => {
+    const weekly = (uid: string, start: string) => event(uid, start, "DURATION:P1D", "RRULE:FREQ=WEEKLY;COUNT=3");
+    const later = (uid: string, start: string) =>
+      event(uid, "RECURRENCE-ID;RANGE=THISANDFUTURE:20260323T090000Z", `DTSTART:${start}`, "DURATION:P1D");
+    const text = calendar(
+      weekly("moved", "DTSTART;TZID=Europe/Berlin:20260316T100000"),
+      later("moved", "20260323T103000Z"),
+      weekly("stays", "DTSTART;TZID=Europe/Berlin:20260316T100000"),
+      later("stays", "20260323T090000Z"),
+      // A series that is in UTC itself has no other wall.
+      weekly("utc", "DTSTART:20260316T090000Z"),
+      later("utc", "20260323T103000Z"),
+    );
+    const found = await instances([text], ["--from", "2026-03-29T12:00"]);
+    expect(found).toEqual([
+      { uid: "stays", start: "2026-03-30T08:00:00Z", end: "2026-03-31T08:00:00Z" },
+      { uid: "moved", start: "2026-03-30T09:30:00Z", end: "2026-03-31T09:30:00Z" },
+      { uid: "utc", start: "2026-03-30T10:30:00Z", end: "2026-03-31T10:30:00Z" },
+    ]);
+  });
+
   test("a window after THISANDFUTURE finds what was moved into it from before", async () => {
     const later = event(
       "s",

@@ -173,9 +173,8 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
       emit(master, local, from, placing, end);
       return;
     }
-    // Moved on the wall by as much as the instance that says so, whichever zone it is in.
-    const shift = version.event.start.local - zone.localAt(version.key);
-    emit(version, zone.localAt(instant) + shift, zoneOf(version.event.start, placing), placing);
+    const [shift, own] = moveOf(version, zone, placing);
+    emit(version, zone.localAt(instant) + shift, own, placing);
   };
 
   // Before the rules: a period has an end of its own, and its start may be one of the rules'.
@@ -206,12 +205,23 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
   }
 }
 
+/**
+ * By how much a version moves later instances, from the series' wall to that of the zone given: as much as the instance that
+ * says so. UTC has no wall that anyone lives by: a start in UTC is meant on the series' own.
+ */
+function moveOf({ event, key }: Override, series: Zone, placing: Placing): readonly [shift: number, zone: Zone] {
+  const { start } = event;
+  const zone = start.type === "utc" ? series : zoneOf(start, placing);
+  const local = start.type === "utc" ? series.localAt(start.local) : start.local;
+  return [local - series.localAt(key), zone];
+}
+
 /** How far from its place in the rule an instance may lie: its length, and the later versions' lengths and shifts. */
 function reachOf(master: Version, future: readonly Override[], zone: Zone, placing: Placing): number {
   let reach = lengthOf(master.event, placing);
-  for (const { event, key } of future) {
-    const shift = Math.abs(event.start.local - zone.localAt(key));
-    reach = Math.max(reach, shift + lengthOf(event, placing));
+  for (const override of future) {
+    const [shift] = moveOf(override, zone, placing);
+    reach = Math.max(reach, Math.abs(shift) + lengthOf(override.event, placing));
   }
   return reach + SLACK;
 }
