@@ -295,12 +295,46 @@ describe("tables", () => {
     ["a date backwards", "csv", "room,start\nA,21/11/2026\n", 'line 2: start: "21/11/2026" is no date or time'],
     ["no such day", "csv", "room,start\nA,2026-02-30\n", "line 2: start:"],
     ["an empty start", "csv", "room,start\nA,\n", "line 2: the start is empty"],
+    [
+      "an offset and no such zone",
+      "csv",
+      "room,start\nA,2026-11-21T09:00Z[Nowhere/Zone]\n",
+      'line 2: start: there is no time zone "Nowhere/Zone"',
+    ],
+    [
+      "an offset that is not the zone's",
+      "csv",
+      "room,start\nA,2026-11-21T09:00+01:00[Asia/Tokyo]\n",
+      'line 2: start: "2026-11-21T09:00+01:00[Asia/Tokyo]" contradicts itself: the clocks of Asia/Tokyo are not at +01:00 then',
+    ],
+    [
+      "an offset that the zone has in summer only",
+      "ndjson",
+      '{"room":"A","start":"2026-11-21T09:00+02:00[Europe/Berlin]"}\n',
+      "line 1: start:",
+    ],
     ["end before start", "csv", "room,start,end\nA,2026-01-02,2026-01-01\n", "line 2:"],
     ["no object", "ndjson", "[]\n", 'line 1: "[]" is no object'],
     ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
     ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
   ])("%s", async (_, ending, text, message) => {
     expect(await refusal([file(text, ending), "--by", "room"])).toContain(message);
+  });
+
+  test("an offset and its own zone, and Z with any zone, are fine", async () => {
+    const times = [
+      "2026-11-21T09:00+01:00[Europe/Berlin]",
+      "2026-11-21T08:00Z[Europe/Berlin]",
+      "2026-11-21T17:00+0900[asia/tokyo]",
+      // The second 02:30 of the night; until 1972 Monrovia was 44 minutes and 30 seconds behind.
+      "2026-10-25T02:30+01:00[Europe/Berlin]",
+      "1960-01-01T12:00-00:45[Africa/Monrovia]",
+    ];
+    const table = ["room,start,end", ...times.map((time) => `A,${time},2026-12-01T00:00Z`)].join("\n");
+    const found = await clashes([file(table, "csv"), "--by", "room"]);
+    expect(found).toHaveLength(10);
+    const begins = new Set(found.flatMap(({ a, b }) => [a.start, b.start]));
+    expect([...begins].sort().slice(1)).toEqual(["2026-10-25T01:30:00Z", "2026-11-21T08:00:00Z"]);
   });
 });
 

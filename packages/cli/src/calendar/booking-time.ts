@@ -9,10 +9,10 @@ const FORM =
   /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?(?:\[([\w+/-]+)\])?)?$/i;
 
 /**
- * Reads `2026-11-21`, `2026-11-21 09:00`, `2026-11-21T09:00:00.5+09:00`, `2026-11-21T09:00[Asia/Tokyo]`, or iCalendar's
- * `20261121T090000Z`. Without an offset or a zone it floats.
+ * Reads `2026-11-21`, `2026-11-21 09:00`, `2026-11-21T09:00:00.5+09:00`, `2026-11-21T09:00[Asia/Tokyo]`,
+ * `2026-11-21T09:00+09:00[Asia/Tokyo]`, or iCalendar's `20261121T090000Z`. Without an offset or a zone it floats.
  *
- * @throws Misread where it is none of these, or no such day or time exists.
+ * @throws Misread where it is none of these, no such day or time exists, or the offset is not that of the zone.
  */
 export function readBookingTime(text: string, zoneNamed: (name: string) => NamedZone): Moment {
   const trimmed = text.trim();
@@ -33,8 +33,19 @@ export function readBookingTime(text: string, zoneNamed: (name: string) => Named
     throw new Misread(undefined, `${quote(text)}: there is no such time of day (midnight is 00:00 of the next day)`);
   if (/[1-9]/.test(fraction.slice(3))) throw new Misread(undefined, `${quote(text)} is finer than a millisecond`);
   const local = date * DAY + time + Number(fraction.slice(0, 3).padEnd(3, "0"));
-  if (offset !== undefined) return { type: "utc", local: local - offsetOf(offset, text) };
-  return zone === undefined ? { type: "local", local } : { type: "local", local, zone: zoneNamed(zone) };
+  if (offset === undefined) {
+    return zone === undefined ? { type: "local", local } : { type: "local", local, zone: zoneNamed(zone) };
+  }
+  const instant = local - offsetOf(offset, text);
+  if (zone !== undefined) checkOffset(offset, zoneNamed(zone).resolve().offsetAt(instant), zone, text);
+  return { type: "utc", local: instant };
+}
+
+/** @throws Misread where an offset contradicts the zone behind it. `Z` says only which instant it is, not what a wall shows (RFC 9557). */
+function checkOffset(offset: string, own: number, zone: string, text: string): void {
+  // Old local times have seconds, which offsets are written without.
+  if (/z/i.test(offset) || Math.abs(offsetOf(offset, text) - own) < MINUTE) return;
+  throw new Misread(undefined, `${quote(text)} contradicts itself: the clocks of ${zone} are not at ${offset} then`);
 }
 
 function offsetOf(offset: string, text: string): number {
