@@ -95,6 +95,19 @@ describe("output", () => {
     expect(second).toMatch(/^2026-11-01 01:00 \(-05:00\)–01:30 \(-05:00\) {2}/);
   });
 
+  test("table: minutes have two decimals at most, and are 0 for nothing else", async () => {
+    const of = (end: string) =>
+      file(`start,end\n2026-01-05T09:00Z,2026-01-05T10:00Z\n2026-01-05T09:00Z,2026-01-05T${end}Z\n`, "csv");
+    const minutes = async (end: string): Promise<string | undefined> => {
+      const { stdout } = await hantei(["calendar", of(end), "--by", "all"]);
+      return stdout.split("\n")[1]?.split(/ {2,}/)[1];
+    };
+    const ends = ["09:00:01", "09:00:00.001", "09:07:30", "09:59:59.999", "09:30"];
+    expect(await Promise.all(ends.map(minutes))).toEqual(["0.02", "<0.01", "7.5", "60", "30"]);
+    const exact = await clashes([of("09:00:01"), "--by", "all"]);
+    expect(exact[0]?.minutes).toBe(1 / 60);
+  });
+
   test("where an event is, is told unless the group tells it", async () => {
     const one = calendar(at("a", "0900", 60, "LOCATION:Room A"), at("b", "0930", 60));
     expect((await hantei(["calendar", file(one), "--by", "all"])).stdout).toContain("A · Room A  B");

@@ -26,7 +26,7 @@ export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language
   };
   const columns: readonly Column<Clash>[] = [
     { title: words.when, align: "left", cell: ({ start, end }) => spanText(start, end, zone) },
-    { title: words.length, cell: ({ start, end }) => String((end - start) / MINUTE) },
+    { title: words.length, cell: ({ start, end }) => minutesText(end - start) },
     { title: words.group, align: "left", cell: ({ group }) => short(group) },
     { title: "A", align: "left", cell: ({ a, group }) => title(a, group) },
     { title: "B", align: "left", cell: ({ b, group }) => title(b, group) },
@@ -36,4 +36,10 @@ export function clashTable(clashes: readonly Clash[], zone: Zone, lang: Language
     ? columns
     : columns.filter(({ title }) => title !== words.group);
   return [table(shown, clashes), `\n${words.count(clashes.length)}${words.zone(zone.name)}\n`];
+}
+
+/** For people: two decimals at most, but never 0 for what is longer. The other formats tell it exactly. */
+function minutesText(length: number): string {
+  const hundredths = Math.round((length / MINUTE) * 100);
+  return hundredths === 0 && length > 0 ? "<0.01" : String(hundredths / 100);
 }
