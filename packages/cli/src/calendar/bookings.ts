@@ -1,7 +1,7 @@
 /** Bookings from tables: a row of columns, or an object with fields, made into an event. */
 import { Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "./booking-time.js";
-import { type CalendarName, checkEnds, type EventRecord, type Grouping, type Moment } from "./event.js";
+import { type CalendarName, checkEnds, type EndNames, type EventRecord, type Grouping, type Moment } from "./event.js";
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
 
 /** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
@@ -17,6 +17,9 @@ const ROLES = {
 export type Role = keyof typeof ROLES;
 
 export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES) as Role[];
+
+/** Messages name a booking's parts by role, whatever the columns are called. */
+const END_NAMES: EndNames = ["start", "end"];
 
 /** The columns that stand for iCalendar's properties when grouping. */
 const GROUP_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -73,7 +76,7 @@ export class BookingMaker {
     const start = this.#time("start", role("start"));
     if (start === undefined) throw new Misread(undefined, "the start is empty: the booking is nowhere in time");
     const end = this.#time("end", role("end"));
-    checkEnds("start", start, "end", end);
+    checkEnds(END_NAMES, start, end);
     return {
       file: this.#file,
       line,
@@ -83,6 +86,7 @@ export class BookingMaker {
       start,
       end,
       duration: undefined,
+      endNames: END_NAMES,
       recurrence: undefined,
       instance: undefined,
       andFuture: false,

@@ -4,6 +4,7 @@ import { type ContentLine, readText, readTexts } from "./content-line.js";
 import {
   type CalendarName,
   checkEnds,
+  type EndNames,
   type EventRecord,
   type ExtraDate,
   type Grouping,
@@ -18,6 +19,8 @@ import { type Duration, readDateOrTime, readDuration } from "./values.js";
 export interface Zones {
   readonly named: (name: string) => NamedZone;
 }
+
+const END_NAMES: EndNames = ["DTSTART", "DTEND"];
 
 type Handler = (builder: Draft, line: ContentLine, zones: Zones) => void;
 
@@ -179,7 +182,7 @@ export class EventBuilder {
     if (end !== undefined && duration !== undefined) {
       throw new Misread(undefined, "the VEVENT has both DTEND and DURATION; RFC 5545 allows one of them");
     }
-    checkEnds("DTSTART", start, "DTEND", end);
+    checkEnds(END_NAMES, start, end);
     return {
       file: this.#file,
       line: this.#line,
@@ -189,6 +192,7 @@ export class EventBuilder {
       start,
       end,
       duration,
+      endNames: END_NAMES,
       recurrence: recurrenceOf(draft, start.type === "date"),
       instance: draft.instance,
       andFuture: draft.andFuture,

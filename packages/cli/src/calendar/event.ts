@@ -22,7 +22,7 @@ export function isFloating({ type, zone }: Moment): boolean {
 }
 
 /** @throws Misread where one end is a date and the other a time, or only one of them floats: how long it is nobody knows. */
-export function checkEnds(startName: string, start: Moment, endName: string, end: Moment | undefined): void {
+export function checkEnds([startName, endName]: EndNames, start: Moment, end: Moment | undefined): void {
   if (end === undefined) return;
   if ((end.type === "date") !== (start.type === "date")) {
     throw new Misread(undefined, `${startName} and ${endName} must both be dates or both be times`);
@@ -70,6 +70,8 @@ export function calendarParts(name: string): readonly [name: string, file: strin
 
 const BETWEEN = "\0";
 
+export type EndNames = readonly [start: string, end: string];
+
 export interface EventRecord {
   readonly file: string;
   /** Where it begins, the physical line from 1. */
@@ -82,6 +84,8 @@ export interface EventRecord {
   readonly start: Moment;
   readonly end: Moment | undefined;
   readonly duration: Duration | undefined;
+  /** What the file calls its ends, for messages: one pair for all events of a kind. */
+  readonly endNames: EndNames;
   readonly recurrence: Recurrence | undefined;
   /** Of an instance that differs from its series: the start that the series gives it. */
   readonly instance: Moment | undefined;

@@ -321,14 +321,18 @@ function endOf(event: EventRecord, local: number, zone: Zone, placing: Placing):
   }
   if (start.type === "date") {
     const days = end === undefined ? DAY : end.local - start.local;
-    if (days < 0) throw new Misread(undefined, "DTEND is before DTSTART: the event ends before it starts");
+    if (days < 0) throw endsFirst(event);
     // Many write the same date twice and mean that day.
     return zone.instantOf(local + (days === 0 ? DAY : days));
   }
   if (end === undefined) return zone.instantOf(local);
   const length = instantOf(end, placing) - instantOf(start, placing);
-  if (length < 0) throw new Misread(undefined, "DTEND is before DTSTART: the event ends before it starts");
+  if (length < 0) throw endsFirst(event);
   return zone.instantOf(local) + length;
+}
+
+function endsFirst({ endNames: [start, end] }: EventRecord): Misread {
+  return new Misread(undefined, `${end} is before ${start}: the event ends before it starts`);
 }
 
 function zoneOf({ type, zone }: Moment, { floating }: Placing): Zone {
