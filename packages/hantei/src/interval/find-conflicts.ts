@@ -40,20 +40,21 @@ export interface ConflictRules<S> {
 }
 
 /** Says that there are too many pairs. */
-export function refuseMany(maxPairs: number): never {
+function refuseMany(maxPairs: number): never {
   rangeError("ERR_TOO_MANY", `conflicts: more than ${maxPairs} pairs clash; a higher maxPairs, or a finer by?`);
 }
 
 /**
  * Every clash of a list of slots.
  *
- * @param timesEach - How many pairs of the list stand for one that `maxPairs` counts, at most.
+ * @param owners - Where the list holds occurrences: of which slot each is one. Pairs are then those of slots, each once a group
+ * however often they clash, and none of a slot with itself.
  */
 export function findConflicts<S extends Slot>(
   where: string,
   slots: readonly S[],
   { by, touching, maxPairs }: ConflictRules<S>,
-  timesEach = 1,
+  owners?: readonly number[],
 ): Conflicts {
   const keys = keysOf(where, slots);
   const { names, offsets, members } = groupBy<S>(where, slots, by);
@@ -64,7 +65,7 @@ export function findConflicts<S extends Slot>(
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     sortByTime(queue, scratch, from, to);
-    sweep(found, slots, queue, from, to, { by: name, touching, maxPairs, timesEach });
+    sweep(found, slots, queue, from, to, { by: name, touching, maxPairs, owners });
   });
   return found;
 }
@@ -78,7 +79,7 @@ interface Rules {
   readonly by: string | undefined;
   readonly touching: boolean;
   readonly maxPairs: number;
-  readonly timesEach: number;
+  readonly owners: readonly number[] | undefined;
 }
 
 /**
@@ -92,10 +93,12 @@ function sweep(
   queue: Queue,
   from: number,
   to: number,
-  { by, touching, maxPairs, timesEach }: Rules,
+  { by, touching, maxPairs, owners }: Rules,
 ): void {
   const { pairs, groups } = found;
   const running: number[] = [];
+  // Of each slot, by its number, which later ones it is known to clash with.
+  const known: Set<number>[] = [];
   let count = 0;
   for (let late = from; late < to; late++) {
     let rest = 0;
@@ -108,16 +111,32 @@ function sweep(
         if (clash(queue, early, late, touching)) running[rest++] = early;
       }
     }
-    if (pairs.length + rest > maxPairs * timesEach) refuseMany(maxPairs);
-    const b = queue.ids[late] as number;
+    const b = ownerOf(queue.ids[late] as number, owners);
     for (let at = 0; at < rest; at++) {
-      const a = queue.ids[running[at] as number] as number;
+      const a = ownerOf(queue.ids[running[at] as number] as number, owners);
+      if (owners !== undefined && !isNew(known, a, b)) continue;
+      if (pairs.length === maxPairs) refuseMany(maxPairs);
       pairs.push(a < b ? { a, b, by } : { a: b, b: a, by });
     }
     running[rest] = late;
     count = rest + 1;
   }
   if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
+}
+
+function ownerOf(id: number, owners: readonly number[] | undefined): number {
+  return owners === undefined ? id : (owners[id] as number);
+}
+
+/** Whether two slots are different, and not known to clash; from now on they are. */
+function isNew(known: Set<number>[], a: number, b: number): boolean {
+  if (a === b) return false;
+  const [first, second] = a < b ? [a, b] : [b, a];
+  known[first] ??= new Set();
+  const others = known[first];
+  if (others.has(second)) return false;
+  others.add(second);
+  return true;
 }
 
 function groupOf(

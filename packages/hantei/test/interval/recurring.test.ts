@@ -363,3 +363,10 @@ describe("against a clock gone round by hand", () => {
     }
   });
 });
+
+test("many that recur together are as many pairs as slots make, and no more are counted", () => {
+  const slots = [...Array.from({ length: 300 }, () => daily("09:00", "10:00")), weekly("mon 09:30", "09:45")];
+  const all = (301 * 300) / 2;
+  expect(conflicts(slots, { maxPairs: all }).pairs.length).toBe(all);
+  expect(() => conflicts(slots, { maxPairs: all - 1 })).toThrow(code("ERR_TOO_MANY"));
+});

@@ -3,14 +3,7 @@ import { rangeError, typeError } from "../../base/errors.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { show } from "../../base/validate.js";
 import { busiest, type Concurrency } from "../busiest.js";
-import {
-  type Clash,
-  type ClashGroup,
-  type ConflictRules,
-  type Conflicts,
-  findConflicts,
-  refuseMany,
-} from "../find-conflicts.js";
+import { type ClashGroup, type ConflictRules, type Conflicts, findConflicts } from "../find-conflicts.js";
 import { type By, groupBy } from "../group-by.js";
 import type { Interval } from "../interval.js";
 import { hasLength, relateEnds } from "../relate-ends.js";
@@ -89,9 +82,6 @@ export function firstFreeRecurring(
   return undefined;
 }
 
-/** How many pairs of occurrences two slots can have: each of the first's 21 with three of the second's. */
-const OCCURRENCE_PAIRS = 63;
-
 export function conflictsRecurring<S extends Recurring>(
   slots: readonly S[],
   rules: ConflictRules<S>,
@@ -101,20 +91,14 @@ export function conflictsRecurring<S extends Recurring>(
   const names = by === undefined ? undefined : namesOf(slots, by);
   const all = occurrences(slots, every, touching);
   const byName = names === undefined ? undefined : ({ id }: Occurrence) => names[id];
-  const found = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, OCCURRENCE_PAIRS);
-  const idOf = (index: number): number => all[index]?.id as number;
-  const pairs = new Map<string, Clash>();
-  for (const pair of found.pairs) {
-    const [a, b] = [idOf(pair.a), idOf(pair.b)].sort((one, other) => one - other) as [number, number];
-    if (a !== b) pairs.set(`${a} ${b} ${pair.by}`, { a, b, by: pair.by });
-  }
-  if (pairs.size > maxPairs) refuseMany(maxPairs);
-  const groups = found.groups.flatMap((group): ClashGroup<number>[] => {
-    const ids = [...new Set(group.slots.map(idOf))];
+  const owners = all.map(({ id }) => id);
+  const { pairs, groups: found } = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, owners);
+  const groups = found.flatMap((group): ClashGroup<number>[] => {
+    const ids = [...new Set(group.slots.map((index) => owners[index] as number))];
     const stretch = asRecurring([{ kind: "interval", start: group.start, end: group.end }] as Interval[], every);
     return stretch.flatMap(({ start, end }) => (ids.length < 2 ? [] : [{ slots: ids, by: group.by, start, end }]));
   });
-  return { pairs: [...pairs.values()], groups };
+  return { pairs, groups };
 }
 
 /** The groups of each slot, asked once a slot and not once an occurrence, and checked. */
