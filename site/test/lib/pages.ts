@@ -1,5 +1,6 @@
 /** Pages in a browser, with everything that went wrong on them. */
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { setTimeout } from "node:timers/promises";
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 
 export interface Visit {
@@ -9,6 +10,10 @@ export interface Visit {
   /** Bytes of script that came, gzipped. */
   readonly scripts: Map<string, Buffer>;
 }
+
+/** How long nothing may load for a page to be there, and how often that is looked at. Playwright itself waits half a second. */
+const QUIET_MS = 100;
+const POLL_MS = 20;
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
@@ -54,6 +59,10 @@ export async function visit(
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.stack}`));
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => {
     // What a page that is left behind still wanted is no matter.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`);
@@ -66,14 +75,23 @@ export async function visit(
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body().catch(() => Buffer.alloc(0)));
   });
-  await page.goto(site + path, { waitUntil: "networkidle" });
+  await page.goto(site + path, { waitUntil: "load" });
   // The text is there before the page listens: a busy machine may still be at work when nothing loads any more.
   // (The page where nothing is has nothing to listen to.)
   await page.waitForFunction(() => {
     const app = document.querySelector("#app");
     return app === null || "__vue_app__" in app;
   });
+  await stayEmpty(underWay);
   return { page, problems, scripts };
+}
+
+/** Waits until nothing loads, and nothing has begun to for a while. */
+async function stayEmpty(underWay: ReadonlySet<Request>): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_MS; quiet += POLL_MS) {
+    await setTimeout(POLL_MS);
+    if (underWay.size > 0) quiet = 0;
+  }
 }
 
 /** Nothing went wrong, and the page is closed. */
