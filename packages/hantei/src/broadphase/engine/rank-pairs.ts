@@ -1,8 +1,8 @@
 /**
  * Pairs of a block that neither keys nor cuts can handle, in a time that grows as n logᵈ n and with the pairs, whatever the boxes.
  *
- * All ends on an axis get different ranks; of equal numbers those first that must come first for two boxes to meet, or not to
- * meet where touching does not count. So boxes overlap where ranks do, and nothing ever ties. Then a segment tree, streamed:
+ * Boxes overlap where the ranks of their ends do (`rank-ends.ts`), and those are whole numbers of which no two are equal: a
+ * segment tree, streamed.
  *
  * ```text
  *       ├───────── node ─────────┤      A box that spans a node on this axis meets all that begin in it: the other
@@ -12,16 +12,13 @@
  *
  * A. Zomorodian, H. Edelsbrunner, "Fast software for box intersections" (2000).
  */
-import { FOUND_PLACE, NUMBER, UNSURE_PLACE } from "../../kernels/broadphase.js";
-import type { AxisColumns } from "../columns.js";
-import { type Block, flagOf, sizeOf } from "./block.js";
+import { FOUND_PLACE, UNSURE_PLACE } from "../../kernels/broadphase.js";
+import { type Block, sizeOf } from "./block.js";
+import { BEFORE, rankEnds } from "./rank-ends.js";
 import { makeRoom, type Run } from "./run.js";
-import { NONE, sortEnds } from "./sort-ends.js";
 
 /** Up to so many on one side are compared with all on the other. */
 const FEW = 8;
-/** The rank of a low end that lies before the block: two boxes that both begin there are no pair of this block. */
-const BEFORE = -1;
 
 /** Finds all pairs of a block. */
 export function rankPairs(run: Run, block: Block): void {
@@ -29,50 +26,18 @@ export function rankPairs(run: Run, block: Block): void {
   const axes = block.low.length;
   const sizes = sides.map((_, side) => sizeOf(block, sides, side));
   const count = sizes.reduce((sum, size) => sum + size, 0);
-  const numbers = new Uint32Array(count);
-  // Box i has its low end on an axis at 2 · (i · axes + axis), and its high end behind it.
+  const { numbers, ranks, order } = rankEnds(block, sides, sizes, touching);
   const width = 2 * axes;
-  const ranks = new Int32Array(width * count).fill(BEFORE);
   // Lists of boxes, one above another; in each they are sorted along the first axis.
   let lists = new Int32Array(12 * count);
-  for (let axis = axes - 1; axis >= 0; axis--) {
-    const flag = flagOf(axis, axes);
-    const ends = new Float64Array(2 * count);
-    const kinds = new Uint8Array(2 * count);
-    let box = 0;
-    let before = 0;
-    sides.forEach(({ bias, columns }, side) => {
-      const { low, high } = columns.axes[axis] as AxisColumns;
-      for (let k = 0; k < (sizes[side] as number); k++, box++) {
-        const number = block.members[side]?.[k] ?? k + bias;
-        const i = (number & NUMBER) - bias;
-        numbers[box] = number & NUMBER;
-        // Minus zero is zero.
-        ends[2 * box] = (low[i] as number) + 0;
-        ends[2 * box + 1] = (high[i] as number) + 0;
-        // Lows before highs where touching counts; else first what ends at a number, then points, then what begins.
-        const isPoint = low[i] === high[i];
-        kinds[2 * box] = touching ? 0 : isPoint ? 1 : 3;
-        kinds[2 * box + 1] = touching ? 1 : isPoint ? 2 : 0;
-        if ((number & flag) === 0) continue;
-        kinds[2 * box] = NONE;
-        lists[before++] = box;
-      }
-    });
-    const order = sortEnds(ends, kinds);
-    for (let rank = 0; rank < order.length; rank++) {
-      const end = order[rank] as number;
-      ranks[width * (end >> 1) + 2 * axis + (end & 1)] = rank;
-      if ((end & 1) === 0) lists[before++] = end >> 1;
-    }
-  }
   const bias = (sides[1] ?? { bias: 0 }).bias;
-  if (bias === 0) enter(0, count, 0, count, axes - 1, count);
-  else {
+  if (bias === 0) {
+    lists.set(order);
+    enter(0, count, 0, count, axes - 1, count);
+  } else {
     const middle = sizes[0] as number;
-    const all = lists.slice(0, count);
     let end = 0;
-    for (const isSecond of [false, true]) for (const box of all) if (box >= middle === isSecond) lists[end++] = box;
+    for (const isSecond of [false, true]) for (const box of order) if (box >= middle === isSecond) lists[end++] = box;
     enter(0, middle, middle, count, axes - 1, count);
     enter(middle, count, 0, middle, axes - 1, count);
   }

@@ -1,5 +1,5 @@
 import { type BroadphaseKernels, FOUND_PLACE, FREE, simdKernels, UNSURE_PLACE } from "../../kernels/broadphase.js";
-import { twinKernels } from "../../kernels/broadphase-twin.js";
+import { twinKernels } from "../../kernels/broadphase-twin/index.js";
 import { PAGE } from "../../kernels/load.js";
 
 /** Kernels with their memory, laid out from the bottom up, and the pairs found above all else. */
