@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arithmeticOf, countingDoubles, noCounts } from "../src/arithmetic/counting.js";
 import { doubles } from "../src/arithmetic/doubles.js";
-import { rationalOf, rationals } from "../src/arithmetic/rationals.js";
+import { nearly, rationalOf, rationals } from "../src/arithmetic/rationals.js";
 import { type Step, tracingDoubles } from "../src/page/trace.js";
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
@@ -49,6 +49,18 @@ describe("rationals", () => {
     const sum = rationals.add(rationalOf(0.1), rationalOf(0.2));
     expect(rationals.less(rationalOf(0.3), sum)).toBe(true);
     expect(rationals.less(sum, rationalOf(0.1 + 0.2))).toBe(true);
+  });
+
+  it("are told to the last digits of a double, and only 0 as 0", () => {
+    fc.assert(
+      fc.property(finite, (value) => {
+        expect(nearly(rationalOf(value))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+    const huge = 10n ** 400n;
+    expect(nearly({ numerator: -huge, denominator: 3n * huge })).toBeCloseTo(-1 / 3, 15);
+    expect(nearly({ numerator: 1n, denominator: huge })).toBe(Number.MIN_VALUE);
+    expect(nearly({ numerator: -1n, denominator: huge })).toBe(-Number.MIN_VALUE);
   });
 
   it("refuse what is no real number", () => {
@@ -99,5 +111,22 @@ describe("tracing doubles", () => {
       { text: "10000000000000000 − 1", result: 1e16, error: 1 },
       { text: "10000000000000000 < 10000000000000000", result: false, error: 0 },
     ]);
+  });
+
+  it("tell an error as small as the smallest double", () => {
+    const steps: Step[] = [];
+    const m = tracingDoubles(steps);
+    m.add(1, Number.MIN_VALUE);
+    m.add(2 ** -1022, m.divide(Number.MIN_VALUE, 3));
+    expect(steps.map(({ error }) => error)).toEqual([-Number.MIN_VALUE, -Number.MIN_VALUE, 0]);
+  });
+
+  it("tell an overflow where a number is beyond the doubles, and go on", () => {
+    const steps: Step[] = [];
+    const m = tracingDoubles(steps);
+    m.less(m.absolute(m.subtract(m.add(1e308, 1e308), m.add(1e308, 1e308))), 1);
+    m.divide(1, 0);
+    expect(steps.map(({ result }) => result)).toEqual([Infinity, Infinity, Number.NaN, Number.NaN, false, Infinity]);
+    expect(new Set(steps.map(({ error }) => error))).toEqual(new Set([Infinity]));
   });
 });

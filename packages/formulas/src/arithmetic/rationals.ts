@@ -35,6 +35,26 @@ function sum(a: Rational, b: Rational, sign: bigint): Rational {
 }
 
 /**
+ * How large a fraction is, to the last digits of a double. Only 0 becomes 0: what is smaller than all doubles becomes the
+ * smallest of them. For people to read; nothing is decided by it.
+ */
+export function nearly({ numerator, denominator }: Rational): number {
+  if (numerator === 0n) return 0;
+  const size = numerator < 0n ? -numerator : numerator;
+  // Of the quotient, the first 64 bits or so are enough; it is 2^shift times as large as it should be.
+  const shift = 64 + bitLength(denominator) - bitLength(size);
+  const [top, bottom] = shift < 0 ? [size, denominator << BigInt(-shift)] : [size << BigInt(shift), denominator];
+  // In two steps: 2^shift alone may be beyond the doubles.
+  const half = Math.trunc(shift / 2);
+  const magnitude = Math.max(Number(top / bottom) / 2 ** half / 2 ** (shift - half), Number.MIN_VALUE);
+  return numerator < 0n ? -magnitude : magnitude;
+}
+
+function bitLength(value: bigint): number {
+  return value.toString(2).length;
+}
+
+/**
  * The fraction that a finite double is.
  *
  * @throws RangeError `ERR_NOT_FINITE` for NaN and the infinities.
