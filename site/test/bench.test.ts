@@ -42,4 +42,18 @@ describe("the bench page", () => {
     expect(await page.locator("[data-run]").isEnabled()).toBe(true);
     await leave(visited);
   });
+
+  test("says of how many pairs its rows are, whichever number is chosen next", async () => {
+    const visited = await visit("bench.html");
+    const { page } = visited;
+    const choose = (count: string): Promise<void> => page.locator(".choice button", { hasText: count }).click();
+    await choose("1,000,000");
+    await page.locator("[data-run]").click();
+    await page.locator(".results caption").waitFor({ timeout: 110_000 });
+    await choose("10,000,000");
+    expect(await text(page, ".results caption")).toBe("here: 1,000,000 pairs; the article: 10,000,000");
+    expect(await page.locator("[data-right]").count()).toBe(0);
+    expect(await page.locator("progress").evaluate((bar: HTMLProgressElement) => bar.value)).toBe(1);
+    await leave(visited);
+  });
 });
