@@ -1,8 +1,11 @@
 /** The site's pages, in English at the root and in Japanese under `ja`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
+import { descriptionOf, titleTemplate } from "./about.js";
 import { locale } from "./navigation.js";
 import { indexed } from "./search.js";
 
@@ -22,6 +25,11 @@ export default defineConfig({
     "out/ja/api/:page*": "ja/api/:page*",
     "out/docs/:page": "docs/:page",
     "out/ja/docs/:page": "ja/docs/:page",
+  },
+  transformPageData(page, { siteConfig }) {
+    const template = titleTemplate(page.relativePath);
+    if (template !== undefined) page.titleTemplate = template;
+    page.description ||= descriptionOf(readFileSync(join(siteConfig.srcDir, page.filePath), "utf8")) ?? "";
   },
   markdown,
   // The pages hold no image or font from elsewhere; the icon is drawn by hand.

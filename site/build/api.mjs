@@ -77,7 +77,11 @@ function capital(text) {
 }
 
 function index() {
-  return `# API
+  return `---
+description: Every function and type of Hantei, by the door it is imported from, and every error code.
+---
+
+# API
 
 | import from | for |
 | --- | --- |
@@ -98,7 +102,11 @@ ${errorCodes("conventions.md")}
 }
 
 function indexJa() {
-  return `# API
+  return `---
+description: Hantei の関数と型を import 元ごとに並べた一覧と、エラーコードの一覧。
+---
+
+# API
 
 | import 元 | 使いみち |
 | --- | --- |

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { DOCUMENTS } from "../build/docs.mjs";
 import { DOORS } from "../build/doors.mjs";
 import { GUIDE, LESSONS } from "../lib/contents.js";
@@ -56,6 +56,31 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     expect(await violationsOf(page)).toEqual([]);
     await leave(visited);
   });
+});
+
+test("no page is wider than the narrowest phone", async () => {
+  for (const path of ["lessons/7-boxes-3d.html", "ja/lessons/7-boxes-3d.html", "ja/lessons/6-circle-box.html"]) {
+    const visited = await visit(path, { width: 320, motion: false });
+    expect(
+      await visited.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    await leave(visited);
+  }
+});
+
+test.each(READERS)("every page in $lang has a title and a description of its own", async ({ root }) => {
+  const seen = new Map<string, string>();
+  for (const path of PAGES.map((page) => root + page)) {
+    const page = await (await fetch(inject("site") + path)).text();
+    for (const words of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)">/].map(
+      (part) => part.exec(page)?.[1],
+    )) {
+      expect(words, path).toBeTruthy();
+      expect(seen.get(words as string), path).toBeUndefined();
+      seen.set(words as string, path);
+    }
+  }
 });
 
 test("on a phone a table that goes on beyond the page says so by a shadow", async () => {
