@@ -279,8 +279,8 @@ function way(a: Shape, b: Shape, { arrow: { dx, dy }, touching }: Asked): Answer
         name: "fraction",
         value: number(fraction),
         meaning: {
-          en: "How much of the way can be gone. Rounded down, so that A, moved so far, does not overlap B.",
-          ja: "進める割合。ここまで動かした A が B に重ならないよう、切り捨ててある。",
+          en: "How much of the way can be gone, within its bound; stepped back where A, moved so far, would overlap B.",
+          ja: "進める割合。誤差の上限つきで、ここまで動かした A が B に重なるときは手前に戻してある。",
         },
         marks: (view) => (status === "hit" ? ghost(a, dx * fraction, dy * fraction, "a", view) : []),
       },

@@ -189,4 +189,94 @@ describe.each([
       await drag(page, '[data-body="b"]', 0, -8 * one);
       expect(await text(page, "[data-swept]")).toContain(say("a miss", "外れ"));
     }));
+
+  test("1: slots always have a length, and their labels stay within the frame of a phone", () =>
+    lesson("1-intervals", async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press(page, '[data-handle="a end"]', "ArrowLeft", 20);
+      expect(await page.locator(".tone-a text").textContent()).toBe("1: 10:00–10:30");
+      await press(page, '[data-handle="b start"]', "ArrowRight", 20);
+      expect(await page.locator(".tone-b text").textContent()).toBe("2: 16:30–17:00");
+      expect(await page.locator(".six .holds").count()).toBe(1);
+      await press(page, '[data-body="a"]', "ArrowLeft", 20);
+      await press(page, '[data-body="b"]', "ArrowRight", 20);
+      expect(await namesWithin(page, ".stage svg")).toEqual(expect.arrayContaining(["1: 9:00–9:30", "2: 18:30–19:00"]));
+      expect(await page.locator('[data-handle="a end"]').getAttribute("aria-label")).toBe(
+        say("slot 1, end, 9:30", "時間帯 1、終了、9:30"),
+      );
+    }));
+
+  test("3: numbers near the ends of the doubles are told: overflows, and roundings however small", () =>
+    lesson("3-centers", async (page) => {
+      const set = async (end: string, value: string): Promise<void> => {
+        await page.locator(`[data-end="${end}"]`).fill(value);
+        await page.locator(`[data-end="${end}"]`).press("Enter");
+      };
+      const roundings = (): Promise<string[]> => page.locator("[data-rounding]").allInnerTexts();
+      await set("E2", "1e308");
+      await set("S2", "-1e308");
+      expect(await roundings()).toContain(say("overflow", "オーバーフロー"));
+      expect(await page.locator(".hunt").innerText()).not.toMatch(/NaN|−Infinity|-\d/);
+      await set("S2", "1e-320");
+      await set("E2", "1e-300");
+      expect((await roundings()).filter((each) => each !== "0")).not.toEqual([]);
+      expect(await page.locator(".hunt").innerText()).not.toMatch(/NaN|[+−]0\.00e|-\d/);
+      for (const row of await page.locator(".trace tr.rounded").allInnerTexts()) expect(row).not.toMatch(/\t0$/);
+    }));
+
+  test.each(["4-touching", "5-segments"])("%s: a preset can be chosen again once the figure was changed", (name) =>
+    lesson(name, async (page) => {
+      const preset = page.locator('[data-choice="tee"]');
+      await preset.click();
+      expect(await preset.getAttribute("aria-pressed")).toBe("true");
+      await press(page, '[data-body="b"]', "ArrowUp", 2);
+      expect(await preset.getAttribute("aria-pressed")).toBe("false");
+      expect(await relation(page)).toBe("disjoint");
+      await preset.click();
+      expect(await preset.getAttribute("aria-pressed")).toBe("true");
+      expect(await relation(page)).toBe("touching");
+    }),
+  );
+
+  test("6: the map's words are true by day and by night", () =>
+    lesson("6-circle-box", async (page) => {
+      expect(await text(page, "[data-scale]")).toMatch(/0[\s\S]*40/);
+      expect(await page.locator("main").innerHTML()).not.toMatch(
+        /\bdark(?:er|est)\b|\blighter\b|\blightest\b|濃[いさ]|薄い/,
+      );
+    }));
+
+  test("8: one pair collides, two collide", () =>
+    lesson("8-many", async (page) => {
+      await page.locator(".slider input").fill("10");
+      expect(await text(page, "[data-hits]")).toBe(say("1 pair collides", "衝突 1 組"));
+    }));
+
+  test("9: what is moved away stays in sight, with its name", () =>
+    lesson("9-fast", async (page) => {
+      for (const [body, key] of [
+        ["a", "Shift+ArrowLeft"],
+        ["a", "Shift+ArrowUp"],
+        ["b", "Shift+ArrowRight"],
+        ["b", "Shift+ArrowDown"],
+      ] as const) {
+        await press(page, `[data-body="${body}"]`, key, 6);
+        expect(await namesWithin(page, ".stage svg"), key).toEqual(["A", "B"]);
+        const boxes = await page.locator(".stage").evaluate((stage) => {
+          const frame = stage.getBoundingClientRect();
+          return Array.from(stage.querySelectorAll(".shape .edge"), (edge) => {
+            const { left, right, top, bottom } = edge.getBoundingClientRect();
+            return right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+          });
+        });
+        expect(boxes, key).toEqual([true, true]);
+      }
+    }));
+});
+
+test("in a figure where shapes can leave, a name leaves with its box", async () => {
+  const visited = await visit("lessons/6-circle-box.html");
+  await press(visited.page, '[data-body="b"]', "Shift+ArrowLeft", 4);
+  expect(await visited.page.locator(".stage text.name").allTextContents()).toEqual(["A"]);
+  await leave(visited);
 });
