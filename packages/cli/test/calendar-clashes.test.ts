@@ -1,6 +1,6 @@
 /** Which events clash, in which groups and windows. */
 import { describe, expect, test } from "vitest";
-import { at, calendar, clashes, file } from "./lib/calendar.js";
+import { at, calendar, clashes, file, refusal } from "./lib/calendar.js";
 import { hantei } from "./lib/hantei.js";
 
 /** The pairs of a run, as `group: a b minutes allen`. */
@@ -139,6 +139,55 @@ describe("groups", () => {
       "jsonl",
     );
     expect(await told(ndjson, "--by", "people", "--tz", "Asia/Tokyo")).toEqual(["bob: 1 two 60 overlaps"]);
+  });
+
+  describe("--by a role goes by the column that --columns names for it", () => {
+    const rows = (groups: string, one: string, other = one): string =>
+      `start,end,${groups}\n2026-01-05 09:00,2026-01-05 10:00,${one}\n2026-01-05 09:30,2026-01-05 10:30,${other}\n`;
+    /** Lines of NDJSON of these fields, each booking half an hour into the one before. */
+    const lines = (...fields: readonly string[]): string =>
+      fields.map((own, i) => `{"start":"2026-01-05T0${7 + i}:00","end":"2026-01-05T0${8 + i}:30",${own}}\n`).join("");
+
+    test.each([
+      ["a column of another name", "csv", rows("hall", "Red"), "location", "location=hall"],
+      ["a key of another name", "ndjson", lines('"hall":"Red"', '"hall":"red"'), "location", "location=hall"],
+      [
+        "beside a column of the role's name",
+        "csv",
+        rows("hall,location", "Red,x", "Red,y"),
+        "location",
+        "location=hall",
+      ],
+      ["beside a key of it", "ndjson", lines('"h":"Red","location":1', '"h":"Red","room":2'), "location", "location=h"],
+      ["summary", "csv", rows("topic,title", "Red,x", "Red,y"), "summary", "summary=topic"],
+      ["a list of places", "ndjson", lines('"hall":["Red","Blue"]', '"hall":"red"'), "location", "location=hall"],
+    ])("%s", async (_, ending, text, by, columns) => {
+      const found = await clashes([file(text, ending), "--by", by, "--columns", columns]);
+      expect(found).toMatchObject([{ group: "Red", minutes: 30 }]);
+    });
+
+    test.each([
+      ["title", rows("title", "Red"), "summary"],
+      ["title, by its own name", rows("title", "Red"), "title"],
+      ["location before room", rows("room,location", "a,Red", "b,Red"), "location"],
+      ["room, by its own name", rows("room,location", "Red,a", "Red,b"), "room"],
+    ])("without it, by those that are looked for: %s", async (_, text, by) => {
+      expect(await clashes([file(text, "csv"), "--by", by])).toMatchObject([{ group: "Red", minutes: 30 }]);
+    });
+
+    test("id is a uid; the same in two bookings is one group, and two events", async () => {
+      const ids = rows("id,code", "1,Red", "2,Red");
+      expect(await clashes([file(ids, "csv"), "--by", "uid"])).toEqual([]);
+      expect(await told(file(ids, "csv"), "--by", "code")).toEqual(["Red: 1 2 30 overlaps"]);
+    });
+
+    test("a table that says otherwise of a column that is no role gets advice it can follow", async () => {
+      const table = file(rows("hall", "Red"), "csv");
+      expect(await refusal([table, "--by", "room", "--columns", "location=hall"])).toContain(
+        'there is no column for room; columns: "start", "end", "hall"; give the one that is meant to --by',
+      );
+      expect(await refusal([table, "--by", "location"])).toContain("name yours, as in --columns location=NAME");
+    });
   });
 
   test("calendars and tables together, from standard input, too", async () => {

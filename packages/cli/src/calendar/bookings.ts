@@ -18,18 +18,18 @@ export type Role = keyof typeof ROLES;
 
 export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES) as Role[];
 
+function isRole(name: string): name is Role {
+  return Object.hasOwn(ROLES, name);
+}
+
 /** Messages name a booking's parts by role, whatever the columns are called. */
 const END_NAMES: EndNames = ["start", "end"];
 
-/** The columns that stand for iCalendar's properties when grouping. */
-const GROUP_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map([
+/** The columns that stand for iCalendar's lists when grouping; in a cell, commas or semicolons part the values. */
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["attendee", ["attendee", "attendees"]],
   ["resources", ["resources", "resource"]],
-  ["location", ["location", "room"]],
 ]);
-
-/** Columns that hold several values, with commas or semicolons between. */
-const LISTS = new Set(["attendee", "resources"]);
 
 /** The user's own names for columns: role → column. */
 export type Columns = Readonly<Partial<Record<Role, string>>>;
@@ -62,10 +62,11 @@ export class BookingMaker {
     return this.#columns[role] !== undefined;
   }
 
-  /** The column that groups; undefined where there is none, or where none is needed. */
+  /** The column that groups, a role's own where that is what groups; undefined where there is none, or none is needed. */
   groupColumn(names: readonly string[]): number | undefined {
     const { by } = this.#grouping;
-    return by === "calendar" || by === "all" ? undefined : find(GROUP_COLUMNS.get(by) ?? [by], names);
+    if (by === "calendar" || by === "all") return undefined;
+    return isRole(by) ? this.columnOf(by, names) : find(LISTS.get(by) ?? [by], names);
   }
 
   /**
@@ -135,11 +136,9 @@ function find(wanted: readonly string[], names: readonly string[]): number | und
   return undefined;
 }
 
-/** Refuses a table without a needed column. */
-export function missingColumn(role: string, names: readonly string[]): Misread {
+/** Refuses a table without a needed column: that of a role, or one that groups. */
+export function missingColumn(wanted: string, names: readonly string[]): Misread {
   const shown = names.map((name) => quote(name)).join(", ");
-  return new Misread(
-    undefined,
-    `there is no column for ${role}; columns: ${shown}; name yours, as in --columns ${role}=NAME`,
-  );
+  const mend = isRole(wanted) ? `name yours, as in --columns ${wanted}=NAME` : "give the one that is meant to --by";
+  return new Misread(undefined, `there is no column for ${wanted}; columns: ${shown}; ${mend}`);
 }
