@@ -1,9 +1,9 @@
 /** Lines of iCalendar put together again: a line that begins with a space or tab goes on with the one before (RFC 5545, 3.1). */
 import { Misread } from "../bad-input.js";
 import { LONGEST_LINE } from "../readers/lines.js";
-import { decodeUtf8 } from "../readers/utf8.js";
+import { decodeUtf8, Utf8Check } from "../readers/utf8.js";
 
-/** Names of the properties that anyone asks for; the others' values, attachments say, are not even kept. */
+/** Names of the properties that anyone asks for; the others' values, attachments say, are looked at but not even kept. */
 export type Wanted = (name: string) => boolean;
 
 export interface Unfolded {
@@ -19,6 +19,8 @@ export class Unfolder {
   #number = 0;
   /** Whether the name is whole: a line may be folded within it. */
   #isNamed = false;
+  /** Looks at the line that is passed by. */
+  #passed: Utf8Check | undefined;
 
   constructor(wanted: Wanted, to: Unfolded) {
     this.#wanted = wanted;
@@ -28,39 +30,59 @@ export class Unfolder {
   take(line: string, number: number): void {
     const first = line.charCodeAt(0);
     if (first === 32 || first === 9) {
-      if (this.#text === undefined) return;
-      this.#text += line.slice(1);
-      if (this.#text.length <= LONGEST_LINE) return;
-      this.#text = undefined;
-      this.#to.bad(new Misread(undefined, "the line, put together, is longer than 1 MiB"), this.#number);
+      this.#goOn(line.slice(1));
       return;
     }
     this.end();
-    if (line.length > LONGEST_LINE) this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
-    else {
-      const name = nameOf(line);
-      this.#isNamed = name.length < line.length;
-      if (this.#isNamed && !this.#wanted(name)) return;
-      this.#text = line;
-      this.#number = number;
+    this.#number = number;
+    if (line.length > LONGEST_LINE) {
+      this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
+      return;
     }
+    const name = nameOf(line);
+    this.#isNamed = name.length < line.length;
+    if (!this.#isNamed || this.#wanted(name)) this.#text = line;
+    else this.#pass(new Utf8Check(), line);
+  }
+
+  #goOn(piece: string): void {
+    if (this.#passed !== undefined) this.#pass(this.#passed, piece);
+    if (this.#text === undefined) return;
+    this.#text += piece;
+    if (this.#text.length <= LONGEST_LINE) return;
+    this.#text = undefined;
+    this.#to.bad(new Misread(undefined, "the line, put together, is longer than 1 MiB"), this.#number);
+  }
+
+  #pass(check: Utf8Check, piece: string): void {
+    // Of a longer piece the rest is not here, and what would come after it does not go on with it.
+    const isWhole = this.#guard(() => check.take(piece)) && piece.length < LONGEST_LINE;
+    this.#passed = isWhole ? check : undefined;
   }
 
   /** Hands over the last line. */
   end(): void {
-    const text = this.#text;
-    if (text === undefined) return;
+    const [text, passed] = [this.#text, this.#passed];
     this.#text = undefined;
-    if (!this.#isNamed && !this.#wanted(nameOf(text))) return;
-    let decoded: string;
+    this.#passed = undefined;
+    if (passed !== undefined) this.#guard(() => passed.end());
+    if (text === undefined) return;
+    this.#guard(() => {
+      const decoded = decodeUtf8(text);
+      if (this.#isNamed || this.#wanted(nameOf(text))) this.#to.line(decoded, this.#number);
+    });
+  }
+
+  /** Tells what is not UTF-8; whether all was well. */
+  #guard(act: () => void): boolean {
     try {
-      decoded = decodeUtf8(text);
+      act();
+      return true;
     } catch (problem) {
       if (!(problem instanceof Misread)) throw problem;
       this.#to.bad(problem, this.#number);
-      return;
+      return false;
     }
-    this.#to.line(decoded, this.#number);
   }
 }
 
