@@ -1,6 +1,7 @@
 /** The readers of text, without the process around them: however the bytes come in pieces, the shapes are the same. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Misread } from "../src/bad-input.js";
 import { type Layer, LayerBuilder } from "../src/pairs/layer.js";
 import { ByteWindow } from "../src/readers/byte-window.js";
 import { type Reading, readCsv } from "../src/readers/csv.js";
@@ -10,6 +11,7 @@ import { readGeoJson } from "../src/readers/geojson.js";
 import { InstantKinds, instantText, readDate } from "../src/readers/instant.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
+import { decodeUtf8, Utf8Check } from "../src/readers/utf8.js";
 
 type Reader = (window: ByteWindow, reading: Reading) => Promise<void>;
 
@@ -164,4 +166,65 @@ test("instants are told to the microsecond, as far as doubles keep them", () => 
     expect(instantText(readDate(text).value, "local")).toBe(text);
     if (text.includes("T")) expect(instantText(readDate(`${text}Z`).value, "zoned")).toBe(`${text}Z`);
   }
+  for (const [finest, finer] of [
+    ["2248-09-26T15:10:22.207999", "2248-09-26T15:10:22.208001"],
+    ["1691-04-06T08:49:37.793001", "1691-04-06T08:49:37.791999"],
+    ["4199-11-24T01:22:57.663990", "4199-11-24T01:22:57.664010"],
+    ["+019809-03-05T11:03:41.311900", "+019809-03-05T11:03:41.312100"],
+  ] as const) {
+    expect(instantText(readDate(finest).value, "local")).toBe(finest);
+    expect(() => readDate(finer)).toThrow("finer than a double tells so far from 1970");
+  }
+});
+
+test("UTF-8 that comes in pieces is refused where, and as, the whole of it is", () => {
+  const said = (read: () => void): unknown => {
+    try {
+      read();
+    } catch (problem) {
+      const { message, column } = problem as Misread;
+      return { message, column };
+    }
+    return "read";
+  };
+  // Bytes at which the rules change, so that many of these are UTF-8, and many nearly.
+  const byte = fc.constantFrom(
+    0x41,
+    0x7f,
+    0x80,
+    0x8f,
+    0x90,
+    0x9f,
+    0xa0,
+    0xbf,
+    0xc0,
+    0xc2,
+    0xe0,
+    0xe1,
+    0xed,
+    0xf0,
+    0xf4,
+    0xf5,
+  );
+  const character = fc.string({ unit: "binary", minLength: 1, maxLength: 1 }).map((text) => [...Buffer.from(text)]);
+  const bytes = fc.array(fc.oneof(character, character, fc.array(byte, { maxLength: 4 }))).map((list) => list.flat());
+  let readable = 0;
+  fc.assert(
+    fc.property(bytes, fc.array(fc.nat(60)), (list, cuts) => {
+      const line = String.fromCharCode(...list);
+      const check = new Utf8Check();
+      const ends = [0, ...cuts.sort((a, b) => a - b), line.length];
+      const whole = said(() => decodeUtf8(line));
+      const inPieces = said(() => {
+        ends.forEach((end, i) => {
+          if (i > 0) check.take(line.slice(ends[i - 1], Math.max(end, ends[i - 1] as number)));
+        });
+        check.end();
+      });
+      if (whole === "read") readable++;
+      expect(inPieces).toEqual(whole);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(readable).toBeGreaterThan(100);
 });
