@@ -135,6 +135,19 @@ describe("output", () => {
     expect((await hantei(["calendar", floating, "--tz", "UTC"])).stderr).toBe("");
   });
 
+  test("what is skipped is not counted among what was taken for something", async () => {
+    const rows = ["2026-01-05 09:00,", "2026-01-05 09:00,2026-01-05 10:00", "2026-01-05 09:30,2026-01-05 09:00"];
+    const table = (...more: readonly string[]) => file(["start,end", ...rows, ...more, ""].join("\n"), "csv");
+    const told = (floating: number, moments: string): string =>
+      `note: ${floating} events with dates or times of no zone: taken as UTC; say --tz ZONE for another
+note: ${moments} without an end: taken as moments, of no length\n`;
+    const { stderr } = await hantei(["calendar", table(), "--skip-bad"]);
+    expect(stderr.endsWith(`skipped 1 event or part that could not be used\n${told(2, "1 event")}`)).toBe(true);
+    const moment = "2026-01-05 09:00[Mars/Olympus],";
+    const other = await hantei(["calendar", table(moment, moment), "--skip-bad"]);
+    expect(other.stderr.endsWith(told(2, "1 event"))).toBe(true);
+  });
+
   test("a column that is named must be there, and times without an end are told", async () => {
     const table = file("start,Ende\n2026-01-05 09:00,2026-01-05 10:00\n2026-01-05 09:30,2026-01-05 10:00\n", "csv");
     expect(await refusal([table, "--columns", "end=Endee"])).toContain(

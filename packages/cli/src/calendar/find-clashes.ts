@@ -45,8 +45,7 @@ export async function findClashes(search: Search): Promise<Found> {
   const most = Math.floor(getHeapStatistics().heap_size_limit / BYTES_AN_EVENT);
   let events = 0;
   const others = new Map<string, number>();
-  let floating = 0;
-  let momentary = 0;
+  const assumed: Assumed = { floating: 0, momentary: 0 };
   for (const file of search.files) {
     await readEvents(file, {
       grouping,
@@ -55,8 +54,7 @@ export async function findClashes(search: Search): Promise<Found> {
       problems,
       event: (event) => {
         if (++events > most) throw new BadInput(tooMany(file, event.line, most));
-        if (isFloating(event.start)) floating++;
-        if (isWithoutLength(event)) momentary++;
+        assume(assumed, event, 1);
         catalog.add(event);
       },
       other: (name) => others.set(name, (others.get(name) ?? 0) + 1),
@@ -68,16 +66,18 @@ export async function findClashes(search: Search): Promise<Found> {
     ...search,
     instance: (instance) => instances.push(instance),
     leftOut: () => left++,
-    bad: ({ message }, { file, line, summary, uid }) =>
-      problems.add(file, line, new Misread(undefined, `${quote(summary || uid || "an event")}: ${message}`)),
+    bad: ({ message }, event) => {
+      const name = quote(event.summary || event.uid || "an event");
+      problems.add(event.file, event.line, new Misread(undefined, `${name}: ${message}`));
+      assume(assumed, event, -1);
+    },
   });
   const groups = grouping.by === "all" ? undefined : new Groups(grouping.by);
   const clashes = clashesOf(instances, groups, search.touching, search.window);
   problems.tell();
   if (groups !== undefined && instances.length > 0 && groups.without === instances.length) refuseUnknown(grouping.by);
   tell(search, {
-    floating,
-    momentary,
+    ...assumed,
     others,
     copies: catalog.copies,
     left,
@@ -108,9 +108,19 @@ function isWithoutLength({ start, end, duration }: EventRecord): boolean {
   return start.type !== "date" && end === undefined && duration === undefined;
 }
 
-interface Counts {
-  readonly floating: number;
-  readonly momentary: number;
+/** How many events something was assumed of. */
+interface Assumed {
+  floating: number;
+  momentary: number;
+}
+
+/** Counts an event in, or out again where it is skipped. */
+function assume(counts: Assumed, event: EventRecord, by: 1 | -1): void {
+  if (isFloating(event.start)) counts.floating += by;
+  if (isWithoutLength(event)) counts.momentary += by;
+}
+
+interface Counts extends Readonly<Assumed> {
   readonly others: ReadonlyMap<string, number>;
   readonly copies: number;
   readonly left: number;
