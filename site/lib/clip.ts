@@ -2,7 +2,7 @@
  * Straight things cut to a figure. Each end on its own, put where it can still be drawn, would turn the line between them; what
  * is drawn of a line is computed from the line.
  */
-import { difference, minus, type Twofold, times } from "./twofold.js";
+import { exact, finite, pixelsIn, quotient, root } from "./exact.js";
 import type { View } from "./view.js";
 
 /**
@@ -29,24 +29,7 @@ export function reachOf({ width, height }: View): number {
   return Math.hypot(width / 2 + RIM, height / 2 + RIM) + 1;
 }
 
-/** Units so large, and a power of two, that every number is about 1 or less: products neither overflow nor are rounded by it. */
-export interface Units {
-  readonly of: (value: number, middle: number) => Twofold;
-  readonly toPixels: (value: number) => number;
-  readonly fromPixels: (value: number) => number;
-}
-
-export function unitsFor({ middle, scale, width }: View, ...numbers: readonly number[]): Units {
-  const all = [...numbers, middle.x, middle.y, width / scale].map(Math.abs);
-  const unit = 2 ** -Math.ceil(Math.log2(Math.max(...all)));
-  return {
-    of: (value, from) => difference(value * unit, from * unit),
-    toPixels: (value) => (value / unit) * scale,
-    fromPixels: (value) => (value / scale) * unit,
-  };
-}
-
-/** A straight line: its point nearest to the view's middle, as seen from there, and its direction, of length 1; y upwards. */
+/** A straight line in pixels, y upwards: its point nearest to the view's middle, as seen from there, and its direction, of length 1. */
 export interface Line {
   readonly x: number;
   readonly y: number;
@@ -54,42 +37,35 @@ export interface Line {
   readonly uy: number;
 }
 
-/** A line, and where on it from its nearest point on the two places are that it goes through; undefined where they are one. */
+/** A line, and where on it from its nearest point on the two places are that it goes through. */
 export interface Track extends Line {
-  readonly units: Units;
   readonly from: number;
   readonly to: number;
 }
 
+/** The track through two places; undefined where they are one. */
 export function trackOf(
-  view: View,
+  { middle, scale }: View,
   ...ends: readonly [x1: number, y1: number, x2: number, y2: number]
 ): Track | undefined {
-  const [x1, y1, x2, y2] = ends.map(finite) as [number, number, number, number];
-  const units = unitsFor(view, x1, y1, x2, y2);
-  const { x: middleX, y: middleY } = view.middle;
-  const [ax, ay] = [units.of(x1, middleX), units.of(y1, middleY)];
-  const [bx, by] = [units.of(x2, middleX), units.of(y2, middleY)];
-  const [dx, dy] = [units.of(x2, x1), units.of(y2, y1)];
-  const length = Math.hypot(dx[0], dy[0]);
-  if (length === 0) return undefined;
-  const [ux, uy] = [dx[0] / length, dy[0] / length];
-  // The one number that needs more digits: far ends have large products, and a line through the window a small difference.
-  const aside = minus(times(ax, dy), times(ay, dx))[0] / length;
+  const [x1, y1, x2, y2] = ends.map((end) => exact(finite(end))) as [bigint, bigint, bigint, bigint];
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const squared = dx * dx + dy * dy;
+  if (squared === 0n) return undefined;
+  const [ax, ay] = [x1 - exact(middle.x), y1 - exact(middle.y)];
+  const length = root(squared);
+  const [ux, uy] = [quotient(dx, length), quotient(dy, length)];
+  // Far ends have large products, and a line through the window small differences of them.
+  const aside = pixelsIn(scale, ax * dy - ay * dx, length);
+  const along = ax * dx + ay * dy;
   return {
-    units,
     x: aside * uy,
     y: -aside * ux,
     ux,
     uy,
-    from: ax[0] * ux + ay[0] * uy,
-    to: bx[0] * ux + by[0] * uy,
+    from: pixelsIn(scale, along, length),
+    to: pixelsIn(scale, along + squared, length),
   };
-}
-
-/** A sum may have left the doubles. */
-function finite(value: number): number {
-  return Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 }
 
 /**
@@ -107,8 +83,8 @@ export function pressed(view: View, x1: number, y1: number, x2: number, y2: numb
   const track = trackOf(view, x1, y1, x2, y2);
   if (track === undefined) return end;
   // Where the nearest place in the frame turns: on the four lines that the frame's sides lie on.
-  const { x, y, ux, uy, from, to, units } = track;
-  const { minX, minY, maxX, maxY } = around(view, frame, units);
+  const { x, y, ux, uy, from, to } = track;
+  const { minX, minY, maxX, maxY } = around(view, frame);
   const turns = [
     ...(ux > 0 ? [minX, maxX] : ux < 0 ? [maxX, minX] : []).map((bound) => (bound - x) / ux),
     ...(uy > 0 ? [minY, maxY] : uy < 0 ? [maxY, minY] : []).map((bound) => (bound - y) / uy),
@@ -117,7 +93,7 @@ export function pressed(view: View, x1: number, y1: number, x2: number, y2: numb
     .filter((turn) => turn > from && turn < to)
     .sort((one, other) => one - other)
     .flatMap((turn) => {
-      const [px, py] = pixelOf(view, units, x + turn * ux, y + turn * uy);
+      const [px, py] = pixelOf(view, x + turn * ux, y + turn * uy);
       return [inX(frame, px), inY(frame, py)];
     });
   return [...corners, ...end];
@@ -145,11 +121,11 @@ export function cut(view: View, x1: number, y1: number, x2: number, y2: number):
   const ends = sides(frame, view.x(x2), view.y(y2)) === 0;
   if (starts && ends) return { x1: fromX, y1: fromY, x2: toX, y2: toY };
   const track = trackOf(view, x1, y1, x2, y2);
-  const [enter, leave] = track === undefined ? [0, 0] : stretch(track, around(view, frame, track.units));
+  const [enter, leave] = track === undefined ? [0, 0] : stretch(track, around(view, frame));
   if (track === undefined || !(Math.max(enter, track.from) < Math.min(leave, track.to))) {
     return { x1: fromX, y1: fromY, x2: fromX, y2: fromY };
   }
-  const at = (along: number) => pixelOf(view, track.units, track.x + along * track.ux, track.y + along * track.uy);
+  const at = (along: number) => pixelOf(view, track.x + along * track.ux, track.y + along * track.uy);
   const [startX, startY] = starts ? [fromX, fromY] : at(Math.max(enter, track.from));
   const [endX, endY] = ends ? [toX, toY] : at(Math.min(leave, track.to));
   return { x1: startX, y1: startY, x2: endX, y2: endY };
@@ -158,15 +134,15 @@ export function cut(view: View, x1: number, y1: number, x2: number, y2: number):
 /** As much as the frame holds of the whole line through two places, in pixels; undefined where there is none. */
 export function across(view: View, x1: number, y1: number, x2: number, y2: number): Ends | undefined {
   const track = trackOf(view, x1, y1, x2, y2);
-  return track && lineAcross(view, track, track.units);
+  return track && lineAcross(view, track);
 }
 
-/** As much as the frame holds of a line whose numbers are in such units, in pixels. */
-export function lineAcross(view: View, line: Line, units: Units): Ends | undefined {
-  const [enter, leave] = stretch(line, around(view, frameOf(view), units));
+/** As much as the frame holds of a line, in pixels. */
+export function lineAcross(view: View, line: Line): Ends | undefined {
+  const [enter, leave] = stretch(line, around(view, frameOf(view)));
   if (!(enter < leave)) return undefined;
-  const [x1, y1] = pixelOf(view, units, line.x + enter * line.ux, line.y + enter * line.uy);
-  const [x2, y2] = pixelOf(view, units, line.x + leave * line.ux, line.y + leave * line.uy);
+  const [x1, y1] = pixelOf(view, line.x + enter * line.ux, line.y + enter * line.uy);
+  const [x2, y2] = pixelOf(view, line.x + leave * line.ux, line.y + leave * line.uy);
   return { x1, y1, x2, y2 };
 }
 
@@ -192,18 +168,13 @@ function stretch({ x, y, ux, uy }: Line, { minX, minY, maxX, maxY }: Frame): rea
 }
 
 /** The frame as seen from the view's middle, y upwards. */
-function around(view: View, frame: Frame, { fromPixels }: Units): Frame {
+function around(view: View, frame: Frame): Frame {
   const [x, y] = [view.x(view.middle.x), view.y(view.middle.y)];
-  return {
-    minX: fromPixels(frame.minX - x),
-    maxX: fromPixels(frame.maxX - x),
-    minY: fromPixels(y - frame.maxY),
-    maxY: fromPixels(y - frame.minY),
-  };
+  return { minX: frame.minX - x, maxX: frame.maxX - x, minY: y - frame.maxY, maxY: y - frame.minY };
 }
 
-function pixelOf(view: View, { toPixels }: Units, x: number, y: number): readonly [x: number, y: number] {
-  return [view.x(view.middle.x) + toPixels(x), view.y(view.middle.y) - toPixels(y)];
+function pixelOf(view: View, x: number, y: number): readonly [x: number, y: number] {
+  return [view.x(view.middle.x) + x, view.y(view.middle.y) - y];
 }
 
 /** Beyond which sides of the frame a pixel lies, a bit each. */

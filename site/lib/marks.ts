@@ -1,7 +1,7 @@
 /** What a comparison or a witness looks like on the figure. */
 import type { Explanation, Place, Shape, Side, Step } from "hantei";
-import { cut, lineAcross, unitsFor } from "./clip.js";
-import { minus, times } from "./twofold.js";
+import { cut, lineAcross } from "./clip.js";
+import { exact, pixelsIn, quotient, root } from "./exact.js";
 import type { View } from "./view.js";
 
 export type Mark =
@@ -114,15 +114,14 @@ function middle({ direction, a: onA, b: onB }: AxisOf, a: Shape, b: Shape): numb
 
 /** The line of all points p with direction · p = value, as much of it as the figure shows. */
 function parting(direction: Place, value: number, tone: Tone, view: View): readonly Mark[] {
-  const [dx, dy] = [direction[0]?.value ?? 0, direction[1]?.value ?? 0];
-  const squared = dx * dx + dy * dy;
-  if (!(squared > 0) || !Number.isFinite(squared) || !Number.isFinite(value)) return [];
-  const length = Math.sqrt(squared);
-  const [nx, ny] = [dx / length, dy / length];
+  const [vx, vy] = [direction[0]?.value ?? 0, direction[1]?.value ?? 0];
+  if ((vx === 0 && vy === 0) || ![vx, vy, value].every(Number.isFinite)) return [];
+  const [dx, dy] = [exact(vx), exact(vy)];
+  const length = root(dx * dx + dy * dy);
+  const [nx, ny] = [quotient(dx, length), quotient(dy, length)];
   // How far it lies from the view's middle: where that is far from the origin, a small difference of large numbers.
-  const units = unitsFor(view, value);
-  const [x, y] = [units.of(view.middle.x, 0), units.of(view.middle.y, 0)];
-  const rest = minus(minus(units.of(value, 0), times([dx, 0], x)), times([dy, 0], y))[0] / length;
-  const ends = lineAcross(view, { x: rest * nx, y: rest * ny, ux: -ny, uy: nx }, units);
+  const there = dx * exact(view.middle.x) + dy * exact(view.middle.y);
+  const rest = pixelsIn(view.scale, exact(value) * exact(1) - there, length);
+  const ends = lineAcross(view, { x: rest * nx, y: rest * ny, ux: -ny, uy: nx });
   return ends === undefined ? [] : [{ type: "line", tone, ...ends }];
 }

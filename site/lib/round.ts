@@ -3,8 +3,8 @@
  * are, or not at all: then the little of it that crosses the view is drawn as a chain.
  */
 import type { Shape } from "hantei";
-import { frameOf, reachOf, trackOf, unitsFor } from "./clip.js";
-import { minus, times } from "./twofold.js";
+import { frameOf, reachOf, type Track, trackOf } from "./clip.js";
+import { exact, pixelsIn, quotient, root } from "./exact.js";
 import { pixels, type View } from "./view.js";
 
 type Circle = Extract<Shape, { kind: "circle" }>;
@@ -31,16 +31,16 @@ export function capsulePath(capsule: Capsule, view: View): string {
   const r = radius * view.scale;
   const track = trackOf(view, x1, y1, x2, y2);
   if (track === undefined) return circlePath({ kind: "circle", x: x1, y: y1, radius }, view);
-  if (!(r <= GIANT * reach)) return giantCapsule(capsule, view);
-  const { units, x, y, ux, uy } = track;
+  if (!(r <= GIANT * reach)) return giantCapsule(capsule, track, view);
+  const { x, y, ux, uy } = track;
   // An end so far off that its cap is not to be seen may as well be nearer.
-  const from = Math.max(units.toPixels(track.from), -reach - r);
-  const to = Math.min(units.toPixels(track.to), reach + r);
-  const aside = units.toPixels(Math.hypot(x, y));
+  const from = Math.max(track.from, -reach - r);
+  const to = Math.min(track.to, reach + r);
+  const aside = Math.hypot(x, y);
   if (!(from <= to && aside <= reach + r)) return unseen(view);
   const place = (along: number): readonly [number, number] => [
-    view.x(view.middle.x) + units.toPixels(x) + along * ux,
-    view.y(view.middle.y) - units.toPixels(y) - along * uy,
+    view.x(view.middle.x) + x + along * ux,
+    view.y(view.middle.y) - y - along * uy,
   ];
   const [[px1, py1], [px2, py2]] = [place(from), place(to)];
   const [nx, ny] = [uy * r, ux * r];
@@ -51,43 +51,36 @@ export function capsulePath(capsule: Capsule, view: View): string {
 /** A disc of which the view shows at most a slightly bent half-plane. */
 function giantDisc(x: number, y: number, radius: number, view: View): string {
   const reach = reachOf(view);
-  const units = unitsFor(view, x, y, radius);
-  const [dx, dy, r] = [units.of(view.middle.x, x), units.of(view.middle.y, y), units.of(radius, 0)];
-  const distance = Math.hypot(dx[0], dy[0]);
+  const [dx, dy, r] = [exact(view.middle.x) - exact(x), exact(view.middle.y) - exact(y), exact(radius)];
+  const squared = dx * dx + dy * dy;
+  const distance = root(squared);
   // radius − distance, without the root of the one subtracted from the other.
-  const squares = minus(minus(times(r, r), times(dx, dx)), times(dy, dy))[0];
-  const edge = units.toPixels(squares / (r[0] + distance));
+  const edge = pixelsIn(view.scale, r * r - squared, r + distance);
   if (edge >= reach) return whole(view);
   if (!(edge > -reach)) return unseen(view);
   // From the center to the view's middle, and beyond: how far the disc goes there.
-  const [ux, uy] = [dx[0] / distance, dy[0] / distance];
+  const [ux, uy] = [quotient(dx, distance), quotient(dy, distance)];
   const r2 = radius * view.scale;
   const top = stations(r2, reach).map((s) => [s, edge - sagitta(s, r2)] as const);
   return ring([...top, [reach, -2 * reach], [-reach, -2 * reach]], { ux: uy, uy: -ux, nx: ux, ny: uy }, view);
 }
 
 /** A capsule of a giant radius: two sides that fall off beyond its ends. */
-function giantCapsule({ x1, y1, x2, y2, radius }: Capsule, view: View): string {
+function giantCapsule({ x1, y1, x2, y2, radius }: Capsule, { from, to, ux, uy }: Track, view: View): string {
   const reach = reachOf(view);
-  const units = unitsFor(view, x1, y1, x2, y2, radius);
-  const { x: middleX, y: middleY } = view.middle;
-  const [ax, ay] = [units.of(x1, middleX), units.of(y1, middleY)];
-  const [bx, by] = [units.of(x2, middleX), units.of(y2, middleY)];
-  const [dx, dy, r] = [units.of(x2, x1), units.of(y2, y1), units.of(radius, 0)];
-  const length = Math.hypot(dx[0], dy[0]);
-  if (length < SHORT) return giantDisc(x1, y1, radius, view);
-  const [ux, uy] = [dx[0] / length, dy[0] / length];
-  const from = units.toPixels(ax[0] * ux + ay[0] * uy);
-  const to = units.toPixels(bx[0] * ux + by[0] * uy);
   if (from >= reach) return giantDisc(x1, y1, radius, view);
   if (to <= -reach) return giantDisc(x2, y2, radius, view);
-  // How far the axis lies to the left of the view's middle, times its length; and the nearer side, as the disc's edge.
-  const aside = minus(times(ay, dx), times(ax, dy));
-  const lengthSquared = minus(times(dx, dx), times([-dy[0], -dy[1]], dy));
-  const squares = minus(times(times(r, r), lengthSquared), times(aside, aside))[0];
-  const left = aside[0] > 0;
-  const near = units.toPixels(squares / (length * (Math.abs(aside[0]) + r[0] * length)));
-  const far = units.toPixels(Math.abs(aside[0]) / length + r[0]);
+  const [ax, ay] = [exact(x1) - exact(view.middle.x), exact(y1) - exact(view.middle.y)];
+  const [dx, dy] = [exact(x2) - exact(x1), exact(y2) - exact(y1)];
+  const squared = dx * dx + dy * dy;
+  const length = root(squared);
+  // How far the axis lies to the left of the view's middle, and the radius, both times its length.
+  const aside = ay * dx - ax * dy;
+  const left = aside > 0n;
+  const [across, r] = [left ? aside : -aside, exact(radius)];
+  // The nearer side, as the disc's edge.
+  const near = pixelsIn(view.scale, r * r * squared - aside * aside, length * (across + r * length));
+  const far = pixelsIn(view.scale, across + r * length, length);
   const [above, below] = left ? [far, -near] : [near, -far];
   if (!(above > -reach && below < reach)) return unseen(view);
   const r2 = radius * view.scale;
@@ -97,9 +90,6 @@ function giantCapsule({ x1, y1, x2, y2, radius }: Capsule, view: View): string {
   const bottom = all.map((s) => [s, Math.max(below + fall(s), -2 * reach)] as const).reverse();
   return ring([...top, ...bottom], { ux, uy, nx: -uy, ny: ux }, view);
 }
-
-/** An axis shorter than this, where every number is 1 or less, turns a giant's caps by less than can be told; its square would be 0. */
-const SHORT = 1e-60;
 
 /** How far a circle has fallen off from its tangent. */
 function sagitta(s: number, r: number): number {

@@ -86,6 +86,41 @@ test("a line through two places goes through them, and there is none through one
   }
 });
 
+/** How far the first edge of a path passes by a pixel. */
+function edgeBeside(path: string, x: number, y: number): number {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersIn(path);
+  return Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / Math.hypot(x2 - x1, y2 - y1);
+}
+
+test("what is as large as doubles go is drawn where it is", () => {
+  const view = viewOf(windowAt(0, 0, 0), 810);
+  const [left, bottom] = [view.x(0), view.y(0)];
+  for (const size of [2 ** 60, 1e20, 2 ** 300, 1e100, 1e300, 2 ** 1020, Number.MAX_VALUE]) {
+    // Round, and as far to the right, or to the left, of x = 0 as their radii are long.
+    for (const shape of [
+      circle(size, 0, size),
+      circle(size, 2.5, size),
+      circle(-size, 2.5, size),
+      capsule(size, 2.5, size, 2.5, size),
+    ]) {
+      expect(edgeBeside(pathOf(shape, view), left, bottom), JSON.stringify(shape)).toBeLessThan(WRITTEN);
+    }
+    for (const x of [size, -size]) {
+      expect(numbersIn(pathOf(capsule(x, -3, x, 7, size), view)), `${x}`).toContain(left);
+    }
+    if (size > 1e308) continue;
+    // Through the origin.
+    const { x1, y1, x2, y2 } = cut(view, -0.75 * size, -size, 0.75 * size, size);
+    expect((y1 - y2) / (x2 - x1), `${size}`).toBeCloseTo(4 / 3, 9);
+    expect(y1 + ((left - x1) / (x2 - x1)) * (y2 - y1), `${size}`).toBeCloseTo(bottom, 9);
+  }
+  // 3, 4 and 5 times any power of two.
+  for (const unit of [2 ** 60, 2 ** 300, 2 ** 1000]) {
+    const path = pathOf(circle(3 * unit, 4 * unit, 5 * unit), view);
+    expect(edgeBeside(path, left, bottom), `${unit}`).toBeLessThan(WRITTEN);
+  }
+});
+
 test("the line that parts two shapes is where it is at every zoom", () => {
   const a = polygon([0, 0, 12, 6, 0, 6]);
   const b = polygon([0.5, 0, 12.5, 6, 12.5, 0]);
