@@ -7,6 +7,7 @@ import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
 import { descriptionOf, titleTemplate } from "./about.js";
 import { locale } from "./navigation.js";
+import { ownWords } from "./own-words.js";
 import { indexed } from "./search.js";
 
 export default defineConfig({
@@ -56,7 +57,15 @@ export default defineConfig({
                 resetButtonTitle: "検索語を消す",
                 backButtonTitle: "検索を閉じる",
                 noResultsText: "見つかりません",
-                footer: { selectText: "選ぶ", navigateText: "移動", closeText: "閉じる" },
+                footer: {
+                  selectText: "選ぶ",
+                  selectKeyAriaLabel: "Enter キー",
+                  navigateText: "移動",
+                  navigateUpKeyAriaLabel: "上矢印キー",
+                  navigateDownKeyAriaLabel: "下矢印キー",
+                  closeText: "閉じる",
+                  closeKeyAriaLabel: "Esc キー",
+                },
               },
             },
           },
@@ -66,6 +75,7 @@ export default defineConfig({
     externalLinkIcon: false,
   },
   vite: {
+    plugins: [ownWords()],
     build: { chunkSizeWarningLimit: 700, target: "es2022" },
     worker: { format: "es" },
   },

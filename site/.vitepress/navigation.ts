@@ -24,6 +24,12 @@ const WORDS = {
   toDark: { en: "Switch to dark", ja: "暗くする" },
   language: { en: "Change language", ja: "言語を変える" },
   skip: { en: "Skip to content", ja: "本文へ" },
+  notFound: { en: "Disjoint", ja: "離れている" },
+  notFoundWhy: {
+    en: "This address and this site have no common point: no page is here.",
+    ja: "このアドレスとこのサイトに共通の点はありません。ページが見つかりません。",
+  },
+  home: { en: "To the first page", ja: "最初のページへ" },
   description: {
     en: "Collision detection that is exact, fast, and tells you why",
     ja: "正確で速く、理由まで示す当たり判定",
@@ -78,6 +84,7 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
       darkModeSwitchTitle: say("toDark"),
       langMenuLabel: say("language"),
       skipToContentLabel: say("skip"),
+      notFound: { title: say("notFound"), quote: say("notFoundWhy"), linkLabel: say("home"), linkText: say("home") },
     },
   };
 }

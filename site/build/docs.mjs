@@ -24,11 +24,18 @@ export function writeDocs() {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
+  writeFileSync(join(OUT, "index.md"), contents("In detail"));
+  writeFileSync(join(OUT_JA, "index.md"), contents("詳しい資料"));
   for (const { name } of DOCUMENTS) {
     const [english, japanese] = [`${name}.md`, `${name}.ja.md`].map((file) => readFileSync(join(DOCS, file), "utf8"));
     writeFileSync(join(OUT, `${name}.md`), page(english, "../../../docs/"));
     writeFileSync(join(OUT_JA, `${name}.md`), page(japanese, "../../../../docs/"));
   }
+}
+
+/** The folder's first page. */
+function contents(title) {
+  return `---\naside: false\nsidebar: false\nsearch: false\n---\n\n# ${title}\n\n<Contents />\n`;
 }
 
 /** A document whose links lead to other pages and whose pictures lie in `docs`; what the site does not show is no link. */

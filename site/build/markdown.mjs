@@ -15,6 +15,7 @@ export const markdown = {
     md.use(breakableCells);
     md.use(emptyHeads);
     md.use(joinedLines);
+    md.use(japaneseLabels);
   },
 };
 
@@ -117,6 +118,23 @@ function breakableCells(md) {
   md.renderer.rules.code_inline = (tokens, index, ...rest) => {
     const html = render(tokens, index, ...rest);
     return tokens[index].meta?.inCell ? html.replace(BREAK_AFTER, "$&<wbr>") : html;
+  };
+}
+
+/** What VitePress says in English to who listens, or points at a button: there is one setting for all languages. */
+function japaneseLabels(md) {
+  const isJapanese = (env) => env.relativePath?.startsWith("ja/");
+  md.core.ruler.push("japanese-permalinks", ({ tokens, env }) => {
+    if (!isJapanese(env)) return;
+    for (const child of tokens.flatMap(({ children }) => children ?? [])) {
+      const [, title] = /^Permalink to "([\s\S]*)"$/.exec(child.attrGet("aria-label") ?? "") ?? [];
+      if (title !== undefined) child.attrSet("aria-label", `「${title}」へのリンク`);
+    }
+  });
+  const render = md.renderer.rules.fence;
+  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const html = render(tokens, index, options, env, self);
+    return isJapanese(env) ? html.replace('title="Copy Code"', 'title="コードをコピー"') : html;
   };
 }
 

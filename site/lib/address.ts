@@ -9,6 +9,16 @@ import { fromLink, type LinkWriter, linkWriter, type Scene } from "./scene.js";
 /** Milliseconds without a change, after which the address follows: browsers limit how often it may. */
 const CALM = 400;
 
+/** What this page wrote behind # last. */
+let written: string | undefined;
+
+/** Puts a scene's link into the address. VitePress hears of it, and its link to the other language leads to the same scene. */
+export function writeHash(hash: string): void {
+  history.replaceState(history.state, "", hash);
+  written = location.hash;
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
 export interface AddressEvents {
   readonly opened: (scene: Scene) => void;
   /** The address holds no scene, and why. */
@@ -38,7 +48,7 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: Addr
     if (!stale || write === undefined) return;
     stale = false;
     try {
-      history.replaceState(history.state, "", `#${write(scene.value)}`);
+      writeHash(`#${write(scene.value)}`);
     } catch (error) {
       unsaved(reasonOf(error));
     }
@@ -48,8 +58,20 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: Addr
     save();
     if (location.href !== address) noteHash(address, location.hash);
   }
-  async function load(): Promise<void> {
-    write ??= await linkWriter();
+  let loading: Promise<void> | undefined;
+  function load(): Promise<void> {
+    loading ??= linkWriter().then(
+      (writer) => {
+        write = writer;
+      },
+      (error) => unsaved(reasonOf(error)),
+    );
+    return loading;
+  }
+  function changed(): void {
+    if (location.hash === written) return;
+    written = undefined;
+    void open();
   }
   // Another page of the site is shown in place of this one: once it is, the address is that page's.
   const { onBeforeRouteChange } = router;
@@ -60,17 +82,17 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: Addr
     };
     addEventListener("pagehide", leave);
     const noted = notedHash(location.href);
-    if (noted !== undefined) history.replaceState(history.state, "", noted);
+    if (noted !== undefined) writeHash(noted);
     await open();
     ready = true;
-    addEventListener("hashchange", open);
+    addEventListener("hashchange", changed);
   });
   onUnmounted(() => {
     clearTimeout(saving);
     if (onBeforeRouteChange === undefined) delete router.onBeforeRouteChange;
     else router.onBeforeRouteChange = onBeforeRouteChange;
     removeEventListener("pagehide", leave);
-    removeEventListener("hashchange", open);
+    removeEventListener("hashchange", changed);
   });
   watch(scene, () => {
     if (!ready) return;

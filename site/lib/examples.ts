@@ -2,6 +2,7 @@
 import { fromJSON, type Kind, type Shape } from "hantei";
 import { KINDS } from "./kinds.js";
 import type { Text } from "./lang.js";
+import { fetched } from "./misread.js";
 
 interface Case {
   readonly name: string;
@@ -39,8 +40,10 @@ export interface Example {
   readonly b: Shape;
 }
 
+/** @throws Misread where they cannot be had. */
 export async function examplesOf(file: string): Promise<readonly Example[]> {
-  const cases = (await FILES[file]?.())?.default ?? [];
+  const load = FILES[file];
+  const cases = load === undefined ? [] : (await fetched(load())).default;
   return cases.map(({ name, note, a, b }) => ({
     name: note === undefined ? name : `${name}: ${note}`,
     a: fromJSON(a),

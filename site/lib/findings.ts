@@ -155,16 +155,25 @@ function parting(a: Shape, b: Shape): Answer {
       {
         name: "hit.minimal",
         value: String(minimal),
-        meaning: minimal
-          ? { en: "No shorter move parts them.", ja: "これより短い移動では引き離せない。" }
-          : {
-              en: "It parts them, but a concave shape may have a shorter way out.",
-              ja: "これで引き離せるが、凹んだ図形にはもっと短い道があるかもしれない。",
-            },
+        meaning: shortest(depth, minimal),
         marks: () => [],
       },
       ...points.map((point, index) => contactPoint(point, index, depth, tone)),
     ],
+  };
+}
+
+function shortest(depth: number, minimal: boolean): Text {
+  if (depth === Number.POSITIVE_INFINITY) {
+    return {
+      en: "No move parts them, so none is the shortest.",
+      ja: "引き離せる移動がないので、最短のものもない。",
+    };
+  }
+  if (minimal) return { en: "No shorter move parts them.", ja: "これより短い移動では引き離せない。" };
+  return {
+    en: "It parts them, but a concave shape may have a shorter way out.",
+    ja: "これで引き離せるが、凹んだ図形にはもっと短い道があるかもしれない。",
   };
 }
 
@@ -193,17 +202,18 @@ function ray(a: Shape, b: Shape, { arrow: given, inside }: Asked): Answer {
     { name: "a", hit: castRay(a, given, options) },
     { name: "b", hit: castRay(b, given, options) },
   ] as const;
-  const first = hits
-    .filter(({ hit }) => hit !== undefined)
-    .sort((p, q) => (p.hit as RayHit).fraction - (q.hit as RayHit).fraction)[0];
-  const letter = first?.name.toUpperCase() ?? "";
   return {
-    verdict:
-      first === undefined
-        ? { en: "neither", ja: "どちらにも当たらない" }
-        : { en: `${letter} first`, ja: `まず ${letter}` },
+    verdict: firstOf(hits[0].hit, hits[1].hit),
     findings: hits.flatMap(({ name, hit }) => rayFindings(name, hit)),
   };
+}
+
+function firstOf(a: RayHit | undefined, b: RayHit | undefined): Text {
+  if (a === undefined && b === undefined) return { en: "neither", ja: "どちらにも当たらない" };
+  // Told by doubles: nearer to each other than neighbors, they are at once.
+  if (a?.fraction === b?.fraction) return { en: "both at once", ja: "両方に同時" };
+  const isA = b === undefined || (a !== undefined && a.fraction < b.fraction);
+  return isA ? { en: "A first", ja: "まず A" } : { en: "B first", ja: "まず B" };
 }
 
 function rayFindings(name: "a" | "b", hit: RayHit | undefined): Finding[] {

@@ -2,12 +2,22 @@
 import type { ErrorCode } from "hantei";
 import { getDotPath, isValiError } from "valibot";
 import type { Text } from "./lang.js";
+import { NOT_SERVED } from "./words.js";
 
 export class Misread extends Error {
   readonly ja: string;
   constructor(en: string, ja = "図の内容に誤りがあります") {
     super(en);
     this.ja = ja;
+  }
+}
+
+/** A part of the site that is asked for when it is wanted; whoever served it may have stopped. */
+export async function fetched<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch {
+    throw new Misread(NOT_SERVED.en, NOT_SERVED.ja);
   }
 }
 

@@ -2,7 +2,7 @@
 import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
-import { Misread } from "./misread.js";
+import { fetched, Misread } from "./misread.js";
 import { unusable, type Window } from "./window.js";
 import { isWkt, readWkt } from "./wkt.js";
 
@@ -122,7 +122,7 @@ export type LinkWriter = (scene: Scene) => string;
 
 /** The writer of links, once what it needs has come. */
 export async function linkWriter(): Promise<LinkWriter> {
-  const { deflateSync, strToU8 } = await import("fflate");
+  const { deflateSync, strToU8 } = await fetched(import("fflate"));
   return (scene) => {
     const json = strToU8(JSON.stringify(sceneToJSON(scene)));
     const bytes = json.length > LARGEST_SCENE ? undefined : deflateSync(json, { level: 9 });
@@ -152,7 +152,7 @@ export async function fromLink(hash: string): Promise<Scene | undefined> {
     return undefined;
   }
   if (text.length > LONGEST_LINK) throw new Misread("it is too long", "長すぎます");
-  const { inflateSync, strFromU8 } = await import("fflate");
+  const { inflateSync, strFromU8 } = await fetched(import("fflate"));
   let given: unknown;
   try {
     const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

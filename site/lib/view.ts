@@ -19,6 +19,9 @@ export interface View {
 /** Farther out than any figure is large, and any arrow long; for infinite bounds, too. */
 const BEYOND = 10_000;
 
+/** How wide a figure is that nobody has measured yet, in pixels: on a prerendered page. */
+export const UNMEASURED = 560;
+
 /** A view as wide as it is told, and as high as the window then wants. */
 export function viewOf(window: Window, width: number): View {
   const scale = width / (window.maxX - window.minX);

@@ -1,7 +1,18 @@
-/** What the playground's choices are called. */
+/** What relations, and the playground's choices, are called. */
+import type { Relation } from "hantei";
 import type { Text } from "./lang.js";
 import type { Inside, Question, StepName } from "./scene.js";
 
+/** Pages ask for some of their parts only when these are wanted. */
+export const NOT_SERVED: Text = {
+  en: "A part of this page did not come. Is its server still running? Then load the page anew.",
+  ja: "ページの一部を読み込めません。サーバーが動いていることを確かめて、再読み込みしてください。",
+};
+export const RELATION_WORDS: Readonly<Record<Relation, Text>> = {
+  disjoint: { en: "disjoint", ja: "離れている" },
+  touching: { en: "touching", ja: "接している" },
+  overlapping: { en: "overlapping", ja: "重なっている" },
+};
 export const QUESTION_WORDS: Readonly<Record<Question, Text>> = {
   relate: { en: "How do they lie?", ja: "どういう位置関係か" },
   intersects: { en: "Have they a common point?", ja: "共通の点があるか" },

@@ -1,6 +1,6 @@
 /** What one does without a pointer. */
 import { expect, test } from "vitest";
-import { leave, press, text, useBrowser, visit } from "./lib/pages.js";
+import { leave, message, press, text, useBrowser, visit } from "./lib/pages.js";
 
 useBrowser();
 
@@ -45,7 +45,7 @@ test("numbers may be written in full width; what is refused stays in its field, 
   const write = async (value: string): Promise<string> => {
     await field.fill(value);
     await field.press("Enter");
-    return text(page, "[data-message]");
+    return message(page);
   };
   expect(await write("４．５")).toBe("");
   expect(await field.inputValue()).toBe("4.5");

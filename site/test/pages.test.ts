@@ -14,6 +14,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const PAGES = [
   "",
   ...LESSONS.map(([name]) => `lessons/${name}.html`),
+  ...["lessons/", "guide/", "docs/"],
   "playground.html",
   "stress.html",
   "bench.html",
@@ -50,7 +51,7 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    if (path.startsWith("lessons/") || path === "playground.html")
+    if (/^lessons\/./.test(path) || path === "playground.html")
       expect(kilobytes(visited)).toBeLessThanOrEqual(budget(path));
     expect(await brokenNames(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);

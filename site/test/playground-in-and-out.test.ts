@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { leave, press, relation, text, useBrowser, type Visit, visit } from "./lib/pages.js";
+import { leave, message, press, relation, text, useBrowser, type Visit, visit } from "./lib/pages.js";
 import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
@@ -57,7 +57,7 @@ test("hostile links end as a sentence, and the page goes on", async () => {
   ] as const;
   const refused = async ({ page }: Visit, name: string): Promise<void> => {
     await page.waitForFunction(() => document.querySelector("[data-message]")?.textContent !== "");
-    expect(await text(page, "[data-message]"), name).toContain("This link holds no scene");
+    expect(await message(page), name).toContain("This link holds no scene");
     expect(await relation(page), name).toBe("touching");
     expect(await page.locator("[data-body]").count(), name).toBe(4);
   };
@@ -82,7 +82,7 @@ test("JSON and WKT are taken over, and what is neither is refused in words", asy
   const take = async (given: string): Promise<string> => {
     await page.locator("[data-import]").fill(given);
     await page.locator("[data-take]").click();
-    return text(page, "[data-message]");
+    return message(page);
   };
   expect(await take("POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0), (1 1, 2 1, 2 2, 1 1)) POINT (3 3)")).toBe("Taken over.");
   expect(await page.locator("[data-body]").count()).toBe(6);

@@ -1,6 +1,6 @@
 /** Nothing that one did is lost: not on leaving, not where there is no room, not where there is no link. */
 import { expect, test } from "vitest";
-import { leave, press, text, useBrowser, visit } from "./lib/pages.js";
+import { leave, message, press, useBrowser, visit } from "./lib/pages.js";
 import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
@@ -12,12 +12,12 @@ test("what finds no room is not said to be taken over, and stays to be shortened
   const { page } = visited;
   await page.locator("[data-import]").fill(points(58));
   await page.locator("[data-take]").click();
-  expect(await text(page, "[data-message]")).toContain("At most 60 shapes");
+  expect(await message(page)).toContain("At most 60 shapes");
   expect(await page.locator("[data-import]").inputValue()).toBe(points(58));
   expect(await page.locator("[data-body]").count()).toBe(4);
   await page.locator("[data-import]").fill(points(56));
   await page.locator("[data-take]").click();
-  expect(await text(page, "[data-message]")).toBe("Taken over.");
+  expect(await message(page)).toBe("Taken over.");
   expect(await page.locator("[data-import]").inputValue()).toBe("");
   expect(await page.locator("[data-body]").count()).toBe(60);
   await leave(visited);
@@ -57,7 +57,7 @@ test("a scene that no link can hold is not handed out as one, and the address st
   await page.locator("[data-take]").click();
   await page.locator('[data-body="24"]').waitFor();
   await page.locator("[data-share]").click();
-  await expect.poll(() => text(page, "[data-message]")).toContain("JSON として保存してください");
+  await expect.poll(() => message(page)).toContain("JSON として保存してください");
   expect(page.url()).toBe(before);
   await leave(visited);
 });

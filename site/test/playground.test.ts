@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { drag, leave, press, relation, text, useBrowser, visit } from "./lib/pages.js";
+import { drag, leave, message, press, relation, text, useBrowser, visit } from "./lib/pages.js";
 import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
@@ -132,7 +132,7 @@ test.each([
   }
   if (name === "a half-plane") {
     await page.locator("[data-turn]").click();
-    expect(await text(page, "[data-message]")).toContain("without bounds");
+    expect(await message(page)).toContain("without bounds");
     const stage = page.locator(".stage").first();
     await stage.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const box = await stage.boundingBox();
@@ -181,6 +181,6 @@ test("one double decides, in a field and with arrow keys", async () => {
   expect(await relation(page)).toBe("touching");
   await page.locator('[data-field="maxX"]').fill("-1");
   await page.locator('[data-field="maxX"]').press("Enter");
-  expect(await text(page, "[data-message]")).toContain("maxX");
+  expect(await message(page)).toContain("maxX");
   await leave(visited);
 });

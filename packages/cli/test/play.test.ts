@@ -17,6 +17,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "secret.html"), "secret");
   writeFileSync(join(folder, "site", "index.html"), "<h1>first</h1>");
   writeFileSync(join(folder, "site", "lessons", "a b.html"), "lesson");
+  mkdirSync(join(folder, "site", "guide", "in depth"), { recursive: true });
+  writeFileSync(join(folder, "site", "guide", "index.html"), "guide");
+  writeFileSync(join(folder, "site", "guide", "in depth", "index.html"), "deep");
   writeFileSync(join(folder, "site", "key.pem"), "key");
   server = siteServer(join(folder, "site"), { base: "/some/folder/", wasm: true });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,10 +31,10 @@ afterAll(() => {
 });
 
 /** The first line and the rest of what the server says to a request written out, which no client would mend. */
-function raw(path: string, method = "GET"): Promise<string> {
+function raw(path: string, method = "GET", at = port): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(port, "127.0.0.1", () =>
+    const socket = connect(at, "127.0.0.1", () =>
       socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     );
     socket.setEncoding("utf8").on("data", (piece) => (text += piece));
@@ -59,6 +62,39 @@ test("the way there is shown from outside the folder", async () => {
   expect(await raw("/")).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\//);
   expect(await raw("/some/folder")).toMatch(/^HTTP\/1\.1 302/);
   expect(await raw("/other/")).toMatch(/^HTTP\/1\.1 404/);
+});
+
+test("a folder of pages is shown from its slash on", async () => {
+  expect(await raw("/some/folder/guide")).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/guide\/\r\n/);
+  expect(await raw("/some/folder/guide/in%20depth?x=//y")).toMatch(
+    /^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/guide\/in%20depth\/\r\n/,
+  );
+  expect(await raw("/some/folder/guide/")).toMatch(/^HTTP\/1\.1 200[\s\S]*guide/);
+});
+
+test("nothing leads to another host, and no page is shown where its links would lead astray", async () => {
+  const open = siteServer(join(folder, "site"), { base: "/", wasm: true });
+  await new Promise<void>((resolve) => open.listen(0, "127.0.0.1", resolve));
+  const at = (open.address() as AddressInfo).port;
+  for (const path of [
+    "//guide",
+    "//guide/",
+    "//evil.example/guide",
+    "/%2fguide",
+    "/%2f%2fevil.example/..%2fguide",
+    "/guide//",
+    "/guide/..",
+    "/guide/%2e%2e/%2fguide",
+    "/guide/./%2f",
+    "/guide%0d%0aSet-Cookie:x",
+    "/\\guide",
+  ]) {
+    const answer = await raw(path, "GET", at);
+    expect(answer, path).not.toMatch(/Location: (?!\/(?:guide\/)?\r\n)|^Set-Cookie/m);
+    expect(answer, path).toMatch(path === "/guide/.." ? /^HTTP\/1\.1 200/ : /^HTTP\/1\.1 (?:400|404)/);
+  }
+  expect(await raw("http://x/guide", "GET", at)).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/guide\/\r\n/);
+  open.close();
 });
 
 test.each([

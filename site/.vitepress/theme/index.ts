@@ -2,11 +2,14 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { defineAsyncComponent } from "vue";
+import type { Text } from "../../lib/lang.js";
+import { SAY } from "../own-words.js";
 import { queryTerms } from "../search.js";
 import Layout from "./Layout.vue";
 import "./style.css";
 import "./figures.css";
 import "./pages.css";
+import "./media.css";
 
 /** Each figure is a chunk of its own: a page loads what it shows. */
 const FIGURES = import.meta.glob("../../components/pages/*.vue");
@@ -14,7 +17,9 @@ const FIGURES = import.meta.glob("../../components/pages/*.vue");
 export default {
   extends: DefaultTheme,
   Layout,
-  enhanceApp({ app, siteData }) {
+  enhanceApp({ app, router, siteData }) {
+    const isJapanese = (): boolean => router.route.data.relativePath.startsWith("ja/");
+    app.config.globalProperties[SAY] = ({ en, ja }: Text) => (isJapanese() ? ja : en);
     for (const [path, load] of Object.entries(FIGURES)) {
       const name = /(\w+)\.vue$/.exec(path)?.[1] as string;
       app.component(name, defineAsyncComponent(load as () => Promise<{ default: object }>));
@@ -26,6 +31,10 @@ export default {
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search: { ...themeConfig.search, options } } };
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([href^='#'])")) {
       if (link.origin === location.origin) link.setAttribute("href", link.pathname + link.search + link.hash);
+    }
+    // A server knows nothing of what stands behind #: the same scene, in the other language.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(".VPNavBarTranslations a, .translations a")) {
+      link.hash = location.hash;
     }
     for (const icon of document.querySelectorAll<HTMLLinkElement>("link[rel=icon]"))
       icon.setAttribute("href", icon.href);

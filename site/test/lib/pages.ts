@@ -135,3 +135,8 @@ export async function relation(page: Page): Promise<string | null> {
 
 /** What the first that a selector finds says. */
 export const text = (page: Page, selector: string): Promise<string> => page.locator(selector).first().innerText();
+
+/** What the playground has to say, wherever it says it. */
+export async function message(page: Page): Promise<string> {
+  return (await page.locator("[data-message]").allInnerTexts()).join("");
+}

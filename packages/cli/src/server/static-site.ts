@@ -57,14 +57,18 @@ function answer(
   const refuse = (status: number, text: string): ServerResponse =>
     response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "only GET and HEAD");
+  const goTo = (place: string): ServerResponse => response.writeHead(302, { ...headers, Location: place }).end();
   const path = pathOf(request.url ?? "/");
   if (path === undefined) return refuse(400, "not an address");
   if (!path.startsWith(base)) {
     if (path !== "/" && `${path}/` !== base) return refuse(404, "nothing is here");
-    return response.writeHead(302, { ...headers, Location: base }).end();
+    return goTo(base);
   }
-  const found = find(folder, path.slice(base.length));
+  const within = path.slice(base.length);
+  const found = find(folder, within);
   if (found === undefined) {
+    // A folder of pages, whose links are written from its slash on.
+    if (find(folder, `${within}/`) !== undefined) return goTo(encodeURI(`${path}/`));
     const page = notFound(folder, base);
     if (page === undefined) return refuse(404, "nothing is here");
     response.writeHead(404, { ...headers, "Content-Type": TYPES[".html"] });
@@ -86,7 +90,9 @@ function notFound(folder: string, base: string): string | undefined {
 /** The address' path, decoded; undefined where it is none. */
 function pathOf(url: string): string | undefined {
   try {
-    const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    // What begins with two slashes is a path, too, and no host.
+    const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+    const path = decodeURIComponent(pathname);
     return path.includes("\0") || path.includes("\\") ? undefined : path;
   } catch {
     return undefined;
@@ -99,8 +105,12 @@ interface Found {
   readonly size: number;
 }
 
+/** Two slashes at once make a page's links lead elsewhere, and a Location another host; so would a way up. */
+const CROOKED = /(?:^|\/)\.{0,2}\//;
+
 /** The file that a path within the folder names; a page's `.html` may be left out. Undefined where nothing may be served. */
 function find(folder: string, path: string): Found | undefined {
+  if (CROOKED.test(path)) return undefined;
   const names = path === "" || path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   for (const name of names) {
     const file = join(folder, ...name.split("/"));

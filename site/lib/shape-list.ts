@@ -1,0 +1,118 @@
+/** What can be done to the playground's shapes, and to the one that is picked. */
+import { type Kind, type Shape, translate } from "hantei";
+import type { ComputedRef, Ref } from "vue";
+import type { History } from "./history.js";
+import { KINDS } from "./kinds.js";
+import type { Text } from "./lang.js";
+import { reasonOf } from "./misread.js";
+import { MOST_SHAPES, type Scene } from "./scene.js";
+import { pivotOf, quarters, turned } from "./turn.js";
+
+/** The part of the page in which something is said. */
+export type Place = "figure" | "picked" | "text";
+
+export interface ShapeListOf {
+  readonly scene: Ref<Scene>;
+  readonly history: History<Scene>;
+  /** The id of the one that is picked. */
+  readonly picked: Ref<number>;
+  /** The grid's; 0 for none. */
+  readonly step: ComputedRef<number>;
+  readonly tell: (at: Place, text: Text) => void;
+}
+
+export interface ShapeList {
+  readonly shapeOf: (id: number) => Shape | undefined;
+  /** Adds shapes, and says whether there was room for them. */
+  readonly put: (shapes: readonly Shape[], at: Place) => boolean;
+  readonly add: (kind: Kind) => void;
+  readonly replace: (id: number, shape: Shape) => void;
+  /* The picked one. */
+  readonly remove: () => void;
+  readonly duplicate: () => void;
+  /** By so many quarters. */
+  readonly turn: (count: number) => void;
+  /** Makes it A or B; who was that takes its place, if it was the other. */
+  readonly cast: (side: "a" | "b") => void;
+}
+
+export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf): ShapeList {
+  const { change, edit, remember } = history;
+  const shapeOf = (id: number): Shape | undefined => scene.value.shapes.find((each) => each.id === id)?.shape;
+
+  function put(shapes: readonly Shape[], at: Place): boolean {
+    const there = scene.value.shapes.length;
+    if (there + shapes.length > MOST_SHAPES) {
+      const more = shapes.length;
+      tell(at, {
+        en: `At most ${MOST_SHAPES} shapes: there are ${there}, and ${more} more would be too many.`,
+        ja: `図形は ${MOST_SHAPES} 個までです。いま ${there} 個あるので、あと ${more} 個は加えられません。`,
+      });
+      return false;
+    }
+    let id = Math.max(0, ...scene.value.shapes.map((each) => each.id));
+    const added = shapes.map((shape) => ({ id: ++id, shape }));
+    const all = [...scene.value.shapes, ...added];
+    // The latest is A's partner, so that there is always something to see.
+    const a = shapeOf(scene.value.a) === undefined ? (all[0]?.id ?? 1) : scene.value.a;
+    const b = added.at(-1)?.id ?? scene.value.b;
+    edit({ shapes: all, a, b });
+    picked.value = b;
+    return true;
+  }
+
+  /** Does what rounding may make impossible; then it is said why, and nothing is done. */
+  function attempt(at: Place, task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      tell(at, reasonOf(error));
+    }
+  }
+
+  function add(kind: Kind): void {
+    const { minX, minY, maxX, maxY } = scene.value.window;
+    const round = (value: number): number => (step.value > 0 ? Math.round(value / step.value) * step.value : value);
+    const size = Math.max(round((maxX - minX) / 12), step.value);
+    const shift = (scene.value.shapes.length % 5) * size;
+    const center = [round((minX + maxX) / 2 - size + shift), round((minY + maxY) / 2)] as const;
+    attempt("figure", () => put([KINDS[kind].make(center[0], center[1], size)], "figure"));
+  }
+
+  function replace(id: number, shape: Shape): void {
+    change({ shapes: scene.value.shapes.map((each) => (each.id === id ? { id, shape } : each)) });
+  }
+
+  function remove(): void {
+    const shapes = scene.value.shapes.filter(({ id }) => id !== picked.value);
+    const ids = shapes.map(({ id }) => id);
+    const a = ids.includes(scene.value.a) ? scene.value.a : (ids.find((id) => id !== scene.value.b) ?? 1);
+    const b = ids.includes(scene.value.b) ? scene.value.b : (ids.find((id) => id !== a) ?? 2);
+    edit({ shapes, a, b });
+    picked.value = ids[0] ?? 0;
+  }
+
+  function duplicate(): void {
+    const shape = shapeOf(picked.value);
+    if (shape === undefined) return;
+    attempt("picked", () => put([translate(shape, step.value || 1, step.value || 1)], "picked"));
+  }
+
+  function turn(count: number): void {
+    const shape = shapeOf(picked.value);
+    if (shape === undefined) return;
+    attempt("picked", () => {
+      const next = turned(shape, pivotOf(shape, step.value), quarters(count));
+      remember();
+      replace(picked.value, next);
+    });
+  }
+
+  function cast(side: "a" | "b"): void {
+    const other = side === "a" ? "b" : "a";
+    const swap = scene.value[other] === picked.value ? { [other]: scene.value[side] } : {};
+    edit({ [side]: picked.value, ...swap });
+  }
+
+  return { shapeOf, put, add, replace, remove, duplicate, turn, cast };
+}

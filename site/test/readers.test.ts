@@ -1,0 +1,112 @@
+/** Pages for who reads them in other ways: in a system's own colors, on paper, without scripts, by ear in Japanese. */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { leave, useBrowser, visit } from "./lib/pages.js";
+
+useBrowser();
+
+const html = (path: string): string => readFileSync(new URL(`../dist/${path}`, import.meta.url), "utf8");
+
+function colors(page: Page, selector: string): Promise<{ readonly color: string; readonly background: string }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, background: backgroundColor };
+    });
+}
+
+test("in forced colors, icons of the bar and what is pressed stand out", async () => {
+  for (const [width, icon] of [
+    [390, ".DocSearch-Search-Icon"],
+    [390, ".VPNavBarHamburger .middle"],
+    [820, ".VPNavBarExtra .icon"],
+  ] as const) {
+    const visited = await visit("lessons/4-touching.html", { width });
+    const { page } = visited;
+    await page.emulateMedia({ forcedColors: "active" });
+    const canvas = (await colors(page, "body")).background;
+    await expect.poll(async () => (await colors(page, icon)).background, icon).not.toBe(canvas);
+    await expect.poll(async () => (await colors(page, ".strip [aria-current]")).background).not.toBe(canvas);
+    await leave(visited);
+  }
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.emulateMedia({ forcedColors: "active" });
+  const [pressed, other] = [await colors(page, "[data-as=a]"), await colors(page, "[data-as=b]")];
+  expect(pressed.background).not.toBe(other.background);
+  await leave(visited);
+});
+
+test("on paper, a page is light and without what one would click", async () => {
+  const visited = await visit("lessons/1-intervals.html", { dark: true });
+  const { page } = visited;
+  expect((await colors(page, "body")).background).not.toBe("rgb(255, 255, 255)");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const part of ["body", 'div[class*="language-"]']) {
+    await expect.poll(async () => (await colors(page, part)).background, part).toBe("rgb(255, 255, 255)");
+  }
+  for (const hidden of [".VPNav", ".strip", ".VPDocFooter", "button.plain"]) {
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  }
+  expect(await page.locator(".stage").first().isVisible()).toBe(true);
+  const code = page.locator("pre code").first();
+  expect(await code.evaluate((element) => getComputedStyle(element).whiteSpace)).toContain("pre-wrap");
+  await leave(visited);
+});
+
+test("without scripts, pages with figures say what is missing, and choices show what is chosen", () => {
+  for (const path of ["index.html", "playground.html", "stress.html", "bench.html", "lessons/8-many.html"]) {
+    expect(html(path)).toMatch(/<noscript[^>]*>Figures need JavaScript/);
+    expect(html(`ja/${path}`)).toMatch(/<noscript[^>]*>図を動かすには JavaScript/);
+  }
+  expect(html("guide/games.html")).not.toContain("<noscript");
+  const chosen = Array.from(
+    html("playground.html").matchAll(/<option [^>]*selected[^>]*>([^<]*)/g),
+    ([, text]) => text,
+  );
+  expect(chosen).toEqual(["grid ½", "of a pair", "circle 1", "box 2", "How do they lie?"]);
+  // The corner that both have, in a figure as wide as it is prerendered: 27 units, 560 pixels.
+  const [, x = "", y = ""] = /<circle class="mark-touch" cx="([^"]*)" cy="([^"]*)"/.exec(html("playground.html")) ?? [];
+  expect(Number(x)).toBeCloseTo((12.5 * 560) / 27, 6);
+  expect(Number(y)).toBeCloseTo((11 * 560) / 27, 6);
+});
+
+/** Names and titles in Latin letters alone, but for names of things. */
+function english(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = [...document.querySelectorAll("[aria-label], [title], .visually-hidden")].flatMap((element) => [
+      element.getAttribute("aria-label") ?? "",
+      element.getAttribute("title") ?? "",
+      element.matches(".visually-hidden") ? (element.textContent ?? "") : "",
+    ]);
+    return said.filter((words) => /[a-z]{3}/.test(words) && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(words));
+  });
+}
+
+test.each([
+  ["ja/guide/cookbook.html", 1280],
+  ["ja/guide/cookbook.html", 390],
+  ["ja/docs/exactness.html", 820],
+  ["ja/lessons/1-intervals.html", 820],
+  ["ja/api/broadphase.html", 1280],
+] as const)("%s, %d wide: what is said by ear is in Japanese", async (path, width) => {
+  const visited = await visit(path, { width });
+  expect(await english(visited.page)).toEqual([]);
+  await leave(visited);
+});
+
+test("where a link leads nowhere, a Japanese page says so in Japanese", async () => {
+  const visited = await visit("ja/guide/games.html");
+  const { page } = visited;
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "./nowhere.html", textContent: "x" });
+    document.querySelector(".vp-doc")?.append(link);
+    link.click();
+  });
+  await page.locator(".NotFound").waitFor();
+  expect(await page.locator(".NotFound").innerText()).toMatch(/離れている[\s\S]*最初のページへ/);
+  await page.context().close();
+});
