@@ -4,8 +4,8 @@ import type { Language } from "./navigation.js";
 /** By folder: what stands between a page's title and the site's. Pages of several folders are about the same thing. */
 const PARTS: readonly (readonly [path: RegExp, words: Readonly<Record<Language, string>>])[] = [
   [/^(?:ja\/)?lessons\/(\d)/, { en: "Lesson $1", ja: "レッスン $1" }],
-  [/^(?:ja\/)?guide\//, { en: "Guide", ja: "ガイド" }],
-  [/^(?:ja\/)?docs\//, { en: "In detail", ja: "詳しい資料" }],
+  [/^(?:ja\/)?guide\/(?!index)/, { en: "Guide", ja: "ガイド" }],
+  [/^(?:ja\/)?docs\/(?!index)/, { en: "In detail", ja: "詳しい資料" }],
   [/^(?:ja\/)?api\/(?!index)/, { en: "API", ja: "API" }],
 ];
 

@@ -24,8 +24,11 @@ export function writeDocs() {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  writeFileSync(join(OUT, "index.md"), contents("In detail"));
-  writeFileSync(join(OUT_JA, "index.md"), contents("詳しい資料"));
+  writeFileSync(join(OUT, "index.md"), contents("In detail", "What Hantei promises, and how it keeps it."));
+  writeFileSync(
+    join(OUT_JA, "index.md"),
+    contents("詳しい資料", "Hantei が約束していることと、その守り方をまとめた資料です。"),
+  );
   for (const { name } of DOCUMENTS) {
     const [english, japanese] = [`${name}.md`, `${name}.ja.md`].map((file) => readFileSync(join(DOCS, file), "utf8"));
     writeFileSync(join(OUT, `${name}.md`), page(english, "../../../docs/"));
@@ -34,8 +37,8 @@ export function writeDocs() {
 }
 
 /** The folder's first page. */
-function contents(title) {
-  return `---\naside: false\nsidebar: false\nsearch: false\n---\n\n# ${title}\n\n<Contents />\n`;
+function contents(title, what) {
+  return `---\naside: false\nsidebar: false\nsearch: false\n---\n\n# ${title}\n\n${what}\n\n<Contents />\n`;
 }
 
 /** A document whose links lead to other pages and whose pictures lie in `docs`; what the site does not show is no link. */

@@ -28,7 +28,7 @@ test("in forced colors, icons of the bar and what is pressed stand out", async (
     const { page } = visited;
     await page.emulateMedia({ forcedColors: "active" });
     const canvas = (await colors(page, "body")).background;
-    await expect.poll(async () => (await colors(page, icon)).background, icon).not.toBe(canvas);
+    await expect.poll(async () => (await colors(page, icon)).background, { message: icon }).not.toBe(canvas);
     await expect.poll(async () => (await colors(page, ".strip [aria-current]")).background).not.toBe(canvas);
     await leave(visited);
   }
@@ -46,7 +46,7 @@ test("on paper, a page is light and without what one would click", async () => {
   expect((await colors(page, "body")).background).not.toBe("rgb(255, 255, 255)");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const part of ["body", 'div[class*="language-"]']) {
-    await expect.poll(async () => (await colors(page, part)).background, part).toBe("rgb(255, 255, 255)");
+    await expect.poll(async () => (await colors(page, part)).background, { message: part }).toBe("rgb(255, 255, 255)");
   }
   for (const hidden of [".VPNav", ".strip", ".VPDocFooter", "button.plain"]) {
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
