@@ -137,12 +137,6 @@ function nearestDouble(n: bigint, d: bigint): number {
   return view.getFloat64(0);
 }
 
-/** A finite number beyond the doubles, as text: "1.234e+600", cut to four digits. */
-export function scientific(a: Rational): string {
-  const digits = (a.n / a.d).toString().replace("-", "");
-  return `${a.n < 0n ? "-" : ""}${digits[0]}.${digits.slice(1, 4)}e+${digits.length - 1}`;
-}
-
 /** Decimals longer than this are written as fractions. */
 const LONGEST_DECIMAL = 24;
 

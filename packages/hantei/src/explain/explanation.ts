@@ -52,9 +52,10 @@ export interface Nearest {
  * What proves the relation, to be checked without knowing how it was found: an axis with a gap for `disjoint`, a point of
  * both interiors for `overlapping`, and for `touching` a point of both shapes and an axis on which their interiors are apart.
  *
- * Of two shapes of which one lies in a bay or a hole of the other no straight line parts the interiors. Then `apart` gives
- * the nearest points instead of an axis, and `touch` the common point alone: what remains to be checked, that no edges come
- * nearer and that no interior lies in the other, takes a look at all edges.
+ * Where one shape lies in a bay or a hole of the other no straight line proves it: none leaves a gap between shapes that are
+ * apart, or none parts the interiors of shapes that touch. Then `apart` gives the nearest points instead of an axis, and
+ * `touch` the common point alone: what remains to be checked, that no edges come nearer and that no interior lies in the
+ * other, takes a look at all edges.
  */
 export type Witness =
   | { readonly type: "axis"; readonly axis: Axis }
@@ -88,9 +89,10 @@ export type Operator = "<" | "≤" | "=" | "≥" | ">";
  * - `line`: is a point on a segment's line? `before`, `after`: beyond its ends? `first`, `last`: at one of them?
  * - `side`: are both ends on one side of the other's line? `parallel`: are two segments parallel? `on`: does an end lie on
  *   the other's line?
- * - `startOf`, `endOf`: is a vertex, a center or a core's end beyond an edge's first or second end?
+ * - `startOf`, `endOf`: is a point, a vertex, a center or a core's end beyond an edge's or a core's first or second end?
  * - `meet`: does any edge of the one meet an edge of the other?
  * - `odd`: does a ray from the point p cross a shape's rings an odd number of times?
+ * - `low`, `high`: does p lie past a box's lower side, and before its upper one?
  * - `level`: is p on an edge's line? `from`, `to`: is it not before the edge's first end, not past its second? `tip`: is it an
  *   end of the chain?
  * - `within`: does any piece of the one's edges lie inside the other? `facing`: along any shared piece, do both lie on the
@@ -121,6 +123,8 @@ export type StepId =
   | "endOf"
   | "meet"
   | "odd"
+  | "low"
+  | "high"
   | "level"
   | "from"
   | "to"

@@ -2,6 +2,8 @@
  * An expression that knows its symbols, its numbers and its value. A step is built from two of them, so that what it shows
  * cannot differ from what was computed.
  */
+
+import { scientific } from "../base/scientific.js";
 import {
   add,
   compare,
@@ -9,7 +11,6 @@ import {
   isBounded,
   multiply,
   type Rational,
-  scientific,
   subtract,
   toNumber,
   ZERO,
@@ -120,7 +121,8 @@ export function numeral(value: Rational): string {
   if (isDouble && (value.d !== 1n || shortest.includes("e"))) return minusSign(shortest);
   const exact = value.d === 1n ? String(value.n) : `${value.n}/${value.d}`;
   if (exact.length <= LONGEST_NUMERAL) return minusSign(exact);
-  return `≈${minusSign(isBounded(value) && shortest.includes("∞") ? scientific(value) : shortest)}`;
+  const isBeyondDoubles = (isBounded(value) && shortest.includes("∞")) || nearest === 0;
+  return `≈${minusSign(isBeyondDoubles ? scientific(value.n, value.d) : shortest)}`;
 }
 
 function minusSign(text: string): string {

@@ -92,7 +92,7 @@ export function about(a: Operand, b: Operand): Topic {
   return { of: a.name, to: b.name, ofPart: a.part, toPart: b.part };
 }
 
-/** The same two questions about a circle and a segment, and about parts of other shapes. */
+/** The same two questions about a circle and a segment, and about a point or parts of other shapes. */
 const STARTS = { whole: ["start", "end"], part: ["startOf", "endOf"] } as const;
 
 function toPoint(from: PointCore, to: readonly Expression[]): Nearest {
@@ -126,7 +126,9 @@ function toSegment(steps: Step[], a: Operand<PointCore>, b: Operand<SegmentCore>
   const u = from.map((start, axis) => minus(to[axis] as Expression, start));
   const w = from.map((start, axis) => minus(a.core.at[axis] as Expression, start));
   const topic = { ...about(a, b), where: [definition("u", u), definition("w", w)] };
-  const [start, end] = a.part === undefined && b.part === undefined ? STARTS.whole : STARTS.part;
+  // A bare point has no center.
+  const isWhole = a.radius !== undefined && a.part === undefined && b.part === undefined;
+  const [start, end] = isWhole ? STARTS.whole : STARTS.part;
   const along = named("u·w", sum(u.map((component, axis) => times(short(component), short(w[axis] as Expression)))));
   if (ask(steps, start, along, "≤", NOTHING, topic)) return toPoint(a.core, from);
   const lengthSquared = named("|u|²", sum(u.map((component) => square(short(component)))));

@@ -1,11 +1,10 @@
 import { fromText } from "../base/json-number.js";
 import { fields } from "./check.js";
 
-/** Whether what was given, as it is or read back from JSON, has the same fields as a shape. */
+/** Whether what was given, as it is or read back from JSON, has all fields of a shape as the constructor makes it. */
 export function sameShape(shape: object, given: unknown): boolean {
   const other = fields(given);
-  const own = Object.entries(shape);
-  return own.length === Object.keys(other).length && own.every(([name, value]) => isSame(value, fromText(other[name])));
+  return Object.entries(shape).every(([name, value]) => isSame(value, fromText(other[name])));
 }
 
 /** The same number or text, or lists of the same. */

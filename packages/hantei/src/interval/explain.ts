@@ -42,5 +42,5 @@ function operandOf(name: Side, { start, end }: Interval): Operand<BoxCore> {
 
 function instant(symbols: string, value: Instant): Expression {
   const exact = exactInstant("explain", value);
-  return value instanceof Date ? leaf(symbols, exact, value.toISOString()) : leaf(symbols, exact);
+  return value instanceof Date ? leaf(symbols, exact, value.toISOString().replace(".000Z", "Z")) : leaf(symbols, exact);
 }

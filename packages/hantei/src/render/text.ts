@@ -3,6 +3,7 @@ import type { Language } from "./messages/messages.js";
 import { checkRendering } from "./options.js";
 import {
   type AnyExplanation,
+  cutText,
   fill,
   type Labels,
   meaningText,
@@ -100,18 +101,20 @@ export function toSteps(explanation: AnyExplanation, options: TextOptions = {}):
   return stepTexts(explanation, voiceOf(explanation, options.lang ?? "en", options.labels));
 }
 
-function stepTexts({ steps }: AnyExplanation, voice: Voice): readonly StepText[] {
+function stepTexts(explanation: AnyExplanation, voice: Voice): readonly StepText[] {
   const { yes, no } = voice.messages;
   const known = new Set<string>();
-  return steps.map((step) => {
+  return explanation.steps.map((step) => {
     const where = step.where.filter((definition) => !known.has(definition));
-    for (const definition of where) known.add(definition);
+    const cut = cutText(step, explanation, voice);
+    const meaning = meaningText(step, voice) + (known.has(cut) ? "" : cut);
+    for (const told of [...where, cut]) known.add(told);
     return {
       formula: step.formula,
       where,
       numbers: step.numbers,
       answer: step.outcome ? yes : no,
-      meaning: meaningText(step, voice),
+      meaning,
     };
   });
 }

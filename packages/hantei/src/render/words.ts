@@ -1,7 +1,19 @@
 /** Numbers, points, shapes and witnesses in words. */
 import type { Shape } from "../2d/shape-kinds.js";
 import type { Shape3 } from "../3d/shape-kinds.js";
-import type { Axis, Explanation, Extent, Nearest, Part, Place, Quantity, Side, Step } from "../explain/explanation.js";
+import { scientific } from "../base/scientific.js";
+import type {
+  Axis,
+  Explanation,
+  Extent,
+  Nearest,
+  Part,
+  Place,
+  Quantity,
+  Side,
+  Step,
+  StepId,
+} from "../explain/explanation.js";
 import type { Instant } from "../interval/instant.js";
 import type { Interval } from "../interval/interval.js";
 import { en } from "./messages/en.js";
@@ -66,15 +78,19 @@ const LONGEST_EXACT = 24;
 function fullNumber({ value, exact }: Quantity): string {
   if (exact === undefined) return sign(String(value));
   if (exact.length <= LONGEST_EXACT) return sign(exact);
-  return `≈${sign(value - value === 0 ? String(value) : beyondDoubles(exact))}`;
+  return `≈${roundNumber({ value, exact })}`;
 }
 
-/** A finite number too large for a double, from its exact text "n" or "n/d": "1.234e+600", cut to four digits. */
+/** The double nearest to a number; where that is 0 or infinite and the number is not, a few of its digits. */
+export function roundNumber({ value, exact }: Quantity): string {
+  const isNear = exact === undefined || (value !== 0 && value - value === 0);
+  return sign(isNear ? String(value) : beyondDoubles(exact));
+}
+
+/** A number too large for a double or too near 0, from its exact text "n" or "n/d": "1.234e+600", cut to four digits. */
 function beyondDoubles(exact: string): string {
   const [n = "", d = "1"] = exact.split("/");
-  const digits = (BigInt(n) / BigInt(d)).toString();
-  const start = digits.startsWith("-") ? 1 : 0;
-  return `${digits.slice(0, start + 1)}.${digits.slice(start + 1, start + 4)}e+${digits.length - start - 1}`;
+  return scientific(BigInt(n), BigInt(d));
 }
 
 /** "2025-04-01T09:30:00Z"; an infinite bound as such. */
@@ -114,10 +130,15 @@ export function tuple(numbers: readonly string[]): string {
 
 /** "box, x 0 to 5, y 0 to 5" */
 export function shapeText(shape: AnyShape, { messages }: Voice): string {
-  const fields = Object.entries(shape).map(
+  const fields = ownFields(shape).map(
     ([name, value]) => [name, Array.isArray(value) ? listText(name, value) : instantText(value as Instant)] as const,
   );
   return fill(messages.shape[shape.kind], Object.fromEntries(fields));
+}
+
+/** The fields that the kind has a text for; whatever else a record carries is left alone. */
+export function ownFields(shape: AnyShape): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(shape).filter(([name]) => name === "kind" || en.shape[shape.kind].includes(`{${name}}`));
 }
 
 /** Of long lists of vertices only the first are told. */
@@ -145,7 +166,19 @@ export function meaningText(step: Step, voice: Voice): string {
   const text =
     ofPart === undefined ? messages.meaning[meaning] : messages.meaning[meaning].replace(messages.center, "{of}");
   const said = fill(text, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
-  return ofPart === undefined ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  // Where the sentence begins with a part.
+  return ofPart === undefined || on !== "" ? said : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Steps that speak of the ends of an edge of `to`, or of a chain. */
+const ABOUT_ENDS: readonly StepId[] = ["startOf", "endOf", "from", "to", "tip"];
+
+/** Where a box has no bound its sides have no ends; which ends a step speaks of all the same, as a sentence, or "". */
+export function cutText({ id, of, to }: Step, explanation: AnyExplanation, { messages, labels }: Voice): string {
+  const shape = explanation[to];
+  if (shape.kind !== "box" || !ABOUT_ENDS.includes(id)) return "";
+  const isBounded = [shape.minX, shape.minY, shape.maxX, shape.maxY].every(Number.isFinite);
+  return isBounded ? "" : fill(messages.cut, { of: labels[of], to: labels[to] });
 }
 
 /** A shape by its name, or a part of it: "edge 3 of A". */
@@ -205,8 +238,9 @@ function axisText(explanation: AnyExplanation, axis: Axis, voice: Voice): string
 }
 
 function spanText({ min, max }: Extent, { messages, number }: Voice): string {
-  const values = { min: number(min), max: number(max) };
-  return fill(values.min === values.max ? messages.single : messages.span, values);
+  // Two numbers may differ and be printed alike.
+  const isSingle = min.value === max.value && min.exact === max.exact;
+  return fill(isSingle ? messages.single : messages.span, { min: number(min), max: number(max) });
 }
 
 interface ReadingOrder {
@@ -246,5 +280,13 @@ function opposite({ value, exact }: Quantity): Quantity {
 }
 
 export function radiusOf(shape: AnyShape): number {
-  return "radius" in shape ? shape.radius : 0;
+  switch (shape.kind) {
+    case "circle":
+    case "capsule":
+    case "sphere":
+    case "capsule3":
+      return shape.radius;
+    default:
+      return 0;
+  }
 }

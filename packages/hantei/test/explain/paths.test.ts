@@ -46,6 +46,9 @@ const CASES: readonly Case[] = [
   ["a closed chain from its own start", polyline([0, 0, 2, 0, 2, 2, 0, 0]), point(0, 0), "overlapping", "point"],
   ["a chain that comes by its own end again", polyline([1, 0, 1, 2, 0, 0, 2, 0]), point(1, 0), "touching", "touch"],
   ["an unbounded box", VEE, box(Number.NEGATIVE_INFINITY, 2, Number.POSITIVE_INFINITY, 3), "touching", "contact"],
+  ["a capsule in a half-plane", box(0, -Infinity, Infinity, Infinity), capsule(3, 0, 4, 1, 1), "overlapping", "point"],
+  ["a capsule off a half-plane", box(0, -Infinity, Infinity, Infinity), capsule(-3, 0, -4, 1, 1), "disjoint", "axis"],
+  ["a path in a quadrant", box(-Infinity, 0, 9, Infinity), VEE, "overlapping", "point"],
   ["all of the plane", BAY, box(-Infinity, -Infinity, Infinity, Infinity), "overlapping", "point"],
   ["capsules without radius", capsule(0, 0, 4, 4, 0), capsule(0, 4, 4, 0, 0), "overlapping", "point"],
   [
@@ -90,7 +93,7 @@ describe.each(CASES)("%s", (_, a, b, relation, witness) => {
 
 /** The same with one number made larger, at every place that has a number. */
 function* alterations(value: unknown): Generator<unknown> {
-  if (typeof value === "number") yield value + 0.5;
+  if (Number.isFinite(value)) yield (value as number) + 0.5;
   if (typeof value !== "object" || value === null) return;
   for (const [key, field] of Object.entries(value)) {
     for (const altered of alterations(field)) {

@@ -234,6 +234,8 @@ describe.each(SHAPE_ROOMS)("unknown shapes in $name", (room) => {
     for (const value of [{}, { kind: "constructor" }, { kind: "__proto__" }, otherRoom]) {
       expect(() => fromJSON(value)).toThrow(code("ERR_KIND"));
     }
+    expect(() => fromJSON(Object.create(some))).toThrow(code("ERR_KIND"));
+    expect(() => fromJSON(Object.create(some))).toThrow(/kind is inherited/);
   });
 
   test("the message names the other room", () => {

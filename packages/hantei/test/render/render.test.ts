@@ -1,7 +1,9 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, circle, explain, point, segment, verifyWitness } from "../../src/2d/index.js";
-import type { MeaningId } from "../../src/explain/explanation.js";
+import { box, capsule, circle, explain, point, polygon, segment, verifyWitness } from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
+import type { Extent, MeaningId } from "../../src/explain/explanation.js";
+import * as line from "../../src/interval/index.js";
 import {
   type AnyExplanation,
   explanationToJSON,
@@ -246,6 +248,74 @@ describe("numbers in words", () => {
 
   test("extents along a slanted direction do not pass for the distance", () => {
     const text = toText(explain(segment(0, 4, 4, 0), segment(3, 3, 4, 4)));
-    expect(text).toMatch(/dot products with it\); the distance between them is 1\.41/);
+    expect(text).toMatch(/dot products with it\); seen along it, a gap of 1\.41\d+ remains/);
+    // The distance is 6.02 here: the direction proves that they are apart, and no more.
+    const far = explain(segment(0, 0, 1, 1), segment(5, 5.5, 9, 20));
+    expect(toText(far)).toMatch(/seen along it, a gap of 0\.35\d+ remains/);
+    expect(toText(far, { lang: "ja" })).toMatch(/沿って見ると、間に 0\.35\d+ のすき間が残る/);
+  });
+
+  test("two numbers that are printed alike are two all the same", () => {
+    const why = explain(box(0, 0, 1, 1), box(2, 0, 3, 1));
+    const { axis } = why.witness as Extract<typeof why.witness, { type: "axis" }>;
+    const near = (rest: bigint) => ({ value: 1, exact: `${10n ** 30n + rest}/${10n ** 30n}` });
+    const told = (a: Extent) => toText({ ...why, witness: { type: "axis", axis: { ...axis, a } } });
+    expect(told({ min: near(1n), max: near(2n) })).toContain("A covers ≈1 to ≈1 and");
+    expect(told({ min: near(1n), max: near(1n) })).toContain("A covers only ≈1 and");
+  });
+
+  test("a number too near 0 for a double is not called 0", () => {
+    const why = space.explain(
+      space.segment(0, 0, 0, 5e-324, 1.5e-323, 2.5e-323),
+      space.segment(0, 5e-324, 5e-324, 1e-322, 5e-323, 6e-323),
+    );
+    expect(toText(why)).toMatch(/n = .*= \(≈−2\.929e-646, ≈2\.172e-645, ≈−1\.244e-645\)\n +0 < ≈4\.582e-969: yes/);
+    expect(toText(why)).not.toMatch(/≈−?0\b(?!\.)/);
+  });
+
+  test("steps and shapes write an instant alike", () => {
+    const [a, b] = [40_000, 50_000].map((start) => line.interval(new Date(start), new Date(start + 1)));
+    const text = toText(line.explain(a as line.Interval<Date>, b as line.Interval<Date>));
+    expect(text).toContain("00:00:40.001Z < 1970-01-01T00:00:50Z: yes");
+    expect(text).not.toContain(".000Z");
+  });
+});
+
+describe("what words say of", () => {
+  test("capsules without a radius: neither is its center", () => {
+    const why = explain(capsule(0, 0, 1, 1, 0), capsule(0, 1, 1, 0, 0));
+    expect(toText(why)).toContain("what is round is its center or its core alone");
+    expect(toText(why, { lang: "ja" })).toContain("中心か芯だけ");
+  });
+
+  test("a bare point: it has no center", () => {
+    for (const why of [explain(point(0, 1), capsule(1, 0, 2, 0, 1)), explain(point(1.5, 1), capsule(1, 0, 2, 0, 1))]) {
+      expect(toText(why)).not.toContain("center");
+      expect(toText(why, { lang: "ja" })).not.toContain("中心");
+    }
+    expect(toText(explain(circle(0, 1, 0), capsule(1, 0, 2, 0, 1)))).toContain("The center of A");
+  });
+
+  test("shapes whose hulls touch: a straight line parts the interiors, but leaves no gap", () => {
+    const why = explain(polygon([0, 0, 6, 0, 6, 3, 5, 3, 5, 1, 1, 1, 1, 3, 0, 3]), polygon([3, 3, 4, 5, 2, 5]));
+    expect(toText(why)).toContain("No straight line leaves a gap between them, yet they are apart");
+    expect(toText(why, { lang: "ja" })).toContain("どの直線も両者の間にすき間を残さない");
+  });
+
+  test("a box without bounds: its sides have no ends, and it is told once where they are taken to end", () => {
+    const text = toText(explain(box(0, -Infinity, Infinity, Infinity), capsule(-3, 0, -4, 1, 1)));
+    expect(text.split("(Where A has no bound, its sides are taken to end beyond all that B reaches.)")).toHaveLength(2);
+    expect(text).not.toContain("crosses the rings");
+    expect(toText(explain(box(0, -9, 9, 9), capsule(-3, 0, -4, 1, 1)))).not.toContain("no bound");
+  });
+
+  test.each(LANGUAGES)("records that carry more than a shape, %s: nothing", (lang) => {
+    const more = { weight: Number.NaN, meta: Object.create(null), id: Symbol("x") };
+    const plain = explain(circle(0, 0, 1), box(2, 0, 3, 1));
+    const laden = explain({ ...circle(0, 0, 1), ...more }, { ...box(2, 0, 3, 1), ...more, radius: 5 });
+    expect(toText(laden, { lang })).toBe(toText(plain, { lang }));
+    expect(toSVG(laden, { lang })).toBe(toSVG(plain, { lang }));
+    expect(verifyWitness(laden.a, laden.b, laden)).toBe(true);
+    expect(verifyWitness(laden.a, laden.b, plain)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
  * Shapes as their edges, so that one derivation serves all of the plane's: a point is one edge without length, a segment or a
  * flat box a chain of one edge, a box a ring of four.
  */
-import { compare, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
+import { compare, isBounded, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
 import { type BoxCore, type Operand, type PathCore, rangeOn, values } from "../../explain/core.js";
 import type { Part, Side } from "../../explain/explanation.js";
 import { type Expression, leaf, minus, plus } from "../../explain/expression.js";
@@ -37,6 +37,8 @@ export interface Figure {
   readonly edges: readonly Edge[];
   /** What of a chain is not interior: its two ends, or none where it is closed. */
   readonly ends: readonly Corner[];
+  /** Where the figure is a box that is not flat: its own bounds, with the infinite ones that its edges cannot have. */
+  readonly box?: BoxCore;
 }
 
 interface Names {
@@ -133,25 +135,34 @@ function edgeOf(from: Corner, to: Corner, part: Part | undefined, inner: Edge["i
 }
 
 function boxFigure(name: Side, core: BoxCore, operand: Operand, other: Operand): Figure {
-  const [minX, minY] = core.min.map((bound, axis) => bounded(bound, axis, operand, other)) as [Expression, Expression];
-  const [maxX, maxY] = core.max.map((bound, axis) => bounded(bound, axis, operand, other)) as [Expression, Expression];
+  const [minX, minY] = core.min.map((bound, axis) =>
+    bounded(bound, core.max[axis] as Expression, axis, operand, other),
+  ) as [Expression, Expression];
+  const [maxX, maxY] = core.max.map((bound, axis) =>
+    bounded(bound, core.min[axis] as Expression, axis, operand, other),
+  ) as [Expression, Expression];
   const flat = compare(minX.value, maxX.value) === 0 || compare(minY.value, maxY.value) === 0;
   const low = [minX, minY] as const;
   const high = [maxX, maxY] as const;
-  if (!flat) return region(name, [[low, [maxX, minY], high, [minX, maxY]]], names("corner", "side"));
+  if (!flat) return { ...region(name, [[low, [maxX, minY], high, [minX, maxY]]], names("corner", "side")), box: core };
   const isPoint = compare(minX.value, maxX.value) === compare(minY.value, maxY.value);
   return isPoint ? pointFigure(name, low) : chain(name, [low, high], names("corner", undefined));
 }
 
 const AXIS_LETTERS = ["x", "y"] as const;
 
-/** A finite bound as it is; in the place of an infinite one, what lies 1 beyond the reach of the other shape. */
-function bounded(bound: Expression, axis: number, own: Operand, other: Operand): Expression {
-  if (bound.value.d !== 0n) return bound;
+/**
+ * A finite bound as it is; in the place of an infinite one, what lies 1 beyond the reach of the other shape, and beyond the
+ * box's `opposite` bound.
+ */
+function bounded(bound: Expression, opposite: Expression, axis: number, own: Operand, other: Operand): Expression {
+  if (isBounded(bound.value)) return bound;
   const below = bound.value.n < 0n;
   const range = rangeOn(other.core, along(axis, 2, 1));
   const letter = `${other.name}.${AXIS_LETTERS[axis]}`;
-  const end = below ? leaf(`min ${letter}`, range.min) : leaf(`max ${letter}`, range.max);
+  const reached = below ? leaf(`min ${letter}`, range.min) : leaf(`max ${letter}`, range.max);
+  const isPast = isBounded(opposite.value) && compare(opposite.value, reached.value) === (below ? -1 : 1);
+  const end = isPast ? opposite : reached;
   const margin = plus(reach(own, other), leaf("1", { n: 1n, d: 1n }));
   return below ? minus(end, margin) : plus(end, margin);
 }

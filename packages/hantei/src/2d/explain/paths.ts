@@ -213,7 +213,7 @@ function askInside(steps: Step[], point: Vector, figures: readonly Figure[]): nu
     const other = figures[1 - index] as Figure;
     const spot: Topic = { of: other.name, ofPart: SPOT, to: figure.name, where: [spotAt(point)] };
     if (figure.type === "region") {
-      askOdd(steps, point, figure, spot);
+      askWithin(steps, point, figure, spot);
       continue;
     }
     listed++;
@@ -237,13 +237,23 @@ function spotAt(point: Vector): string {
   return `p = (${point.map((value) => leaf("", value).numbers).join(", ")})`;
 }
 
-function askOdd(steps: Step[], point: Vector, figure: Figure, topic: Topic, name = "p"): boolean {
+/** Whether a point that is on no edge of a region lies in it; of a box each of its bounds tells, infinite ones, too. */
+function askWithin(steps: Step[], point: Vector, figure: Figure, topic: Topic): boolean {
+  const { box } = figure;
+  if (box === undefined) return askOdd(steps, point, figure, topic);
+  return AXES.every((axis, index) => {
+    const p = spotCoordinate(point, index);
+    const on = { ...topic, axis };
+    return (
+      ask(steps, "low", box.min[index] as Expression, "<", p, on) &&
+      ask(steps, "high", p, "<", box.max[index] as Expression, on)
+    );
+  });
+}
+
+function askOdd(steps: Step[], point: Vector, figure: Figure, topic: Topic): boolean {
   const crossings = crossingsRightOf(point, figure);
-  const text = leaf(
-    `crossings(${figure.name}, ${name}) mod 2`,
-    fromInteger(BigInt(crossings % 2)),
-    `${crossings} mod 2`,
-  );
+  const text = leaf(`crossings(${figure.name}, p) mod 2`, fromInteger(BigInt(crossings % 2)), `${crossings} mod 2`);
   return ask(steps, "odd", text, "=", leaf("1", ONE), topic);
 }
 
@@ -269,7 +279,7 @@ function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void
 export function askOutside(steps: Step[], figure: Figure, other: Figure): boolean {
   if (other.type !== "region") return false;
   const corner = (figure.edges[0] as Edge).from;
-  return askOdd(steps, corner.value, other, {
+  return askWithin(steps, corner.value, other, {
     of: figure.name,
     ofPart: SPOT,
     to: other.name,

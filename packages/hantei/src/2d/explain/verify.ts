@@ -25,8 +25,12 @@ const definitions: { readonly [K in Kind]: (shape: ShapeOf<K>) => Definition } =
   polyline: polylineDefinition,
 };
 
+/** The shape with its kind's own fields alone, all in order. */
+function checked(shape: Shape): Shape {
+  return checkShape(shape, operationsOf(shape).fromFields) as Shape;
+}
+
 function definitionOf(shape: Shape): Definition {
-  checkShape(shape, operationsOf(shape).fromFields);
   return (definitions[shape.kind] as (shape: Shape) => Definition)(shape);
 }
 
@@ -48,7 +52,8 @@ function definitionOf(shape: Shape): Definition {
  */
 export function verifyWitness(a: Shape, b: Shape, explanation: Explanation<Shape>): boolean {
   const given = fields(explanation);
-  const [first, second] = [definitionOf(a), definitionOf(b)];
-  const proved = checkWitness(first, second, given, 2, edgeChecks(a, b, first, second));
-  return proved && sameShape(a, given.a) && sameShape(b, given.b);
+  const [p, q] = [checked(a), checked(b)];
+  const [first, second] = [definitionOf(p), definitionOf(q)];
+  const proved = checkWitness(first, second, given, 2, edgeChecks(p, q, first, second));
+  return proved && sameShape(p, given.a) && sameShape(q, given.b);
 }

@@ -13,7 +13,11 @@ import { boundsOf } from "./polyline.js";
  */
 export interface Polygon {
   readonly kind: "polygon";
-  /** The outer ring x₀, y₀, x₁, y₁, …, either way round, without a repeated closing vertex. */
+  /**
+   * The outer ring x₀, y₀, x₁, y₁, …, either way round. The last vertex must not repeat the first, nor any vertex the one
+   * before it. `polygon` and `fromJSON` see to that; of a polygon made by hand it is taken for granted, and where it is not
+   * so, answers may be wrong.
+   */
   readonly coordinates: readonly number[];
   /** The holes' rings, likewise; empty where there are none. */
   readonly holes: readonly (readonly number[])[];

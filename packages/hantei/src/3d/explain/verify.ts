@@ -22,8 +22,12 @@ const definitions: { readonly [K in Kind3]: (shape: ShapeOf<K>) => Definition } 
     capsuleDefinition(vector(x1, y1, z1), vector(x2, y2, z2), fromDouble(radius)),
 };
 
+/** The shape with its kind's own fields alone, all in order. */
+function checked(shape: Shape3): Shape3 {
+  return checkShape(shape, operationsOf(shape).fromFields) as Shape3;
+}
+
 function definitionOf(shape: Shape3): Definition {
-  checkShape(shape, operationsOf(shape).fromFields);
   return (definitions[shape.kind] as (shape: Shape3) => Definition)(shape);
 }
 
@@ -43,6 +47,7 @@ function definitionOf(shape: Shape3): Definition {
  */
 export function verifyWitness(a: Shape3, b: Shape3, explanation: Explanation<Shape3>): boolean {
   const given = fields(explanation);
-  const proved = checkWitness(definitionOf(a), definitionOf(b), given, 3);
-  return proved && sameShape(a, given.a) && sameShape(b, given.b);
+  const [p, q] = [checked(a), checked(b)];
+  const proved = checkWitness(definitionOf(p), definitionOf(q), given, 3);
+  return proved && sameShape(p, given.a) && sameShape(q, given.b);
 }

@@ -37,8 +37,11 @@ export interface Messages {
   readonly common: string;
   /** Follows `common` where no straight line parts the interiors. */
   readonly noInterior: string;
-  /** The nearest points where no straight line parts the shapes: `{a}`, `{b}`, `{p}`, `{q}`, `{gap}`. */
+  /** The nearest points where no straight line leaves a gap between the shapes: `{a}`, `{b}`, `{p}`, `{q}`, `{gap}`. */
   readonly nearest: string;
+  /** Follows the meaning of a step about a side of a box without bounds, with a space before it if there is to be one: `{of}`,
+   * `{to}`. */
+  readonly cut: string;
   /** How many comparisons are not listed: `{count}`. */
   readonly omitted: string;
   /** What one shape covers of an axis: `{min}`, `{max}`; and where both are one number. */
@@ -48,7 +51,8 @@ export interface Messages {
   readonly extents: string;
   /** Follows `extents`: `{gap}`. */
   readonly gap: string;
-  /** The same where the extents are measured along a direction that is no unit: `{gap}` is a length all the same. */
+  /** The same where the extents are measured along a direction that is no unit: `{gap}` is a length all the same. The shapes
+   * themselves may be farther apart. */
   readonly gapAlong: string;
   /** Follows `extents`, where interiors meet nowhere on that axis. */
   readonly noGap: string;

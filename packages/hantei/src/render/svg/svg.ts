@@ -6,8 +6,9 @@ import {
   type AnyExplanation,
   hasDates,
   type Labels,
+  ownFields,
+  roundNumber,
   shapeText,
-  sign,
   type Voice,
   verdictText,
   voiceOf,
@@ -202,8 +203,7 @@ function formulaLines(
   letters: number,
 ): readonly string[] {
   const room = letters * 0.88;
-  const value = (number: number): string => sign(String(number));
-  const values = `${value(step.left.value)} ${step.operator} ${value(step.right.value)}`;
+  const values = `${roundNumber(step.left)} ${step.operator} ${roundNumber(step.right)}`;
   const shown = widthOfFormula(step.numbers) <= room || hasDates(explanation) ? step.numbers : `≈ ${values}`;
   const numbers = step.outcome ? shown : `${shown} : ${messages.no}`;
   // Spaces that XML keeps.
@@ -231,7 +231,13 @@ function description(explanation: AnyExplanation, voice: Voice): string {
 /** A short name made from what the picture shows, the same on every runtime (FNV-1a, 32 bits). */
 function fingerprint({ a, b, relation }: AnyExplanation, lang: Language): string {
   let hash = 0x811c9dc5;
-  const shown = [a, b].map((shape) => Object.values(shape).map(String).join(" ")).join(" ");
+  const shown = [a, b]
+    .map((shape) =>
+      ownFields(shape)
+        .map(([, value]) => String(value))
+        .join(" "),
+    )
+    .join(" ");
   for (const letter of `${shown} ${relation} ${lang}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
