@@ -109,6 +109,19 @@ describe("shapes that are refused", () => {
     ],
     ["a WKT line of one position", ["LINESTRING (0 0)", "point 1 1"], "LINESTRING takes two positions or more, not 1"],
     ["WKT in space", ["POINT Z (1 2 3)", "point 1 1"], "POINT Z is not supported"],
+    ["WKT in space, without a space", ["POINTZ (1 2 3)", "point 1 1"], "POINT Z is not supported"],
+    ["WKT with curves", ["CURVEPOLYGON ((0 0, 1 0, 1 1, 0 0))", "point 1 1"], "CURVEPOLYGON is not supported yet"],
+    ["no WKT", ["ROOM (1 2)", "point 1 1"], '"ROOM" is no geometry'],
+    [
+      "no number in a hole of WKT",
+      ["POLYGON ((0 0, 9 0, 9 9, 0 0), (1 1, 2 a, 2 2, 1 1))", "point 1 1"],
+      'the first shape, column 40: "a" is not a number',
+    ],
+    [
+      "a hole of WKT that is open",
+      ["POLYGON ((0 0, 9 0, 9 9, 0 0), (1 1, 2 1, 2 2))", "point 1 1"],
+      "the first shape, column 33: this ring is not closed",
+    ],
     [
       "a third coordinate",
       ["POINT (1 2 3)", "point 1 1"],

@@ -53,6 +53,11 @@ export function hasColumns(columns: unknown, names: readonly string[]): boolean 
   );
 }
 
+/** Throws where a column's buffer was transferred elsewhere since it was read: by a getter of the options, say. */
+export function checkColumns(where: string, columns: readonly Float64Array[]): void {
+  for (const column of columns) checkHere(`${where}: a column`, column);
+}
+
 /** The columns of the names given, after a check of their types and lengths. */
 export function readColumns(where: string, columns: unknown, names: readonly string[]): Float64Array[] {
   if (typeof columns !== "object" || columns === null) {
@@ -66,7 +71,8 @@ export function readColumns(where: string, columns: unknown, names: readonly str
       typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
     }
     checkHere(`${where}: ${name}`, value);
-    return value;
+    // Methods of a class of one's own (`Symbol.species`) may make arrays of other things.
+    return new Float64Array(value.buffer, value.byteOffset, value.length);
   });
   const length = (read[0] as Float64Array).length;
   for (const [i, column] of read.entries()) {

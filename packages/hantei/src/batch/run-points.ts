@@ -1,4 +1,5 @@
 import { UNCERTAIN } from "./codes.js";
+import { checkColumns } from "./columns.js";
 import { FREE } from "./kernels.js";
 import type { ReadOptions } from "./options.js";
 import { CHUNK, type Exact, settle, sharedKernels } from "./run.js";
@@ -18,6 +19,7 @@ export function runPoints(
   exact: Exact,
   { out, kernel }: ReadOptions,
 ): Int8Array {
+  checkColumns(where, columns);
   const [x, y] = columns as readonly [Float64Array, Float64Array];
   const count = x.length;
   // A polygon built past the constructors may have a NaN, which no count of crossings shows.

@@ -6,6 +6,7 @@
 import { rangeError } from "../base/errors.js";
 import type { Code } from "../base/relation.js";
 import { UNCERTAIN } from "./codes.js";
+import { checkColumns } from "./columns.js";
 import { type BatchKernels, FREE, homeOf, LANES, newKernels } from "./kernels.js";
 import type { ReadOptions } from "./options.js";
 
@@ -38,6 +39,7 @@ export function run(
   columns: readonly Float64Array[],
   options: ReadOptions,
 ): Int8Array {
+  checkColumns(where, columns);
   const { out, kernel } = options;
   const count = (columns[0] as Float64Array).length;
   const home = kernel === "js" ? undefined : homeOf(columns, out);

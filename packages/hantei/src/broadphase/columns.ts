@@ -76,7 +76,7 @@ export function readColumns(where: string, boxes: Boxes): Columns {
 function namesIn(where: string, given: Readonly<Record<string, unknown>>): typeof TIME | typeof PLANE | typeof SPACE {
   const isGiven = (sides: readonly string[]): boolean => sides.some((side) => given[side] !== undefined);
   if (!TIME.some(isGiven)) return isGiven(DEPTH) ? SPACE : PLANE;
-  if (SPACE.some(isGiven)) typeError("ERR_TYPE", `${where} has columns of intervals and of boxes; leave out one kind`);
+  if (SPACE.some(isGiven)) typeError("ERR_TYPE", `${where} has columns of intervals and of boxes; leave out one`);
   return TIME;
 }
 
@@ -90,7 +90,8 @@ function column(where: string, given: Readonly<Record<string, unknown>>, name: s
     typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
   }
   checkHere(`${where}: ${name}`, value);
-  return value;
+  // Methods of a class of one's own (`Symbol.species`) may make arrays of other things.
+  return new Float64Array(value.buffer, value.byteOffset, value.length);
 }
 
 /** Throws for the first box that is none: NaN, a minimum above its maximum, or one that lies at infinity as a whole. */

@@ -21,7 +21,7 @@ export function join(a: Boxes, b: Boxes, options?: PairOptions): Uint32Array;
 /** Every box of one list that meets one of another, handed to `onPairs` in pieces; returns how many pairs it was given. */
 export function join(a: Boxes, b: Boxes, options: ChunkOptions): number;
 export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
-  return collect("join", ...readBoth("join", a, b), options);
+  return collect("join", () => readBoth("join", a, b), options);
 }
 
 /**
@@ -36,7 +36,7 @@ export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): 
  * ```
  */
 export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
-  return count("countJoin", ...readBoth("countJoin", a, b), options);
+  return count("countJoin", () => readBoth("countJoin", a, b), options);
 }
 
 function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {

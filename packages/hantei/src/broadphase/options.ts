@@ -31,23 +31,27 @@ export interface ChunkOptions extends CountOptions {
   readonly onPairs: (pairs: Uint32Array) => unknown;
 }
 
-/** Options with nothing left out. */
+/** Options with nothing left out but `touching`, of which the boxes tell what it is by default. */
 export interface ReadOptions {
-  readonly touching: boolean;
+  readonly touching: boolean | undefined;
   readonly sorted: boolean;
   readonly limit: number;
   readonly onPairs: ((pairs: Uint32Array) => unknown) | undefined;
   readonly kernel: "simd" | "js" | undefined;
 }
 
-/** Checks options and fills in what is left out. */
-export function readOptions(where: string, options: unknown, touchingByDefault: boolean): ReadOptions {
+/**
+ * Checks options and fills in what is left out. They are read before the columns: a getter among them may send a column's
+ * numbers elsewhere.
+ */
+export function readOptions(where: string, options: unknown): ReadOptions {
   if (options !== undefined && (typeof options !== "object" || options === null)) {
     typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
   }
   const given = (options ?? {}) as Readonly<Record<string, unknown>>;
-  const { touching = touchingByDefault, order, limit = Number.POSITIVE_INFINITY, onPairs, kernel } = given;
-  if (typeof touching !== "boolean") typeError("ERR_TYPE", complaint(where, "touching", "true or false", touching));
+  const { touching, order, limit = Number.POSITIVE_INFINITY, onPairs, kernel } = given;
+  if (touching !== undefined && typeof touching !== "boolean")
+    typeError("ERR_TYPE", complaint(where, "touching", "true or false", touching));
   if (order !== undefined && order !== "sorted") rangeError("ERR_RANGE", complaint(where, "order", '"sorted"', order));
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
     rangeError("ERR_RANGE", complaint(where, "kernel", '"simd" or "js"', kernel));

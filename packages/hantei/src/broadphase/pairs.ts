@@ -29,7 +29,7 @@ export function pairs(boxes: Boxes, options?: PairOptions): Uint32Array;
 /** Every two boxes that meet, handed to `onPairs` in pieces; returns how many pairs it was given. */
 export function pairs(boxes: Boxes, options: ChunkOptions): number;
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
-  return collect("pairs", readColumns("pairs: boxes", boxes), undefined, options);
+  return collect("pairs", () => [readColumns("pairs: boxes", boxes)], options);
 }
 
 /**
@@ -43,5 +43,5 @@ export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint3
  * ```
  */
 export function countPairs(boxes: Boxes, options?: CountOptions): number {
-  return count("countPairs", readColumns("countPairs: boxes", boxes), undefined, options);
+  return count("countPairs", () => [readColumns("countPairs: boxes", boxes)], options);
 }

@@ -169,6 +169,16 @@ export interface Step {
   readonly axis?: AxisName;
 }
 
+/** The same fields as an `Explanation`, with nothing in them that JSON could not hold: infinities and dates are text. */
+export interface ExplanationJSON {
+  readonly relation: Relation;
+  readonly a: object;
+  readonly b: object;
+  readonly witness: object;
+  readonly steps: readonly object[];
+  readonly omitted?: number;
+}
+
 /** Why two shapes lie as they do. */
 export interface Explanation<S> {
   readonly relation: Relation;

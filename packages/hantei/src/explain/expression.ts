@@ -8,7 +8,8 @@ import {
   add,
   compare,
   fromDouble,
-  isBounded,
+  greater,
+  lesser,
   multiply,
   type Rational,
   subtract,
@@ -66,6 +67,11 @@ export function minus(a: Expression, b: Expression): Expression {
   return join(a, " − ", b, SUM, PRODUCT, subtract(a.value, b.value));
 }
 
+/** From one point to another, as written: a difference on each axis. */
+export function arrow(from: readonly Expression[], to: readonly Expression[]): readonly Expression[] {
+  return to.map((coordinate, axis) => minus(coordinate, from[axis] as Expression));
+}
+
 export function times(a: Expression, b: Expression): Expression {
   return join(a, "·", b, PRODUCT, PRODUCT, multiply(a.value, b.value));
 }
@@ -82,8 +88,7 @@ export function square(a: Expression): Expression {
 
 /** The lesser or the greater of two, by name: "min(a.x1, a.x2)". */
 export function extreme(which: "min" | "max", a: Expression, b: Expression): Expression {
-  const sign = compare(a.value, b.value);
-  return leaf(`${which}(${a.symbols}, ${b.symbols})`, (which === "min" ? sign <= 0 : sign >= 0) ? a.value : b.value);
+  return leaf(`${which}(${a.symbols}, ${b.symbols})`, (which === "min" ? lesser : greater)(a.value, b.value));
 }
 
 function join(
@@ -121,7 +126,7 @@ export function numeral(value: Rational): string {
   if (isDouble && (value.d !== 1n || shortest.includes("e"))) return minusSign(shortest);
   const exact = value.d === 1n ? String(value.n) : `${value.n}/${value.d}`;
   if (exact.length <= LONGEST_NUMERAL) return minusSign(exact);
-  const isBeyondDoubles = (isBounded(value) && shortest.includes("∞")) || nearest === 0;
+  const isBeyondDoubles = nearest === 0 || shortest.includes("∞");
   return `≈${minusSign(isBeyondDoubles ? scientific(value.n, value.d) : shortest)}`;
 }
 

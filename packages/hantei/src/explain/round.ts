@@ -24,6 +24,7 @@ import {
 } from "./core.js";
 import type { AxisName, Step } from "./explanation.js";
 import {
+  arrow,
   ask,
   type Expression,
   leaf,
@@ -50,7 +51,12 @@ interface Nearest {
 }
 
 /** Two operands of which the first one's core is a point, and at least one has a radius above 0. */
-export function explainRound(steps: Step[], axes: readonly AxisName[], a: Operand<PointCore>, b: Operand): Proof {
+export function explainRound(
+  steps: Step[],
+  axes: readonly AxisName[],
+  a: Operand<PointCore>,
+  b: Operand<SolidCore>,
+): Proof {
   const nearest = nearestPoints(steps, axes, a, b);
   const { p, q, distance, scale, where = [] } = nearest;
   const topic = { ...about(a, b), where };
@@ -70,7 +76,12 @@ export function reach(a: Operand, b: Operand): Expression {
   return a.name === "a" ? plus(a.radius, b.radius) : plus(b.radius, a.radius);
 }
 
-function nearestPoints(steps: Step[], axes: readonly AxisName[], a: Operand<PointCore>, b: Operand): Nearest {
+function nearestPoints(
+  steps: Step[],
+  axes: readonly AxisName[],
+  a: Operand<PointCore>,
+  b: Operand<SolidCore>,
+): Nearest {
   const { core } = b;
   switch (core.type) {
     case "point":
@@ -82,8 +93,6 @@ function nearestPoints(steps: Step[], axes: readonly AxisName[], a: Operand<Poin
       );
     case "segment":
       return toSegment(steps, a, b as Operand<SegmentCore>);
-    case "path":
-      throw new Error("a path has no one nearest point to ask for: its edges have");
   }
 }
 
@@ -123,8 +132,8 @@ function clamped(steps: Step[], axis: AxisName, index: number, a: Operand<PointC
  */
 function toSegment(steps: Step[], a: Operand<PointCore>, b: Operand<SegmentCore>): Nearest {
   const { from, to } = b.core;
-  const u = from.map((start, axis) => minus(to[axis] as Expression, start));
-  const w = from.map((start, axis) => minus(a.core.at[axis] as Expression, start));
+  const u = arrow(from, to);
+  const w = arrow(from, a.core.at);
   const topic = { ...about(a, b), where: [definition("u", u), definition("w", w)] };
   // A bare point has no center.
   const isWhole = a.radius !== undefined && a.part === undefined && b.part === undefined;

@@ -8,7 +8,8 @@ export function sameShape(shape: object, given: unknown): boolean {
 }
 
 /** The same number or text, or lists of the same. */
-function isSame(value: unknown, other: unknown): boolean {
-  if (!Array.isArray(value) || !Array.isArray(other)) return value === other;
+export function isSame(value: unknown, given: unknown): boolean {
+  if (!Array.isArray(value)) return value === given;
+  const other = Object(given);
   return value.length === other.length && value.every((each, index) => isSame(each, other[index]));
 }

@@ -1,4 +1,4 @@
-import { typeError } from "../base/errors.js";
+import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import { compareInstants } from "./instant.js";
 import type { Interval } from "./interval.js";
@@ -62,7 +62,7 @@ function gap(order: number, apart: AllenRelation, met: AllenRelation, shared: Al
 /**
  * The relation of `b` to `a` where `relation` is that of `a` to `b`.
  *
- * @throws TypeError `ERR_TYPE` for what is none of the thirteen words.
+ * @throws RangeError `ERR_RANGE` for a text that is none of the thirteen words, TypeError `ERR_TYPE` for what is no text.
  * @example
  * ```ts
  * import { inverse } from "hantei/interval";
@@ -92,7 +92,7 @@ const INVERSES: readonly AllenRelation[] = [
 /** The relation's place in `ALLEN_RELATIONS`; throws where it has none. */
 export function indexOfRelation(where: string, relation: AllenRelation): number {
   const index = ALLEN_RELATIONS.indexOf(relation);
-  if (index < 0)
-    typeError("ERR_TYPE", `${where}: one of ALLEN_RELATIONS is wanted, as "before", not ${show(relation)}`);
-  return index;
+  if (index >= 0) return index;
+  const message = `${where}: one of ALLEN_RELATIONS is wanted, as "before", not ${show(relation)}`;
+  return typeof relation === "string" ? rangeError("ERR_RANGE", message) : typeError("ERR_TYPE", message);
 }

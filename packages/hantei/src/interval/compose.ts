@@ -4,7 +4,7 @@ import { ALLEN_RELATIONS, type AllenRelation, indexOfRelation } from "./allen.js
  * How `a` may lie to `c` where it lies to `b` as `ab` says, and `b` to `c` as `bc` says: one relation or several, in the order
  * of `ALLEN_RELATIONS`. For intervals that have a length.
  *
- * @throws TypeError `ERR_TYPE` for what is none of the thirteen words.
+ * @throws RangeError `ERR_RANGE` for a text that is none of the thirteen words, TypeError `ERR_TYPE` for what is no text.
  * @example
  * ```ts
  * import { compose } from "hantei/interval";

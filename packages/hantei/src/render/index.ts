@@ -1,6 +1,8 @@
 /** Hantei's explanations in words, as JSON, and as pictures. */
+
+export type { ExplanationJSON } from "../explain/explanation.js";
 export type { AnyContact, AnyVector } from "./contact.js";
-export { type ExplanationJSON, explanationToJSON } from "./json.js";
+export { explanationToJSON } from "./json.js";
 export type { Language } from "./messages/messages.js";
 export type { Theme } from "./svg/style.js";
 export { type SVGOptions, toSVG } from "./svg/svg.js";

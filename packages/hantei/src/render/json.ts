@@ -1,4 +1,4 @@
-import type { Explanation } from "../explain/explanation.js";
+import type { Explanation, ExplanationJSON } from "../explain/explanation.js";
 import { checkExplanation } from "./options.js";
 
 /**
@@ -25,16 +25,6 @@ export function explanationToJSON(explanation: Explanation<object>): Explanation
     steps: plain(steps) as readonly object[],
     ...(omitted === undefined ? {} : { omitted }),
   };
-}
-
-/** The same fields as an `Explanation`, with nothing in them that JSON could not hold. */
-export interface ExplanationJSON {
-  readonly relation: string;
-  readonly a: object;
-  readonly b: object;
-  readonly witness: object;
-  readonly steps: readonly object[];
-  readonly omitted?: number;
 }
 
 function plain(value: unknown): unknown {

@@ -256,6 +256,39 @@ describe("hostile arguments", () => {
     expect(() => relateCircles(circles, circles)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
   });
 
+  it("columns that a getter of the options sends away are not taken for none", () => {
+    const x = new Float64Array(2);
+    const options = {
+      get kernel(): undefined {
+        structuredClone(x, { transfer: [x.buffer] });
+        return undefined;
+      },
+    };
+    expect(() => relateCircles({ x, y: x, radius: x }, good, options)).toThrow(/a column has lost its numbers/);
+  });
+
+  it("columns of a class of one's own are read as the numbers that they hold", () => {
+    class Bytes extends Float64Array {
+      static get [Symbol.species](): Float64ArrayConstructor {
+        return Uint8Array as never;
+      }
+    }
+    const x = Float64Array.from({ length: 100 }, (_, i) => i / 8);
+    const own = Bytes.from(x);
+    for (const kernel of KERNELS) {
+      const wanted = relateCircles(
+        { x, y: x, radius: x },
+        { x: x.map((each) => each + 1), y: x, radius: x },
+        { kernel },
+      );
+      const [a, b] = [
+        { x: own, y: own, radius: own },
+        { x: Bytes.from(x, (each) => each + 1), y: own, radius: own },
+      ];
+      expect(relateCircles(a, b, { kernel })).toEqual(wanted);
+    }
+  });
+
   const column = new Float64Array(2);
   const good = { x: column, y: column, radius: column };
   const ask = (a: unknown, b: unknown, options?: unknown) => () =>

@@ -156,6 +156,26 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   });
 });
 
+test("columns of a class of one's own are read as the numbers that they hold", () => {
+  class Bytes extends Float64Array {
+    static get [Symbol.species](): Float64ArrayConstructor {
+      return Uint8Array as never;
+    }
+  }
+  for (const unit of [1, 1e-300]) {
+    const numbers = Float64Array.from({ length: 500 }, (_, i) => ((i * 37) % 100) * unit);
+    const own = Bytes.from(numbers);
+    const [theirs, plain] = [own, numbers].map((start) => ({ start, end: start }));
+    for (const kernel of ["simd", "js"] as const) {
+      const options = { touching: true, order: "sorted", kernel } as const;
+      expect(pairs(theirs as Boxes, options)).toEqual(pairs(plain as Boxes, options));
+    }
+    const [index, other] = [own, numbers].map((x) => new BoxIndex({ minX: x, minY: x, maxX: x, maxY: x }));
+    const window = { minX: 0, minY: 0, maxX: 9 * unit, maxY: 9 * unit };
+    expect(index?.search(window)).toEqual(other?.search(window));
+  }
+});
+
 describe("columns whose buffers went elsewhere are refused, and not taken for none", () => {
   const SIDES = ["minX", "minY", "maxX", "maxY", "minZ", "maxZ"] as const;
   /** Boxes of which some columns, or all, are gone. */
@@ -179,6 +199,21 @@ describe("columns whose buffers went elsewhere are refused, and not taken for no
     }
   });
 
+  test("also where a getter of the options sends them away", () => {
+    for (const ask of [pairs, countPairs, (given: Boxes, options: never) => join(given, given, options)]) {
+      const start = new Float64Array(3);
+      const options = {
+        get touching(): boolean {
+          structuredClone(start, { transfer: [start.buffer] });
+          return true;
+        },
+      };
+      const { code, message } = errorOf(() => ask({ start, end: new Float64Array(3) }, options as never));
+      expect(code).toBe("ERR_TYPE");
+      expect(message).toContain("start has lost its numbers");
+    }
+  });
+
   test("columns of no boxes, shared or not, are none such", () => {
     const none = new Float64Array(0);
     expect(pairs({ start: none, end: none }).length).toBe(0);
@@ -192,7 +227,7 @@ describe("columns that are some of one form and some of another are refused, and
   const plane = { minX: one, minY: one, maxX: one, maxY: one };
   const slots = { start: one, end: one };
   test.each([
-    [{ ...plane, ...slots }, "has columns of intervals and of boxes; leave out one kind"],
+    [{ ...plane, ...slots }, "has columns of intervals and of boxes; leave out one"],
     [{ ...plane, end: one }, "has columns of intervals and of boxes"],
     [{ ...slots, maxY: one }, "has columns of intervals and of boxes"],
     [{ ...slots, maxZ: one }, "has columns of intervals and of boxes"],

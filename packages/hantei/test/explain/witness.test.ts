@@ -221,11 +221,11 @@ describe("what cannot be explained", () => {
     ["a box with NaN", { kind: "box", minX: Number.NaN, minY: 0, maxX: 1, maxY: 1 }, "ERR_NOT_FINITE"],
     ["a point with NaN", { kind: "point", x: 0, y: Number.NaN }, "ERR_NOT_FINITE"],
     ["a polygon without holes", { kind: "polygon", coordinates: [0, 0, 1, 0, 1, 1] }, "ERR_TYPE"],
-    ["a closed ring", { kind: "polygon", coordinates: [0, 0, 4, 0, 4, 4, 0, 0], holes: [] }, "ERR_VERTICES"],
+    ["a closed ring", { kind: "polygon", coordinates: [0, 0, 4, 0, 4, 4, 0, 0], holes: [] }, "ERR_TYPE"],
     [
       "a closed hole",
       { kind: "polygon", coordinates: [0, 0, 9, 0, 0, 9], holes: [[1, 1, 2, 1, 1, 2, 1, 1]] },
-      "ERR_VERTICES",
+      "ERR_TYPE",
     ],
     [
       "vertices in pairs",
@@ -236,7 +236,7 @@ describe("what cannot be explained", () => {
           [4, 0],
         ],
       },
-      "ERR_VERTICES",
+      "ERR_TYPE",
     ],
     ["a bound as text", { kind: "box", minX: 0, minY: 0, maxX: "Infinity", maxY: 1 }, "ERR_TYPE"],
     ["a circle at infinity", { kind: "circle", x: Infinity, y: 0, radius: 1 }, "ERR_NOT_FINITE"],

@@ -85,8 +85,13 @@ test("open ends are equal where both are open", () => {
 
 test("what is no relation, no interval, or of another type is refused", () => {
   const wrong = expect.objectContaining({ code: "ERR_TYPE" });
-  expect(() => inverse("toString" as AllenRelation)).toThrow(wrong);
-  expect(() => inverse(undefined as unknown as AllenRelation)).toThrow(TypeError);
+  const noWord = expect.objectContaining({ name: "RangeError", code: "ERR_RANGE" });
+  expect(() => inverse("toString" as AllenRelation)).toThrow(noWord);
+  expect(() => compose("before", "x" as AllenRelation)).toThrow(noWord);
+  for (const none of [undefined, 7, Symbol("x"), null, ["before"]]) {
+    expect(() => inverse(none as unknown as AllenRelation)).toThrow(wrong);
+    expect(() => compose(none as unknown as AllenRelation, "before")).toThrow(wrong);
+  }
   expect(() => allen(interval(1, 2), interval(1n, 2n))).toThrow(wrong);
   expect(() => allen(interval(1, 2), { start: 1, end: 2 } as never)).toThrow(
     expect.objectContaining({ code: "ERR_KIND" }),
@@ -130,7 +135,7 @@ describe("compose", () => {
   });
 
   test("refuses other words", () => {
-    const wrong = expect.objectContaining({ code: "ERR_TYPE" });
+    const wrong = expect.objectContaining({ code: "ERR_RANGE" });
     expect(() => compose("during", "inside" as AllenRelation)).toThrow(wrong);
     expect(() => compose("__proto__" as AllenRelation, "during")).toThrow(wrong);
   });

@@ -206,7 +206,12 @@ describe("hostile labels", () => {
 
 test("an explanation read back from JSON is still proved", () => {
   const [a, b] = [box(-Infinity, 0, 1, 1), box(2, 0, Infinity, 1)];
-  const sent = JSON.parse(JSON.stringify(explanationToJSON(explain(a, b))));
+  const plain = explanationToJSON(explain(a, b));
+  // As it is, too: its type fits.
+  expect(verifyWitness(a, b, plain)).toBe(true);
+  const [p, q] = [space.point(0, 0, 0), space.point(0, 0, 1)];
+  expect(space.verifyWitness(p, q, explanationToJSON(space.explain(p, q)))).toBe(true);
+  const sent = JSON.parse(JSON.stringify(plain));
   expect(sent.witness.axis.a.min.value).toBe("-Infinity");
   expect(verifyWitness(a, b, sent)).toBe(true);
 });

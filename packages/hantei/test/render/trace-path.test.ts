@@ -100,9 +100,12 @@ describe("tracePath", () => {
   });
 
   test("refuses what cannot draw: getContext gives null where there is none", () => {
-    for (const none of [null, undefined, {}]) {
-      const trace = () => tracePath(none as never, circle(0, 0, 1));
-      expect(trace).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+    const whole = { moveTo: fail, lineTo: fail, arc: fail, closePath: fail };
+    for (const none of [null, undefined, {}, { ...whole, closePath: 1 }, { ...whole, arc: undefined }]) {
+      for (const shape of [circle(0, 0, 1), point(0, 0)]) {
+        const trace = () => tracePath(none as never, shape);
+        expect(trace).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+      }
     }
   });
 });

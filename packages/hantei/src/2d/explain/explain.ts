@@ -1,6 +1,6 @@
 import { checkShape } from "../../explain/check-shape.js";
-import type { BoxCore, Operand, PointCore, SegmentCore } from "../../explain/core.js";
-import type { AxisName, Explanation, Step } from "../../explain/explanation.js";
+import type { BoxCore, Operand, PointCore, SegmentCore, SolidCore } from "../../explain/core.js";
+import type { Explanation, Step } from "../../explain/explanation.js";
 import { explainProducts, type ProductOperand } from "../../explain/extents.js";
 import { explanation, type Proof } from "../../explain/proof.js";
 import { explainRound, hasReach } from "../../explain/round.js";
@@ -8,10 +8,8 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
 import { figureOf } from "./figures.js";
 import { explainSegmentBox, explainSegmentPoint, explainSegments, withoutLength } from "./lines.js";
 import { operandOf } from "./operands.js";
-import { explainPaths } from "./paths.js";
+import { AXES, explainPaths } from "./paths.js";
 import { explainReach } from "./reach.js";
-
-const AXES: readonly AxisName[] = ["x", "y"];
 
 /**
  * Why two shapes lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its
@@ -39,7 +37,14 @@ export function explain<A extends Shape, B extends Shape>(a: A, b: B): Explanati
     if (p.core.type !== "point" || q.core.type === "path") {
       return explainFigures<A | B>(a, b, first, second, explainReach, steps);
     }
-    return explanation<A | B>(a, b, p, q, explainRound(steps, AXES, p as Operand<PointCore>, q), steps);
+    return explanation<A | B>(
+      a,
+      b,
+      p,
+      q,
+      explainRound(steps, AXES, p as Operand<PointCore>, q as Operand<SolidCore>),
+      steps,
+    );
   }
   const [p, q] = inOrder(withoutRadius(steps, first), withoutRadius(steps, second));
   return p.core.type === "path"

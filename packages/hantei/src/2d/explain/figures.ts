@@ -2,10 +2,10 @@
  * Shapes as their edges, so that one derivation serves all of the plane's: a point is one edge without length, a segment or a
  * flat box a chain of one edge, a box a ring of four.
  */
-import { compare, isBounded, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
+import { compare, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
 import { type BoxCore, type Operand, type PathCore, rangeOn, values } from "../../explain/core.js";
 import type { Part, Side } from "../../explain/explanation.js";
-import { type Expression, leaf, minus, plus } from "../../explain/expression.js";
+import { type Expression, extreme, leaf, minus, plus } from "../../explain/expression.js";
 import { along } from "../../explain/proof.js";
 import { reach } from "../../explain/round.js";
 import { difference, isZero, type Vector } from "../../explain/vector.js";
@@ -121,7 +121,7 @@ function cornerOf(at: readonly Expression[], part: Part | undefined): Corner {
   return { at, value, near: value.map(toNumber) as [number, number], part };
 }
 
-function edgeOf(from: Corner, to: Corner, part: Part | undefined, inner: Edge["inner"]): Edge {
+export function edgeOf(from: Corner, to: Corner, part: Part | undefined, inner: Edge["inner"]): Edge {
   const [x1, y1] = from.near;
   const [x2, y2] = to.near;
   return {
@@ -135,34 +135,28 @@ function edgeOf(from: Corner, to: Corner, part: Part | undefined, inner: Edge["i
 }
 
 function boxFigure(name: Side, core: BoxCore, operand: Operand, other: Operand): Figure {
-  const [minX, minY] = core.min.map((bound, axis) =>
-    bounded(bound, core.max[axis] as Expression, axis, operand, other),
-  ) as [Expression, Expression];
-  const [maxX, maxY] = core.max.map((bound, axis) =>
-    bounded(bound, core.min[axis] as Expression, axis, operand, other),
-  ) as [Expression, Expression];
+  const [low, high] = (["min", "max"] as const).map((which) =>
+    core[which].map((_, axis) => bounded(which, axis, core, operand, other)),
+  ) as unknown as [Pair, Pair];
+  const [minX, minY] = low;
+  const [maxX, maxY] = high;
   const flat = compare(minX.value, maxX.value) === 0 || compare(minY.value, maxY.value) === 0;
-  const low = [minX, minY] as const;
-  const high = [maxX, maxY] as const;
   if (!flat) return { ...region(name, [[low, [maxX, minY], high, [minX, maxY]]], names("corner", "side")), box: core };
   const isPoint = compare(minX.value, maxX.value) === compare(minY.value, maxY.value);
   return isPoint ? pointFigure(name, low) : chain(name, [low, high], names("corner", undefined));
 }
 
-const AXIS_LETTERS = ["x", "y"] as const;
+type Pair = readonly [Expression, Expression];
 
 /**
  * A finite bound as it is; in the place of an infinite one, what lies 1 beyond the reach of the other shape, and beyond the
- * box's `opposite` bound.
+ * box's opposite bound.
  */
-function bounded(bound: Expression, opposite: Expression, axis: number, own: Operand, other: Operand): Expression {
-  if (isBounded(bound.value)) return bound;
-  const below = bound.value.n < 0n;
-  const range = rangeOn(other.core, along(axis, 2, 1));
-  const letter = `${other.name}.${AXIS_LETTERS[axis]}`;
-  const reached = below ? leaf(`min ${letter}`, range.min) : leaf(`max ${letter}`, range.max);
-  const isPast = isBounded(opposite.value) && compare(opposite.value, reached.value) === (below ? -1 : 1);
-  const end = isPast ? opposite : reached;
-  const margin = plus(reach(own, other), leaf("1", { n: 1n, d: 1n }));
-  return below ? minus(end, margin) : plus(end, margin);
+function bounded(which: "min" | "max", axis: number, core: BoxCore, own: Operand, other: Operand): Expression {
+  const bound = core[which][axis] as Expression;
+  if (bound.value.d !== 0n) return bound;
+  const below = which === "min";
+  const reached = leaf(`${which} ${other.name}.${"xy"[axis]}`, rangeOn(other.core, along(axis, 2, 1))[which]);
+  const end = extreme(which, reached, core[below ? "max" : "min"][axis] as Expression);
+  return (below ? minus : plus)(end, plus(reach(own, other), leaf("1", { n: 1n, d: 1n })));
 }

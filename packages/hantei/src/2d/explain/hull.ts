@@ -1,10 +1,10 @@
 /** Convex hulls, and the straight lines that part them. */
 import { compare, greater, lesser, type Rational, signOf, subtract, ZERO } from "../../exact/rational.js";
 import type { AxisName } from "../../explain/explanation.js";
-import { type Expression, minus } from "../../explain/expression.js";
+import { arrow, type Expression, minus } from "../../explain/expression.js";
 import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import { type Approach, approachOf, cross, nearestPoints, way } from "./edges.js";
-import type { Corner, Edge, Figure } from "./figures.js";
+import { type Corner, type Edge, edgeOf, type Figure } from "./figures.js";
 import { locate } from "./locate.js";
 
 /** A direction as written, from the first figure towards the second. */
@@ -22,13 +22,9 @@ export function hullOf(figure: Figure): Figure {
   }
   const straight = corners.length === 2;
   const count = straight ? 1 : corners.length;
-  const edges = corners.slice(0, count).map((from, index): Edge => {
-    const to = corners[(index + 1) % corners.length] as Corner;
-    const [x1, y1] = from.near;
-    const [x2, y2] = to.near;
-    const low = [Math.min(x1, x2), Math.min(y1, y2)] as const;
-    return { from, to, part: undefined, inner: straight ? 0 : 1, low, high: [Math.max(x1, x2), Math.max(y1, y2)] };
-  });
+  const edges = corners
+    .slice(0, count)
+    .map((from, index) => edgeOf(from, corners[(index + 1) % corners.length] as Corner, undefined, straight ? 0 : 1));
   return { name: figure.name, type: straight ? "chain" : "region", edges, ends: straight ? corners : [] };
 }
 
@@ -77,7 +73,7 @@ export function partingOf(approach: Approach): Parting {
   const vertex = [edge.from, edge.to].find(({ value }) => isZero(difference(value, ofFirst ? q : p)));
   if (vertex !== undefined && corner !== undefined) {
     const [from, to] = ofFirst ? [corner, vertex] : [vertex, corner];
-    return { axis: "v", arrow: to.at.map((coordinate, axis) => minus(coordinate, from.at[axis] as Expression)) };
+    return alongEdge({ from, to });
   }
   return across(edge, difference(q, p));
 }
@@ -97,9 +93,9 @@ function across({ from, to }: Edge, towards: Vector): Parting {
   return { axis: "e", arrow: forward ? normal : [minus(y2, y1), minus(x1, x2)] };
 }
 
-/** The direction along an edge. */
-function alongEdge({ from, to }: Edge): Parting {
-  return { axis: "v", arrow: to.at.map((coordinate, axis) => minus(coordinate, from.at[axis] as Expression)) };
+/** The direction along an edge, or from one vertex to another. */
+function alongEdge({ from, to }: Pick<Edge, "from" | "to">): Parting {
+  return { axis: "v", arrow: arrow(from.at, to.at) };
 }
 
 function reversed({ axis, arrow }: Parting): Parting {

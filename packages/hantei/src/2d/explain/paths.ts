@@ -6,6 +6,7 @@ import { add, compare, divide, fromInteger, ONE, type Rational, signOf, TWO, ZER
 import { type Operand, rangeOn } from "../../explain/core.js";
 import type { Part, Step } from "../../explain/explanation.js";
 import {
+  arrow,
   ask,
   type Expression,
   leaf,
@@ -26,7 +27,7 @@ import type { Edge, Figure } from "./figures.js";
 import { approachOfHulls, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
 import { crossingsRightOf, edgesAt, freeMiddle, insideOf, isEnd, locate } from "./locate.js";
 
-const AXES = ["x", "y"] as const;
+export const AXES = ["x", "y"] as const;
 
 /** A proof, and how many pairs of edges were compared on the way without being listed. */
 export interface PathProof {
@@ -219,8 +220,9 @@ function askInside(steps: Step[], point: Vector, figures: readonly Figure[]): nu
     listed++;
     askOnEdge(steps, point, edgesAt(point, figure)[0] as Edge, spot);
     for (const end of figure.ends) {
-      const away = end.at.map((coordinate, axis) => minus(spotCoordinate(point, axis), coordinate));
-      const distance = away.map((component) => square(component)).reduce(plus);
+      const distance = arrow(end.at, spotOf(point))
+        .map((component) => square(component))
+        .reduce(plus);
       ask(steps, "tip", distance, "=", NOTHING, { ...spot, toPart: end.part });
     }
   }
@@ -229,8 +231,8 @@ function askInside(steps: Step[], point: Vector, figures: readonly Figure[]): nu
 
 const SPOT: Part = { type: "spot", index: 0 };
 
-function spotCoordinate(point: Vector, axis: number): Expression {
-  return leaf(`p.${AXES[axis as 0 | 1]}`, point[axis] as Rational);
+function spotOf(point: Vector): readonly Expression[] {
+  return point.map((value, axis) => leaf(`p.${AXES[axis as 0 | 1]}`, value));
 }
 
 function spotAt(point: Vector): string {
@@ -241,8 +243,8 @@ function spotAt(point: Vector): string {
 function askWithin(steps: Step[], point: Vector, figure: Figure, topic: Topic): boolean {
   const { box } = figure;
   if (box === undefined) return askOdd(steps, point, figure, topic);
-  return AXES.every((axis, index) => {
-    const p = spotCoordinate(point, index);
+  return spotOf(point).every((p, index) => {
+    const axis = AXES[index as 0 | 1];
     const on = { ...topic, axis };
     return (
       ask(steps, "low", box.min[index] as Expression, "<", p, on) &&
@@ -258,8 +260,8 @@ function askOdd(steps: Step[], point: Vector, figure: Figure, topic: Topic): boo
 }
 
 function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void {
-  const u = edge.to.at.map((coordinate, axis) => minus(coordinate, edge.from.at[axis] as Expression));
-  const w = edge.from.at.map((coordinate, axis) => minus(spotCoordinate(point, axis), coordinate));
+  const u = arrow(edge.from.at, edge.to.at);
+  const w = arrow(edge.from.at, spotOf(point));
   const [ux, uy, wx, wy] = [...u, ...w].map(short) as [Expression, Expression, Expression, Expression];
   const on = { ...topic, toPart: edge.part };
   // A point as an edge: where the two are equal, nothing else is to ask.

@@ -12,7 +12,7 @@ import {
   ZERO,
 } from "../../exact/rational.js";
 import type { Operand, PointCore, SegmentCore } from "../../explain/core.js";
-import type { AxisName, Step } from "../../explain/explanation.js";
+import type { Step } from "../../explain/explanation.js";
 import { type Proof, reachOf } from "../../explain/proof.js";
 import { explainRound, rounded, split, within } from "../../explain/round.js";
 import { between, difference, dot, type Vector } from "../../explain/vector.js";
@@ -20,9 +20,7 @@ import { type Approach, approachOf, liesOn, nearestPoints, pointAt } from "./edg
 import type { Edge, Figure } from "./figures.js";
 import { approachOfHulls, hullOf } from "./hull.js";
 import { edgesAt, insideOf, isEnd, locate } from "./locate.js";
-import { askMeetings, askOutside, type PathProof } from "./paths.js";
-
-const AXES: readonly AxisName[] = ["x", "y"];
+import { AXES, askMeetings, askOutside, type PathProof } from "./paths.js";
 
 export function explainReach(steps: Step[], a: Operand, b: Operand, figureA: Figure, figureB: Figure): PathProof {
   const omitted = figureA.edges.length * figureB.edges.length - 1;

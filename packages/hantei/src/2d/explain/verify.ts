@@ -9,7 +9,7 @@ import {
   segmentDefinition,
   vector,
 } from "../../explain/definitions.js";
-import type { Explanation } from "../../explain/explanation.js";
+import type { Explanation, ExplanationJSON } from "../../explain/explanation.js";
 import { sameShape } from "../../explain/same-shape.js";
 import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 import { edgeChecks } from "./check-edges.js";
@@ -24,11 +24,6 @@ const definitions: { readonly [K in Kind]: (shape: ShapeOf<K>) => Definition } =
   polygon: polygonDefinition,
   polyline: polylineDefinition,
 };
-
-/** The shape with its kind's own fields alone, all in order. */
-function checked(shape: Shape): Shape {
-  return checkShape(shape, operationsOf(shape).fromFields) as Shape;
-}
 
 function definitionOf(shape: Shape): Definition {
   return (definitions[shape.kind] as (shape: Shape) => Definition)(shape);
@@ -50,9 +45,10 @@ function definitionOf(shape: Shape): Definition {
  * console.log(verifyWitness(a, b, { ...why, relation: "disjoint" })); // false
  * ```
  */
-export function verifyWitness(a: Shape, b: Shape, explanation: Explanation<Shape>): boolean {
+export function verifyWitness(a: Shape, b: Shape, explanation: Explanation<Shape> | ExplanationJSON): boolean {
   const given = fields(explanation);
-  const [p, q] = [checked(a), checked(b)];
+  // With their kinds' own fields alone.
+  const [p, q] = [a, b].map((shape) => checkShape(shape, operationsOf(shape).fromFields)) as [Shape, Shape];
   const [first, second] = [definitionOf(p), definitionOf(q)];
   const proved = checkWitness(first, second, given, 2, edgeChecks(p, q, first, second));
   return proved && sameShape(p, given.a) && sameShape(q, given.b);

@@ -11,6 +11,8 @@ export interface PathContext {
   closePath(): unknown;
 }
 
+const METHODS = ["moveTo", "lineTo", "arc", "closePath"] as const;
+
 /** One kind's outline, as a subpath of its own. */
 const outlines: { readonly [K in Kind]: (context: PathContext, shape: ShapeOf<K>) => void } = {
   point: (context, { x, y }) => {
@@ -88,7 +90,7 @@ function angleOf(dx: number, dy: number): number {
  * round caps, in most); draw a mark of your own where it matters.
  *
  * @param context - A `CanvasRenderingContext2D`, a `Path2D`, or anything else with their `moveTo`, `lineTo`, `arc` and
- * `closePath`.
+ * `closePath`: all four, whatever the shape.
  * @throws TypeError `ERR_KIND` where the shape is no shape of the plane, `ERR_TYPE` where the context cannot draw; RangeError
  * `ERR_UNBOUNDED` for a box with an infinite bound. Nothing is added then.
  * @example
@@ -102,7 +104,7 @@ function angleOf(dx: number, dy: number): number {
  * ```
  */
 export function tracePath(context: PathContext, shape: Shape): void {
-  if (typeof context?.moveTo !== "function") {
+  if (!METHODS.every((name) => typeof context?.[name] === "function")) {
     typeError("ERR_TYPE", `tracePath: context must be a canvas context or a Path2D, not ${show(context)}`);
   }
   operationsOf(shape);

@@ -19,11 +19,11 @@ import {
 } from "../../exact/rational.js";
 import { type BoxCore, type Operand, type SegmentCore, values } from "../../explain/core.js";
 import type { AxisName, Part, Step } from "../../explain/explanation.js";
-import { ask, type Expression, minus, NOTHING, named, plus, square, times } from "../../explain/expression.js";
+import { arrow, ask, type Expression, minus, NOTHING, named, plus, square, times } from "../../explain/expression.js";
 import type { Proof } from "../../explain/proof.js";
 import { about, commonPoint, definition, explainRound, reach, split } from "../../explain/round.js";
 import { between, difference, dot, type Vector } from "../../explain/vector.js";
-import { type Arrow, arrow, axesOf, commonMiddle, crossed, findApart, lettered, unit } from "./lines.js";
+import { type Arrow, axesOf, commonMiddle, crossed, findApart, lettered, unit } from "./lines.js";
 
 const AXES: readonly AxisName[] = ["x", "y", "z"];
 

@@ -52,7 +52,7 @@ function rank({ core, radius }: Operand): number {
 }
 
 function explainReach(steps: Step[], a: Operand, b: Operand): Proof {
-  if (a.core.type === "point") return explainRound(steps, AXES, a as Operand<PointCore>, b);
+  if (a.core.type === "point") return explainRound(steps, AXES, a as Operand<PointCore>, b as Operand<SolidCore>);
   return explainCapsule(steps, a as Operand<SegmentCore>, b as Operand<SegmentCore | BoxCore>);
 }
 

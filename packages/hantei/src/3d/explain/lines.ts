@@ -16,6 +16,7 @@ import {
 } from "../../explain/core.js";
 import type { AxisName, Step } from "../../explain/explanation.js";
 import {
+  arrow,
   ask,
   type Expression,
   extreme,
@@ -36,10 +37,6 @@ const AXES = ["x", "y", "z"] as const;
 
 /** A direction as written. */
 export type Arrow = readonly Expression[];
-
-export function arrow(from: readonly Expression[], to: readonly Expression[]): Arrow {
-  return to.map((coordinate, axis) => minus(coordinate, from[axis] as Expression));
-}
 
 /** The same under a letter: "u.x", with the computed numbers. */
 export function lettered(letter: string, u: Arrow): Arrow {

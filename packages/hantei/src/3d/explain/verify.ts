@@ -9,7 +9,7 @@ import {
   segmentDefinition,
   vector,
 } from "../../explain/definitions.js";
-import type { Explanation } from "../../explain/explanation.js";
+import type { Explanation, ExplanationJSON } from "../../explain/explanation.js";
 import { sameShape } from "../../explain/same-shape.js";
 import { type Kind3, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
 
@@ -21,11 +21,6 @@ const definitions: { readonly [K in Kind3]: (shape: ShapeOf<K>) => Definition } 
   capsule3: ({ x1, y1, z1, x2, y2, z2, radius }) =>
     capsuleDefinition(vector(x1, y1, z1), vector(x2, y2, z2), fromDouble(radius)),
 };
-
-/** The shape with its kind's own fields alone, all in order. */
-function checked(shape: Shape3): Shape3 {
-  return checkShape(shape, operationsOf(shape).fromFields) as Shape3;
-}
 
 function definitionOf(shape: Shape3): Definition {
   return (definitions[shape.kind] as (shape: Shape3) => Definition)(shape);
@@ -45,9 +40,10 @@ function definitionOf(shape: Shape3): Definition {
  * console.log(verifyWitness(a, b, explain(a, b))); // true
  * ```
  */
-export function verifyWitness(a: Shape3, b: Shape3, explanation: Explanation<Shape3>): boolean {
+export function verifyWitness(a: Shape3, b: Shape3, explanation: Explanation<Shape3> | ExplanationJSON): boolean {
   const given = fields(explanation);
-  const [p, q] = [checked(a), checked(b)];
+  // With their kinds' own fields alone.
+  const [p, q] = [a, b].map((shape) => checkShape(shape, operationsOf(shape).fromFields)) as [Shape3, Shape3];
   const proved = checkWitness(definitionOf(p), definitionOf(q), given, 3);
   return proved && sameShape(p, given.a) && sameShape(q, given.b);
 }

@@ -100,7 +100,7 @@ function inPieces(columns: readonly Float64Array[], out: Int8Array, from: number
   for (let start = from; start < to; start += MOST) {
     const end = Math.min(start + MOST, to);
     const piece = columns.map((column) => column.subarray(start, end));
-    uncertain |= segmentsTwin(piece, out.subarray(start, end), 0, end - start);
+    uncertain |= segmentsTwin(piece, new Int8Array(out.buffer, out.byteOffset + start, end - start), 0, end - start);
   }
   return uncertain;
 }

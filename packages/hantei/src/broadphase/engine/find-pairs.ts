@@ -47,7 +47,7 @@ export function findPairs(
   where: string,
   a: Columns,
   b: Columns | undefined,
-  { touching, limit, kernel }: ReadOptions,
+  { touching = a.axes.length > 1, limit, kernel }: ReadOptions,
   collector: Collector,
   keeps: boolean,
   mostAtOnce: number = MOST_AT_ONCE,
