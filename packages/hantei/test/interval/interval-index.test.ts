@@ -313,3 +313,27 @@ test("what never ends is there however late it is, in 64 bits and beyond, and ha
   }
   expect(new IntervalIndex([interval(3n, 4n)]).at(2n ** 65n)).toEqual([]);
 });
+
+test("what is always there answers questions of numbers and of bigints, and joins either", () => {
+  const always = new IntervalIndex([interval(-Infinity, Infinity), { start: -Infinity, end: Infinity }]);
+  for (const index of [always, IntervalIndex.load(always.save())]) {
+    for (const instant of [0, 2n ** 65n, -(2n ** 63n), Infinity])
+      expect(index.at(instant)).toEqual(instant === Infinity ? [] : [0, 1]);
+    for (const slot of [interval(1, 2), interval(1n, 1n), interval(-Infinity, Infinity)]) {
+      expect(index.search(slot)).toEqual([0, 1]);
+    }
+    expect(() => index.at(new Date(0) as never)).toThrow(code("ERR_TYPE"));
+  }
+  const integers = new IntervalIndex([interval(-Infinity, 3n), interval(5n, Infinity), interval(-Infinity, Infinity)]);
+  const pairs = (joined: Uint32Array, from: number) =>
+    Array.from(
+      { length: joined.length / 2 },
+      (_, at) => `${joined[2 * at + from]} ${joined[2 * at + 1 - from]}`,
+    ).sort();
+  const all = ["0 0", "0 1", "0 2", "1 0", "1 1", "1 2"];
+  for (const touching of [false, true]) {
+    expect(pairs(always.join(integers, { touching }), 0)).toEqual(all);
+    expect(pairs(integers.join(always, { touching }), 1)).toEqual(all);
+  }
+  expect(always.join(new IntervalIndex([interval(1, 2)]))).toHaveLength(4);
+});

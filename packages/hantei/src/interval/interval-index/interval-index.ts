@@ -132,8 +132,9 @@ export class IntervalIndex {
     }
     const [a, b] = [this.#parts, other.#parts];
     if (a.ids.length === 0 || b.ids.length === 0) return new Uint32Array();
-    checkSameType("IntervalIndex: join", typeOf(a.values), typeOf(b.values));
-    const [ranksA, ranksB] = commonRanks(a.values, b.values);
+    const [valuesA, valuesB] = [asIn(a.values, b.values), asIn(b.values, a.values)];
+    checkSameType("IntervalIndex: join", typeOf(valuesA), typeOf(valuesB));
+    const [ranksA, ranksB] = commonRanks(valuesA, valuesB);
     return findJoin(ranked(a, ranksA), ranked(b, ranksB), touching, maxPairs);
   }
 
@@ -156,7 +157,9 @@ export class IntervalIndex {
   #place(where: string, value: number | bigint): number {
     const { values, ids } = this.#parts;
     const type = typeOf(values);
-    if (ids.length > 0) checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
+    if (ids.length > 0 && !(isForEver(values) && typeof value === "bigint")) {
+      checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
+    }
     if (type === "number") return placeOf(values, value);
     if (typeof value === "number" || (LEAST < value && value < GREATEST)) return placeOf(values, integerOf(value));
     // An integer stands for an infinity: it and all beyond it lie between the infinity and what is finite.
@@ -168,6 +171,16 @@ export class IntervalIndex {
 
 function typeOf(values: Values): "number" | "bigint" {
   return values instanceof Float64Array ? "number" : "bigint";
+}
+
+/** Whether all ends are infinite doubles: those end intervals of bigints, too. */
+function isForEver(values: Values): boolean {
+  return values.length === 2 && values[0] === Number.NEGATIVE_INFINITY && values[1] === Number.POSITIVE_INFINITY;
+}
+
+/** Infinities, where there is nothing else, as the other values have them. */
+function asIn(values: Values, others: Values): Values {
+  return isForEver(values) && typeOf(others) === "bigint" ? BigInt64Array.of(LEAST, GREATEST) : values;
 }
 
 function ranked({ starts, ends, ids }: Parts, ranks: Uint32Array): Ordered {
