@@ -1,5 +1,6 @@
 /** How clashes are told: as a table, JSON, CSV and iCalendar, and what notes say beside them. */
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { at, calendar, clashes, event, file, refusal } from "./lib/calendar.js";
@@ -114,6 +115,12 @@ describe("output", () => {
     const csv = "start,end,room,title\n2026-01-05 09:00,2026-01-05 10:00,R,x\n2026-01-05 09:00,2026-01-05 10:00,R,y\n";
     expect((await clashes([file(csv, "csv"), "--tz", "UTC"]))[0]?.a).toMatchObject({ summary: "x", location: "R" });
     expect((await hantei(["calendar", file(csv, "csv"), "--by", "room"])).stdout).not.toContain("·");
+  });
+
+  test("an output that cannot be written is refused before anything is read", async () => {
+    expect(await refusal(["/nowhere.ics", "--out", ""])).toContain("the name of the file to write is empty");
+    expect(await refusal(["/nowhere.ics", "--out", tmpdir()])).toContain("is a directory");
+    expect(await refusal(["/nowhere.ics", "--svg", "/nowhere/week.svg"])).toContain("cannot write /nowhere/week.svg");
   });
 
   test("--out writes the whole file, in the format of its ending", async () => {

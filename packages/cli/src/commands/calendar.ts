@@ -18,7 +18,7 @@ import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
 import { checkDistinct } from "../writers/distinct-files.js";
-import { FileOutput, writeWhole } from "../writers/file.js";
+import { FileOutput } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
 import { svgOption } from "./picture.js";
@@ -103,6 +103,10 @@ export function calendarCommand(): Command {
 async function run(files: readonly string[], options: CalendarOptions): Promise<void> {
   const format = options.format ?? formatOf(options.out);
   checkDistinct(options, files);
+  // Opened first: that something cannot be written is better known before the work than after it.
+  const { out, svg } = options;
+  const output = out === undefined || isStandardOutput(out) ? new Output() : new FileOutput(out);
+  const picture = svg === undefined ? undefined : new FileOutput(svg);
   const budget = new Budget(options.maxInstances);
   const zones = await loadZones(budget);
   const zone = zoneOf(options.tz, zones);
@@ -123,10 +127,13 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
     problems: new Problems(options.skipBad === true),
     zones,
   });
-  if (options.svg !== undefined) writeWhole(options.svg, drawWeek(found, { window, zone, lang: options.lang }));
+  if (picture !== undefined) {
+    picture.add(drawWeek(found, { window, zone, lang: options.lang }));
+    picture.finish();
+  }
   // At first: whoever reads the clashes may stop before the last.
   if (found.clashes.length > 0 && options.failOnHit) process.exitCode = FOUND;
-  await write(WRITERS[format](found, zone, options.lang), options.out);
+  await write(WRITERS[format](found, zone, options.lang), output);
 }
 
 const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language) => Iterable<string>>> = {
@@ -136,8 +143,7 @@ const WRITERS: Readonly<Record<Format, (found: Found, zone: Zone, lang: Language
   ics: ({ clashes }, zone, lang) => clashIcs(clashes, zone, lang, Date.now()),
 };
 
-async function write(pieces: Iterable<string>, file: string | undefined): Promise<void> {
-  const output = file === undefined || isStandardOutput(file) ? new Output() : new FileOutput(file);
+async function write(pieces: Iterable<string>, output: Output | FileOutput): Promise<void> {
   for (const piece of pieces) {
     output.add(piece);
     if (output.isFull) await output.flush();

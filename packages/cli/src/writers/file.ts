@@ -44,6 +44,7 @@ export class FileOutput {
 
   /** @throws BadInput where it cannot be written. */
   constructor(file: string) {
+    if (file === "") throw new BadInput("the name of the file to write is empty; leave --out out for standard output");
     this.#file = file;
     try {
       const old = statSync(file, { throwIfNoEntry: false });
