@@ -1,6 +1,6 @@
 /** Which events clash, in which groups and windows. */
 import { describe, expect, test } from "vitest";
-import { at, calendar, clashes, file, refusal } from "./lib/calendar.js";
+import { at, calendar, clashes, event, file, refusal } from "./lib/calendar.js";
 import { hantei } from "./lib/hantei.js";
 
 /** The pairs of a run, as `group: a b minutes allen`. */
@@ -81,6 +81,35 @@ describe("groups", () => {
     const alice = file(calendar("X-WR-CALNAME:Alice", shared, at("x", "0930", 60)));
     const bob = file(calendar("X-WR-CALNAME:Bob", shared, at("y", "0915", 60)));
     expect(await told(alice, bob)).toEqual(["Bob: shared y 45 overlaps", "Alice: shared x 30 overlaps"]);
+  });
+
+  test("by calendar: its name may come after its events, copies and instances that differ among them", async () => {
+    const series = event("s", "DTSTART:20260105T090000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY;COUNT=2");
+    const moved = event("s", "RECURRENCE-ID:20260106T090000Z", "DTSTART:20260106T110000Z", "DURATION:PT1H");
+    const others = [at("x", "0930", 60), event("y", "DTSTART:20260106T113000Z", "DURATION:PT1H")];
+    for (const name of ["X-WR-CALNAME:Team", "NAME:Team"]) {
+      for (const part of [[series, moved], [series, series], [moved]]) {
+        const named = await told(file(calendar(name, ...part, ...others)));
+        expect(named.length).toBeGreaterThan(0);
+        expect(await told(file(calendar(...part, ...others, name)))).toEqual(named);
+      }
+    }
+  });
+
+  test("an event in thirty thousand calendars is one event, in each of them", async () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => calendar(`NAME:c${index}`, at("a", "0900", 60)));
+    const last = calendar("NAME:c29999", at("b", "0930", 60));
+    expect(await told(file([...many, last].join("")))).toEqual(["c29999: a b 30 overlaps"]);
+  }, 20_000);
+
+  test("by calendar in tables: the column is the writer's own word, and means one calendar in all files", async () => {
+    const table = (uid: string, time: string) =>
+      file(`uid,start,end,calendar\n${uid},2026-01-05 ${time},2026-01-05 12:00,Alice\n`, "csv");
+    const line = '{"uid":"c","start":"2026-01-05 11:00","end":"2026-01-05 12:30","calendar":"alice"}\n';
+    const found = await told(table("a", "09:00"), table("b", "10:00"), file(line, "ndjson"));
+    expect(found).toHaveLength(3);
+    // A calendar in iCalendar of that name is another.
+    expect(await told(table("a", "09:00"), file(calendar("NAME:Alice", at("x", "0930", 60))))).toEqual([]);
   });
 
   test("by location: in any case; none is no group, and that is said", async () => {

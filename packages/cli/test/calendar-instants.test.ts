@@ -221,6 +221,25 @@ describe("recurrence sets", () => {
     expect(daysOf("weekends")).toEqual(["01", "02", "05"]);
   });
 
+  test("EXRULE takes away the same whatever the window is, and may have no end where the series has one", async () => {
+    const series = (rule: string) =>
+      event("s", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=60", `EXRULE:${rule}`);
+    // Both stand for instances after the window that EXRULE means; they were moved into it.
+    const once = event("s", "RECURRENCE-ID:20260220T090000Z", "DTSTART:20260105T150000Z");
+    const later = event("s", "RECURRENCE-ID;RANGE=THISANDFUTURE:20260201T090000Z", "DTSTART:20260122T150000Z");
+    const odd = calendar(series("FREQ=DAILY;INTERVAL=2;COUNT=30"), once);
+    const mondays = calendar(series("FREQ=WEEKLY;BYDAY=MO"), later);
+    for (const [text, until] of [
+      [odd, "2026-01-10"],
+      [mondays, "2026-01-25"],
+    ] as const) {
+      const whole = await starts([text]);
+      expect(whole.length).toBeGreaterThan(20);
+      expect(await starts([text], ["--to", until])).toEqual(whole.filter((start) => start < until));
+    }
+    expect(await starts([mondays])).not.toContain("2026-01-23T15:00:00Z");
+  });
+
   test("EXRULE alone takes away the one instance that there is", async () => {
     const of = (uid: string, rule: string) => event(uid, "DTSTART:20260101T100000Z", `EXRULE:${rule}`);
     const text = calendar(of("gone", "FREQ=DAILY;COUNT=1"), of("kept", "FREQ=WEEKLY;BYDAY=SA;COUNT=1"));
@@ -228,6 +247,21 @@ describe("recurrence sets", () => {
   });
 
   test("an exception without a zone belongs to the series' own", async () => {
+    const utc = calendar(
+      event(
+        "x",
+        "DTSTART:20260101T090000Z",
+        "RRULE:FREQ=DAILY;COUNT=3",
+        "EXDATE:20260102T090000",
+        "RDATE;VALUE=PERIOD:20260105T090000/20260105T100000",
+      ),
+      event("x", "RECURRENCE-ID:20260103T090000", "DTSTART:20260103T120000Z"),
+    );
+    expect(await starts([utc], ["--tz", "Asia/Tokyo"])).toEqual([
+      "2026-01-01T09:00:00Z",
+      "2026-01-03T12:00:00Z",
+      "2026-01-05T09:00:00Z",
+    ]);
     const text = calendar(
       event(
         "x",
@@ -354,6 +388,37 @@ describe("instances that differ", () => {
       { uid: "stays", start: "2026-03-30T08:00:00Z", end: "2026-03-31T08:00:00Z" },
       { uid: "moved", start: "2026-03-30T09:30:00Z", end: "2026-03-31T09:30:00Z" },
       { uid: "utc", start: "2026-03-30T10:30:00Z", end: "2026-03-31T10:30:00Z" },
+    ]);
+  });
+
+  test("RANGE=THISANDFUTURE on a night when the clocks jump forward moves from the rule's own time", async () => {
+    const weekly = (uid: string) =>
+      event(uid, "DTSTART;TZID=Europe/Berlin:20260315T023000", "RRULE:FREQ=WEEKLY;COUNT=4");
+    const later = (uid: string, day: string) =>
+      event(
+        uid,
+        `RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:${day}T023000`,
+        `DTSTART;TZID=Europe/Berlin:${day}T043000`,
+      );
+    const text = calendar(weekly("s"), later("s", "20260322"), weekly("gap"), later("gap", "20260329"));
+    const found = await instances([text], ["--from", "2026-03-29"]);
+    expect(found.filter(({ uid }) => uid === "s").map(({ start }) => start)).toEqual([
+      instant("2026-03-29T04:30", "Europe/Berlin"),
+      instant("2026-04-05T04:30", "Europe/Berlin"),
+    ]);
+    expect(found.filter(({ uid }) => uid === "gap").map(({ start }) => start)).toEqual([
+      instant("2026-03-29T04:30", "Europe/Berlin"),
+      instant("2026-04-05T04:30", "Europe/Berlin"),
+    ]);
+    // Beirut's clocks jump at midnight: the day begins at one.
+    const days = calendar(
+      event("d", "DTSTART;VALUE=DATE:20260315", "RRULE:FREQ=WEEKLY;COUNT=4"),
+      event("d", "RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20260322", "DTSTART;VALUE=DATE:20260323"),
+    );
+    const shown = await instances([days], ["--tz", "Asia/Beirut", "--from", "2026-03-30"]);
+    expect(shown.map(({ start, end }) => [start, end])).toEqual([
+      [instant("2026-03-30T00:00", "Asia/Beirut"), instant("2026-03-31T00:00", "Asia/Beirut")],
+      [instant("2026-04-06T00:00", "Asia/Beirut"), instant("2026-04-07T00:00", "Asia/Beirut")],
     ]);
   });
 

@@ -1,15 +1,17 @@
 /** All events of all files by UID: one UID and instance, found in several places, is one event. */
 import { setImmediate } from "node:timers/promises";
-import type { EventRecord } from "./event.js";
-import { newerOf, type Placing, placeSeries, type Version } from "./series.js";
+import type { CalendarName, EventRecord } from "./event.js";
+import { newerOf, type Placing, placeSeries } from "./series.js";
 
 /** So many milliseconds are worked without giving way. */
 const AT_ONCE = 100;
 
 /** What shares a UID, if it is more than one plain event. */
 interface Family {
-  master: Version | undefined;
-  readonly differing: Version[];
+  /** The series' newest version, and where copies of it stand: calendars, as their names may come after their events. */
+  master: EventRecord | undefined;
+  readonly calendars: Set<CalendarName>;
+  readonly differing: EventRecord[];
 }
 
 export class Catalog {
@@ -29,15 +31,15 @@ export class Catalog {
       this.#byUid.set(event.uid, event);
       return;
     }
-    const family = known === undefined || "differing" in known ? known : { master: versionOf(known), differing: [] };
-    const grown = family ?? { master: undefined, differing: [] };
-    if (event.instance !== undefined) grown.differing.push(versionOf(event));
-    else if (grown.master === undefined) grown.master = versionOf(event);
-    else {
-      grown.master = newerOf(grown.master, versionOf(event));
-      this.copies++;
+    const family = familyOf(known);
+    this.#byUid.set(event.uid, family);
+    if (event.instance !== undefined) {
+      family.differing.push(event);
+      return;
     }
-    this.#byUid.set(event.uid, grown);
+    if (family.master !== undefined) this.copies++;
+    family.master = family.master === undefined ? event : newerOf(family.master, event);
+    family.calendars.add(event.calendar);
   }
 
   /** Places every event on the line of time. Gives way between events, so that signals are heard. */
@@ -48,17 +50,24 @@ export class Catalog {
       since = performance.now();
     };
     for (const event of this.#alone) {
-      placeSeries(versionOf(event), [], placing);
+      placeSeries({ event, calendars: event.calendar.names }, [], placing);
       if (performance.now() - since > AT_ONCE) await giveWay();
     }
     for (const known of this.#byUid.values()) {
       if (performance.now() - since > AT_ONCE) await giveWay();
-      if ("differing" in known) placeSeries(known.master, known.differing, placing);
-      else placeSeries(versionOf(known), [], placing);
+      if ("differing" in known) placeFamily(known, placing);
+      else placeSeries({ event: known, calendars: known.calendar.names }, [], placing);
     }
   }
 }
 
-function versionOf(event: EventRecord): Version {
-  return { event, calendars: event.calendar.names };
+function familyOf(known: EventRecord | Family | undefined): Family {
+  if (known === undefined) return { master: undefined, calendars: new Set(), differing: [] };
+  return "differing" in known ? known : { master: known, calendars: new Set([known.calendar]), differing: [] };
+}
+
+function placeFamily({ master, calendars, differing }: Family, placing: Placing): void {
+  // Calendars of one name in one file are one.
+  const names = new Set([...calendars].map(({ names: [name] }) => name));
+  placeSeries(master && { event: master, calendars: [...names] }, differing, placing);
 }

@@ -1,11 +1,10 @@
 /** One UID's events made into instances: the series, what is taken from it, what is added, and what differs. */
 import { BadInput, Misread } from "../bad-input.js";
+import { bounded, SLACK } from "./bounded.js";
 import type { EventRecord, Moment } from "./event.js";
 import type { Instance, Window } from "./instance.js";
 import { DAY, dayOf, END_OF_TIME } from "./local-time.js";
-import { type Budget, occurrences, TooMuch } from "./recurrence.js";
-import type { Rule } from "./rule.js";
-import type { DateValue } from "./values.js";
+import { type Budget, TooMuch } from "./recurrence.js";
 import { UTC, type Zone } from "./zone.js";
 
 /** What placing events takes, beside them. */
@@ -30,13 +29,22 @@ export interface Version {
   readonly calendars: readonly string[];
 }
 
-/** A differing version, with the instant that tells which instance it stands for. */
-interface Override extends Version {
-  readonly key: number;
+/** A time on the wall of a zone, and the instant that it means. */
+interface WallTime {
+  readonly local: number;
+  readonly zone: Zone;
+  readonly instant: number;
 }
 
-/** Hours by which clocks may make instants come in another order than local times, and a zone's whole range. */
-const SLACK = 2 * DAY;
+/** A differing version, with the start that the series gives the instance it stands for. */
+interface Override extends Version {
+  readonly of: WallTime;
+}
+
+/** Where an instance of a series starts, and for a period of RDATE the instant of its own end. */
+interface Start extends WallTime {
+  readonly end?: number | undefined;
+}
 
 /**
  * Places all versions that share a UID.
@@ -44,8 +52,11 @@ const SLACK = 2 * DAY;
  * @param master - The series, or the one event; undefined where only differing instances are known.
  * @param differing - Those with a RECURRENCE-ID, copies among them.
  */
-export function placeSeries(master: Version | undefined, differing: readonly Version[], placing: Placing): void {
-  const overrides = newestOfEach(differing.flatMap((version) => overrideOf(version, master, placing)));
+export function placeSeries(master: Version | undefined, differing: readonly EventRecord[], placing: Placing): void {
+  const overrides = newestOfEach(
+    differing.flatMap((event) => overrideOf(event, master?.event, placing)),
+    master?.calendars ?? [],
+  );
   const guard = (event: EventRecord, act: () => void): void => {
     try {
       act();
@@ -58,47 +69,66 @@ export function placeSeries(master: Version | undefined, differing: readonly Ver
   let isExcepted: Excepted = () => false;
   if (master !== undefined) {
     guard(master.event, () => {
-      isExcepted = exceptionsOf(master.event, placing);
-      placeMaster(master, overrides, isExcepted, placing);
+      let starts: Iterable<Start> = startsOf(master.event, overrides, placing);
+      let last = Number.NEGATIVE_INFINITY;
+      if (master.event.recurrence?.exceptionRules.length) {
+        // An EXRULE may have no end, and need not be walked beyond the last start that it could take away.
+        starts = [...starts];
+        for (const { instant } of starts) last = Math.max(last, instant);
+        for (const { of } of overrides) last = Math.max(last, of.instant);
+      }
+      isExcepted = exceptionsOf(master.event, last, placing);
+      placeMaster(master, starts, overrides, isExcepted, placing);
     });
   }
   overrides.forEach((override, index) => {
-    const { event, key } = override;
+    const { event, of } = override;
     // Where one stands for this instance alone and another for it and those after it, the former is meant.
-    if (overrides[index + 1]?.key === key) return;
+    if (overrides[index + 1]?.of.instant === of.instant) return;
     guard(event, () => {
-      if (!isExcepted(key)) emit(override, event.start.local, zoneOf(event.start, placing), placing);
+      if (!isExcepted(of)) emit(override, event.start.local, zoneOf(event.start, placing), placing);
     });
   });
 }
 
-/** By instance, in order; those for the instance alone after those for all that follow, too. Of copies the newest. */
-function newestOfEach(overrides: readonly Override[]): readonly Override[] {
-  const newest = new Map<string, Override>();
-  for (const override of overrides) {
-    const id = `${override.key} ${override.event.andFuture}`;
-    const known = newest.get(id);
-    newest.set(id, known === undefined ? override : { ...override, ...newerOf(known, override) });
+/**
+ * By instance, in order; those for the instance alone after those for all that follow, too. Of copies the newest, standing in
+ * the calendars of all of them and of the series.
+ */
+function newestOfEach(
+  overrides: readonly Omit<Override, "calendars">[],
+  calendars: readonly string[],
+): readonly Override[] {
+  const newest = new Map<string, { event: EventRecord; readonly of: WallTime; readonly places: Set<string> }>();
+  for (const { event, of } of overrides) {
+    const id = `${of.instant} ${event.andFuture}`;
+    const known = newest.get(id) ?? { event, of, places: new Set() };
+    known.event = newerOf(known.event, event);
+    for (const name of event.calendar.names) known.places.add(name);
+    newest.set(id, known);
   }
-  return [...newest.values()].sort((a, b) => a.key - b.key || Number(b.event.andFuture) - Number(a.event.andFuture));
+  const ofSeries = new Set(calendars);
+  return [...newest.values()]
+    .map(({ event, of, places }) => {
+      const more = [...places].filter((name) => !ofSeries.has(name));
+      return { event, of, calendars: more.length === 0 ? calendars : [...calendars, ...more] };
+    })
+    .sort((a, b) => a.of.instant - b.of.instant || Number(b.event.andFuture) - Number(a.event.andFuture));
 }
 
-/** Of two versions of one event the newer one, standing in the calendars of both. */
-export function newerOf(a: Version, b: Version): Version {
-  const isNewer =
-    b.event.sequence > a.event.sequence || (b.event.sequence === a.event.sequence && b.event.stamp > a.event.stamp);
-  return { event: (isNewer ? b : a).event, calendars: union(a.calendars, b.calendars) };
+/** Of two versions of one event the newer one; of two alike the first. */
+export function newerOf(a: EventRecord, b: EventRecord): EventRecord {
+  return b.sequence > a.sequence || (b.sequence === a.sequence && b.stamp > a.stamp) ? b : a;
 }
 
-function union(a: readonly string[], b: readonly string[]): readonly string[] {
-  return b.every((name) => a.includes(name)) ? a : [...new Set([...a, ...b])];
-}
-
-function overrideOf(version: Version, master: Version | undefined, placing: Placing): Override[] {
-  const { event } = version;
+function overrideOf(
+  event: EventRecord,
+  master: EventRecord | undefined,
+  placing: Placing,
+): Omit<Override, "calendars">[] {
   try {
     const id = event.instance as Moment;
-    if (master !== undefined && (id.type === "date") !== (master.event.start.type === "date")) {
+    if (master !== undefined && (id.type === "date") !== (master.start.type === "date")) {
       throw new Misread(undefined, "RECURRENCE-ID and the series' DTSTART must both be dates or both be times");
     }
     if (event.recurrence !== undefined) {
@@ -107,14 +137,11 @@ function overrideOf(version: Version, master: Version | undefined, placing: Plac
         "an event with RECURRENCE-ID is one instance: it cannot repeat or have exceptions itself",
       );
     }
-    const isGone = master?.event.cancelled === true && event.sequence <= master.event.sequence;
+    const isGone = master?.cancelled === true && event.sequence <= master.sequence;
+    const { local } = id;
+    const zone = zoneOf(inSeries(id, master?.start), placing);
     return [
-      {
-        ...version,
-        event: isGone ? { ...event, cancelled: true } : event,
-        calendars: union(version.calendars, master?.calendars ?? []),
-        key: instantOf(inSeries(id, master?.event.start), placing),
-      },
+      { event: isGone ? { ...event, cancelled: true } : event, of: { local, zone, instant: zone.instantOf(local) } },
     ];
   } catch (problem) {
     if (problem instanceof TooMuch) throw new BadInput(`${event.file}, line ${event.line}: ${problem.message}`);
@@ -124,10 +151,11 @@ function overrideOf(version: Version, master: Version | undefined, placing: Plac
   }
 }
 
-/** Whether an instance is taken away, by the instant of its start. */
-type Excepted = (instant: number) => boolean;
+/** Whether an instance is taken away, by the start that the series gives it. */
+type Excepted = (start: WallTime) => boolean;
 
-function exceptionsOf({ start, recurrence }: EventRecord, placing: Placing): Excepted {
+/** @param last - Up to which instant it will be asked for what an EXRULE takes away. */
+function exceptionsOf({ start, recurrence }: EventRecord, last: number, placing: Placing): Excepted {
   if (recurrence === undefined || recurrence.exceptions.length + recurrence.exceptionRules.length === 0)
     return () => false;
   const instants = new Set<number>();
@@ -139,44 +167,20 @@ function exceptionsOf({ start, recurrence }: EventRecord, placing: Placing): Exc
     } else if (exception.type === "utc") days.add(dayOf(placing.floating.localAt(exception.local)));
     else days.add(dayOf(exception.local));
   }
-  const { window, budget } = placing;
   const zone = zoneOf(start, placing);
   for (const rule of recurrence.exceptionRules) {
-    for (const local of bounded(rule, start, -Infinity, window.to, zone, placing, true)) {
+    for (const local of bounded(rule, start, -Infinity, last, zone, placing, true)) {
       instants.add(zone.instantOf(local));
-      budget.take();
+      placing.budget.take();
     }
   }
-  return (instant) => instants.has(instant) || (days.size > 0 && days.has(dayOf(zone.localAt(instant))));
+  return (at) => instants.has(at.instant) || (days.size > 0 && days.has(dayOf(onWall(zone, at))));
 }
 
-function placeMaster(master: Version, overrides: readonly Override[], isExcepted: Excepted, placing: Placing): void {
-  const { event } = master;
+/** Where a series starts by its RDATEs, its DTSTART and its rules, in this order; some instants more than once. */
+function* startsOf(event: EventRecord, overrides: readonly Override[], placing: Placing): Generator<Start> {
   const { start, recurrence } = event;
   const zone = zoneOf(start, placing);
-  const replaced = new Set(overrides.map(({ key }) => key));
-  const future = overrides.filter((override) => override.event.andFuture);
-  const seen = new Set<number>();
-  const isSimple = recurrence === undefined && overrides.length === 0;
-
-  const place = (local: number, from: Zone, end?: number): void => {
-    const instant = from.instantOf(local);
-    if (isSimple) {
-      emit(master, local, from, placing, end);
-      return;
-    }
-    if (seen.has(instant)) return;
-    seen.add(instant);
-    if (replaced.has(instant) || isExcepted(instant)) return;
-    const version = lastUpTo(future, instant);
-    if (version === undefined) {
-      emit(master, local, from, placing, end);
-      return;
-    }
-    const [shift, own] = moveOf(version, zone, placing);
-    emit(version, zone.localAt(instant) + shift, own, placing);
-  };
-
   // Before the rules: a period has an end of its own, and its start may be one of the rules'.
   for (const { start: given, end, duration } of recurrence?.dates ?? []) {
     placing.budget.take();
@@ -191,35 +195,66 @@ function placeMaster(master: Version, overrides: readonly Override[], isExcepted
         ? own.instantOf(date.local + duration.days) + duration.exact
         : end && instantOf(inSeries(end, start), placing);
     if (stop !== undefined && stop < begin) throw new Misread(undefined, "RDATE: the period ends before it starts");
-    place(date.local, own, stop);
+    yield { local: date.local, zone: own, instant: begin, end: stop };
   }
-  place(start.local, zone);
+  yield { local: start.local, zone, instant: zone.instantOf(start.local) };
   if (recurrence === undefined || recurrence.rules.length === 0) return;
-  const reach = reachOf(master, future, zone, placing);
+  const reach = reachOf(event, overrides, zone, placing);
   const { window, budget } = placing;
   for (const rule of recurrence.rules) {
     for (const local of bounded(rule, start, window.from - reach, window.to + reach, zone, placing)) {
       budget.take();
-      place(local, zone);
+      yield { local, zone, instant: zone.instantOf(local) };
     }
   }
+}
+
+function placeMaster(
+  master: Version,
+  starts: Iterable<Start>,
+  overrides: readonly Override[],
+  isExcepted: Excepted,
+  placing: Placing,
+): void {
+  const zone = zoneOf(master.event.start, placing);
+  const replaced = new Set(overrides.map(({ of }) => of.instant));
+  const future = overrides.filter((override) => override.event.andFuture);
+  const seen = new Set<number>();
+  for (const start of starts) {
+    const { local, zone: from, instant, end } = start;
+    if (seen.has(instant)) continue;
+    seen.add(instant);
+    if (replaced.has(instant) || isExcepted(start)) continue;
+    const version = lastUpTo(future, instant);
+    if (version === undefined) emit(master, local, from, placing, end);
+    else {
+      const [shift, own] = moveOf(version, zone, placing);
+      emit(version, onWall(zone, start) + shift, own, placing);
+    }
+  }
+}
+
+/** The time on a series' wall. A rule's own may be one that clocks skip, so it is not asked of the instant. */
+function onWall(series: Zone, { local, zone, instant }: WallTime): number {
+  return zone === series ? local : series.localAt(instant);
 }
 
 /**
  * By how much a version moves later instances, from the series' wall to that of the zone given: as much as the instance that
  * says so. UTC has no wall that anyone lives by: a start in UTC is meant on the series' own.
  */
-function moveOf({ event, key }: Override, series: Zone, placing: Placing): readonly [shift: number, zone: Zone] {
+function moveOf({ event, of }: Override, series: Zone, placing: Placing): readonly [shift: number, zone: Zone] {
   const { start } = event;
   const zone = start.type === "utc" ? series : zoneOf(start, placing);
   const local = start.type === "utc" ? series.localAt(start.local) : start.local;
-  return [local - series.localAt(key), zone];
+  return [local - onWall(series, of), zone];
 }
 
 /** How far from its place in the rule an instance may lie: its length, and the later versions' lengths and shifts. */
-function reachOf(master: Version, future: readonly Override[], zone: Zone, placing: Placing): number {
-  let reach = lengthOf(master.event, placing);
-  for (const override of future) {
+function reachOf(event: EventRecord, overrides: readonly Override[], zone: Zone, placing: Placing): number {
+  let reach = lengthOf(event, placing);
+  for (const override of overrides) {
+    if (!override.event.andFuture) continue;
     const [shift] = moveOf(override, zone, placing);
     reach = Math.max(reach, Math.abs(shift) + lengthOf(override.event, placing));
   }
@@ -231,63 +266,13 @@ function lengthOf(event: EventRecord, placing: Placing): number {
   return endOf(event, start.local, zoneOf(start, placing), placing) - instantOf(start, placing);
 }
 
-/**
- * The local times of a rule from its start on, COUNT and UNTIL applied, as far as they can lie in the window.
- *
- * @param onlyMatches - The start is none, and does not count, where the rule does not match it.
- * @throws Misread where neither the rule nor the window ends.
- */
-function* bounded(
-  rule: Rule,
-  start: Moment,
-  from: number,
-  to: number,
-  zone: Zone,
-  placing: Placing,
-  onlyMatches = false,
-): Generator<number> {
-  const { count, until } = rule;
-  if (count === undefined && until === undefined && placing.window.to === Number.POSITIVE_INFINITY) {
-    throw new Misread(
-      undefined,
-      "it repeats without end (its RRULE or EXRULE has no COUNT and no UNTIL); say up to when to look: --to DATE",
-    );
-  }
-  // COUNT counts from the first instance on, whether or not anyone asks for it.
-  const begin = count === undefined ? Math.max(start.local, from - SLACK) : start.local;
-  const isOver = until && endedBy(until, start, zone, placing.floating);
-  let counted = 0;
-  // An UNTIL that is a date goes on for a day; zones are what the slack is for.
-  const end = Math.min(to, until === undefined ? Number.POSITIVE_INFINITY : until.local + DAY) + SLACK;
-  for (const local of occurrences(rule, start.local, begin, end, placing.budget, onlyMatches)) {
-    if (counted++ === (count ?? Number.POSITIVE_INFINITY)) return;
-    if (local > end) return;
-    if (isOver?.(local)) {
-      if (isOver(local - SLACK)) return;
-      continue;
-    }
-    yield local;
-  }
-}
-
-/** Whether a local time is after UNTIL. One in UTC is an instant; a date means all of its day. */
-function endedBy(until: DateValue, start: Moment, zone: Zone, floating: Zone): (local: number) => boolean {
-  if (until.type === "utc" && start.type !== "date") return (local) => zone.instantOf(local) > until.local;
-  if (start.type === "date") {
-    const last = dayOf(until.type === "utc" ? floating.localAt(until.local) : until.local);
-    return (local) => dayOf(local) > last;
-  }
-  const last = until.type === "date" ? until.local + DAY - 1 : until.local;
-  return (local) => local > last;
-}
-
 /** The last override whose instance is not after this one. */
 function lastUpTo(overrides: readonly Override[], instant: number): Override | undefined {
   let low = 0;
   let high = overrides.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((overrides[middle] as Override).key <= instant) low = middle + 1;
+    if ((overrides[middle] as Override).of.instant <= instant) low = middle + 1;
     else high = middle;
   }
   return overrides[low - 1];
@@ -340,11 +325,10 @@ function zoneOf({ type, zone }: Moment, { floating }: Placing): Zone {
   return type === "local" && zone !== undefined ? zone.resolve() : floating;
 }
 
-/** A time without a zone that belongs to a series in one is meant there: some programs write exceptions so. */
+/** A time without a zone that belongs to a series in one, or in UTC, is meant there: some programs write exceptions so. */
 function inSeries(moment: Moment, start: Moment | undefined): Moment {
-  return moment.type === "local" && moment.zone === undefined && start?.zone !== undefined
-    ? { ...moment, zone: start.zone }
-    : moment;
+  if (start === undefined || moment.type !== "local" || moment.zone !== undefined) return moment;
+  return start.type === "utc" ? { ...moment, type: "utc" } : { ...moment, zone: start.zone };
 }
 
 function instantOf(moment: Moment, placing: Placing): number {
