@@ -38,6 +38,7 @@ describe("one event", () => {
       ', line 4: "bad": there is no time zone "Mars/Olympus"',
     ],
     ["a rule misspelled", ["DTSTART:20260101T000000Z", "RRULE:FREQ=SOMETIMES"], ", line 8: RRULE: FREQ="],
+    ["an EXRULE misspelled", ["DTSTART:20260101T000000Z", "EXRULE:FREQ=DAILY;COUNT=0"], ", line 8: EXRULE: COUNT="],
     ["an open quote", ['DTSTART;TZID="Asia/Tokyo:20260101T000000'], ", line 7, column"],
     ["a date in an RDATE among times", ["DTSTART:20260101T000000Z", "RDATE;VALUE=DATE:20260102"], "RDATE and DTSTART"],
     [
@@ -99,6 +100,26 @@ describe("files", () => {
     expect(await refusal([file(whole.replaceAll("\r\n", "\r"))])).toContain(
       "line 1: a carriage return (U+000D); end lines",
     );
+  });
+
+  test("a carriage return alone within a line is no line end, and nothing behind it is lost without a word", async () => {
+    const lone = "a carriage return (U+000D); end lines with LF or CR LF";
+    for (const ending of ["\n", "\r\n"]) {
+      const text = (line: string) =>
+        calendar(event("b", "DTSTART:20260101T090000Z", line, "DURATION:PT1H"), OTHER).replaceAll("\r\n", ending);
+      for (const line of [
+        "SUMMARY:b\rRRULE:FREQ=DAILY",
+        "DESCRIPTION:b\rRRULE:FREQ=DAILY",
+        "COMMENT:b\r\rLOCATION:x",
+      ]) {
+        expect(await refusal([file(text(line))])).toContain(`line 8: ${lone}`);
+      }
+      const folded = text("DESCRIPTION:b").replace("DESCRIPTION:b", `$&${ending} c\rRRULE:FREQ=DAILY`);
+      expect(await refusal([file(folded)])).toContain(`line 9: ${lone}`);
+      const { stdout } = await hantei(["calendar", file(text("SUMMARY:b\rRRULE:FREQ=DAILY")), "--skip-bad"]);
+      expect(stdout).toBe("no double bookings\n");
+    }
+    expect(await clashes([file(whole.replaceAll("\r\n", "\r\r\n"))])).toHaveLength(1);
   });
 
   test("a byte order mark is fine; UTF-16 and Latin-1 are refused by name", async () => {
@@ -220,7 +241,7 @@ describe("recurrences that never end", () => {
 
   test("without --to they are refused, and say what to add; --from is not enough", async () => {
     const message =
-      'line 4: "bomb": it repeats without end (its RRULE or EXRULE has no COUNT and no UNTIL); say up to when to look: --to DATE';
+      'line 4: "bomb": it repeats without end (its RRULE has no COUNT and no UNTIL); say up to when to look: --to DATE';
     expect(await refusal([bomb("FREQ=SECONDLY")])).toContain(message);
     expect(await refusal([bomb("FREQ=WEEKLY"), "--from", "2026-01-01"])).toContain(message);
   });

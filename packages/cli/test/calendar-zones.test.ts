@@ -2,7 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { loadIanaZones } from "../src/calendar/iana-zone.js";
-import { calendar, event, instances, starts } from "./lib/calendar.js";
+import { calendar, event, file, instances, refusal, starts } from "./lib/calendar.js";
 
 const MINUTE = 60_000;
 
@@ -139,6 +139,67 @@ END:VTIMEZONE`;
       "2026-02-14T19:00:00Z",
       "2026-03-14T22:39:30Z",
     ]);
+  });
+
+  test("an UNTIL that is a date means all of that day, a change in it too", async () => {
+    const zone = (until: string) => `BEGIN:VTIMEZONE
+TZID:Own
+BEGIN:DAYLIGHT
+DTSTART:20200101T000000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20251025T030000
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;UNTIL=${until}
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:20260401T000000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0200
+END:DAYLIGHT
+END:VTIMEZONE`;
+    const november = event("n", "DTSTART;TZID=Own:20261101T120000");
+    for (const [until, hour] of [
+      ["20261025", "11"],
+      ["20261025T010000Z", "11"],
+      ["20261025T030000", "11"],
+      ["20261024", "10"],
+      ["20261025T005959Z", "10"],
+    ] as const) {
+      expect(await starts([calendar(zone(until), november)])).toEqual([`2026-11-01T${hour}:00:00Z`]);
+    }
+  });
+
+  test("what is wrong with it is told by the events that use it, and by no others", async () => {
+    const zone = (name: string, ...lines: readonly string[]) =>
+      [
+        ["BEGIN:VTIMEZONE", ...(name === "" ? [] : [`TZID:${name}`]), "BEGIN:STANDARD"],
+        ["DTSTART:19700101T000000", "TZOFFSETFROM:+0100", ...lines, "END:STANDARD", "END:VTIMEZONE"],
+      ]
+        .flat()
+        .join("\r\n");
+    const text = (tzid: string) =>
+      calendar(
+        zone("Damaged", "TZOFFSETTO:0100"),
+        zone("No time", "TZOFFSETTO:+0100", "RDATE:2026"),
+        zone("Half"),
+        // IANA's own rules count, whatever stands here.
+        zone("Asia/Tokyo", "TZOFFSETTO:0900"),
+        zone("", "TZOFFSETTO:+0100"),
+        event("a", `DTSTART;TZID=${tzid}:20260101T090000`),
+      );
+    expect(await starts([text("Asia/Tokyo")])).toEqual(["2026-01-01T00:00:00Z"]);
+    for (const [name, fault] of [
+      ["Damaged", '(line 9: TZOFFSETTO: "0100" is no offset from UTC'],
+      ["No time", '(line 18: RDATE: "2026" is no date or time'],
+      ["Half", "(line 23: the VTIMEZONE's STANDARD part has no TZOFFSETTO)"],
+    ] as const) {
+      const told = await refusal([file(text(name))]);
+      expect(told).toContain(`"a": the VTIMEZONE of its zone cannot be used ${fault}`);
+    }
   });
 
   test("each VCALENDAR of a file has its own zones", async () => {

@@ -13,7 +13,7 @@ import {
   type Recurrence,
 } from "./event.js";
 import { type Rule, readRule, withoutClock } from "./rule.js";
-import { type Duration, readDateOrTime, readDuration } from "./values.js";
+import { type Duration, named, readDateOrTime, readDuration } from "./values.js";
 
 /** Finds the zone of a TZID. */
 export interface Zones {
@@ -70,10 +70,16 @@ const PROPERTIES: ReadonlyMap<string, Handler> = new Map(
       draft.duration = named("DURATION", () => readDuration(value.trim()));
     },
     RRULE: (draft, { value }) => {
-      draft.rules = added(draft.rules, readRule(value.trim()));
+      draft.rules = added(
+        draft.rules,
+        named("RRULE", () => readRule(value.trim())),
+      );
     },
     EXRULE: (draft, { value }) => {
-      draft.exceptionRules = added(draft.exceptionRules, readRule(value.trim()));
+      draft.exceptionRules = added(
+        draft.exceptionRules,
+        named("EXRULE", () => readRule(value.trim())),
+      );
     },
     RDATE: (draft, line, zones) => {
       for (const value of line.value.split(",")) draft.dates = added(draft.dates, readExtraDate(line, value, zones));
@@ -246,14 +252,5 @@ function readStamp(text: string): number | undefined {
     return readDateOrTime(text.trim()).local;
   } catch {
     return undefined;
-  }
-}
-
-function named<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (problem) {
-    if (problem instanceof Misread) throw new Misread(undefined, `${name}: ${problem.message}`);
-    throw problem;
   }
 }

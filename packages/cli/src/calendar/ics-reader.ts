@@ -18,7 +18,14 @@ export interface ReaderSink {
 }
 
 /** Finds the zone of a TZID: a VTIMEZONE's rules are there where the file gives some under this name. */
-export type ZoneFinder = (name: string, observances: readonly Observance[] | undefined) => Zone;
+export type ZoneFinder = (name: string, rules: ZoneRules | undefined) => Zone;
+
+/**
+ * What a VTIMEZONE gives.
+ *
+ * @throws Misread where it cannot be used.
+ */
+export type ZoneRules = () => readonly Observance[];
 
 /** Components that say when something is, and are not read. */
 const OTHERS = new Set(["VTODO", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"]);
@@ -44,6 +51,8 @@ export class IcsReader {
   #observances: Observance[] = [];
   #observance: ObservanceBuilder | undefined;
   #zoneName = "";
+  /** What is wrong with the VTIMEZONE, which only the events that use it need to know. */
+  #zoneFault: Misread | undefined;
   /** The component whose parts are lost, by its place in `#open`; a problem in it is told once. */
   #lost: number | undefined;
   #calendars = 0;
@@ -64,7 +73,12 @@ export class IcsReader {
   /** Takes the next physical line, one character a byte. */
   take(line: string, number: number): void {
     if (line === "") return;
-    this.#unfolder.take(line, number);
+    if (!hasLoneReturn(line)) {
+      this.#unfolder.take(line, number);
+      return;
+    }
+    this.#unfolder.end();
+    this.#bad(new Misread(undefined, LONE_RETURN), number);
   }
 
   /** Says that there are no more lines. */
@@ -126,7 +140,6 @@ export class IcsReader {
       );
       this.#open.length = 0;
     } else if (outer === undefined && name !== "VCALENDAR") {
-      if (name.includes("\r")) throw new Misread(undefined, LONE_RETURN);
       throw new Misread(undefined, `${quote(`BEGIN:${name}`)} stands outside of BEGIN:VCALENDAR and END:VCALENDAR`);
     }
     if (name === "VEVENT" && outer !== undefined && outer.name !== "VCALENDAR") {
@@ -158,6 +171,7 @@ export class IcsReader {
   #openZone(): void {
     this.#observances = [];
     this.#zoneName = "";
+    this.#zoneFault = undefined;
   }
 
   #end(name: string, number: number): void {
@@ -184,10 +198,17 @@ export class IcsReader {
       this.#sink.event(event.build());
     } else if (name === "STANDARD" || name === "DAYLIGHT") {
       if (this.#observance !== undefined) this.#observances.push(this.#observance.build());
-    } else if (name === "VTIMEZONE") {
-      if (this.#zoneName === "") throw new Misread(undefined, "the VTIMEZONE has no TZID");
-      this.#zones.define(this.#zoneName, this.#observances);
-    }
+    } else if (name === "VTIMEZONE") this.#closeZone();
+  }
+
+  #closeZone(): void {
+    // Nobody can use one without a name.
+    if (this.#zoneName === "") return;
+    const [fault, observances] = [this.#zoneFault, this.#observances];
+    this.#zones.define(this.#zoneName, () => {
+      if (fault !== undefined) throw fault;
+      return observances;
+    });
   }
 
   /** Closes, without using them, the components from a place in `#open` on. */
@@ -203,7 +224,8 @@ export class IcsReader {
       act();
     } catch (problem) {
       if (!(problem instanceof Misread)) throw problem;
-      this.#bad(problem, number);
+      if (this.#open[1]?.name === "VTIMEZONE") this.#zoneFault ??= faultOf(problem, number);
+      else this.#bad(problem, number);
     }
   }
 
@@ -215,18 +237,27 @@ export class IcsReader {
   }
 }
 
+function faultOf({ message }: Misread, line: number): Misread {
+  return new Misread(undefined, `the VTIMEZONE of its zone cannot be used (line ${line}: ${message})`);
+}
+
+/** Whether some program means a further line by a carriage return. At the end it is part of a line end such as CR CR LF. */
+function hasLoneReturn(line: string): boolean {
+  return line.includes("\r") && /\r[^\r]/.test(line);
+}
+
 /** The zones of one VCALENDAR: a TZID means nothing outside of its own. */
 export class CalendarZones {
   readonly #find: ZoneFinder;
-  readonly #defined = new Map<string, readonly Observance[]>();
+  readonly #defined = new Map<string, ZoneRules>();
   readonly #named = new Map<string, NamedZone>();
 
   constructor(find: ZoneFinder) {
     this.#find = find;
   }
 
-  define(name: string, observances: readonly Observance[]): void {
-    this.#defined.set(name, observances);
+  define(name: string, rules: ZoneRules): void {
+    this.#defined.set(name, rules);
   }
 
   /** The zone of that name, found out when it is needed. */

@@ -2,7 +2,7 @@
 import { Misread } from "../bad-input.js";
 import type { ContentLine } from "./content-line.js";
 import { type Rule, readRule } from "./rule.js";
-import { readDateOrTime, readOffset } from "./values.js";
+import { named, readDateOrTime, readOffset } from "./values.js";
 import type { Observance } from "./vtimezone.js";
 
 export class ObservanceBuilder {
@@ -18,10 +18,14 @@ export class ObservanceBuilder {
   }
 
   property({ name, value }: ContentLine): void {
-    if (name === "DTSTART") this.#start = readDateOrTime(value.trim()).local;
-    else if (name === "TZOFFSETFROM") this.#from = readOffset(value.trim());
-    else if (name === "TZOFFSETTO") this.#to = readOffset(value.trim());
-    else if (name === "RRULE") this.#rules.push(readRule(value.trim()));
+    named(name, () => this.#read(name, value.trim()));
+  }
+
+  #read(name: string, value: string): void {
+    if (name === "DTSTART") this.#start = readDateOrTime(value).local;
+    else if (name === "TZOFFSETFROM") this.#from = readOffset(value);
+    else if (name === "TZOFFSETTO") this.#to = readOffset(value);
+    else if (name === "RRULE") this.#rules.push(readRule(value));
     else if (name === "RDATE") this.#dates.push(...value.split(",").map((date) => readDateOrTime(date.trim()).local));
   }
 

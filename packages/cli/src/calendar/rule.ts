@@ -60,7 +60,7 @@ const PARTS = new Set(["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", ..
 const MOST = 1e9;
 
 /**
- * Reads an RRULE's value.
+ * Reads the value of an RRULE or EXRULE.
  *
  * @throws Misread without a column: what is wrong, by the part's name.
  */
@@ -94,7 +94,7 @@ export function withoutClock(rule: Rule): Rule {
 }
 
 function misread(message: string): Misread {
-  return new Misread(undefined, `RRULE: ${message}`);
+  return new Misread(undefined, message);
 }
 
 function splitParts(text: string): Map<string, string> {

@@ -75,3 +75,13 @@ export function readOffset(text: string): number {
   }
   return found?.[1] === "-" ? -size : size;
 }
+
+/** Reads a property's value, and puts the property's name before what is amiss with it. */
+export function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof Misread) throw new Misread(undefined, `${name}: ${problem.message}`);
+    throw problem;
+  }
+}

@@ -84,10 +84,7 @@ function onsetsOf(
   const locals = new Set([start, ...dates].filter((date) => date <= horizon + DAY));
   for (const rule of rules) {
     let count = 0;
-    // UNTIL is in UTC here, and a local one is taken on the wall before the change.
-    const { until } = rule;
-    const last = until === undefined ? Number.POSITIVE_INFINITY : until.local + (until.type === "utc" ? from : 0);
-    const end = Math.min(last, horizon + DAY);
+    const end = Math.min(lastOnset(rule, from), horizon + DAY);
     for (const local of occurrences(rule, start, start, end, budget)) {
       if (local > end || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
       budget.look(LOOKS_AN_ONSET);
@@ -97,4 +94,11 @@ function onsetsOf(
     }
   }
   return [...locals].map((local) => ({ instant: local - from, from, to }));
+}
+
+/** UNTIL is in UTC here; a local one is taken on the wall before the change, and a date means all of its day. */
+function lastOnset({ until }: Rule, from: number): number {
+  if (until === undefined) return Number.POSITIVE_INFINITY;
+  if (until.type === "utc") return until.local + from;
+  return until.type === "date" ? until.local + DAY - 1 : until.local;
 }

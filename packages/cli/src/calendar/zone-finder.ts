@@ -25,13 +25,14 @@ export async function loadZones(budget: Budget): Promise<ZoneTools> {
   const known = (name: string): Zone | undefined => knownZone(iana, name);
   return {
     known,
-    find: (name, observances) => {
+    find: (name, rules) => {
       const zone = iana(name);
       if (zone !== undefined) return zone;
-      if (observances !== undefined) {
-        const rules = JSON.stringify([name, observances]);
-        const again = own.get(rules) ?? ownZone(name, observances, budget);
-        own.set(rules, again);
+      if (rules !== undefined) {
+        const observances = rules();
+        const key = JSON.stringify([name, observances]);
+        const again = own.get(key) ?? ownZone(name, observances, budget);
+        own.set(key, again);
         return again;
       }
       const other = known(name);
