@@ -6,12 +6,14 @@ import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
 
+/** The height of the bar at the top. */
+const BAR = 64;
 /** Whether what is said is in sight. */
 function inSight(page: Page): Promise<boolean> {
-  return page.locator("[data-message]:not(:empty)").evaluate((line) => {
+  return page.locator("[data-message]:not(:empty)").evaluate((line, bar) => {
     const { top, bottom } = line.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
+    return top >= bar && bottom <= innerHeight;
+  }, BAR);
 }
 
 describe.each([
@@ -47,13 +49,14 @@ describe.each([
   });
 
   test("what does not come from a server that has stopped is told", async () => {
-    const visited = await visit(`${root}playground.html`);
+    const visited = await visit(`${root}playground.html`, { width: 390 });
     const { page, problems } = visited;
     await page.context().setOffline(true);
     const told = say("Is its server still running?", "サーバー");
     await page.locator("[data-examples]").selectOption("circle, box");
     await expect.poll(() => message(page)).toContain(told);
     expect(await page.locator("[data-examples]").inputValue()).toBe("");
+    expect(await inSight(page)).toBe(true);
     await page.locator("[data-share]").click();
     await expect.poll(() => text(page, ".right [data-message]")).toContain(told);
     await page.locator(".VPNavBarSearch button").first().click();
