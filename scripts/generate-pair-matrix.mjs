@@ -61,7 +61,7 @@ function kindsOf(room) {
 function link(path, uses, language) {
   const name = path.replace(/^.*\//, "").replace(/\.ts$/, "");
   const text = `[${name}](../${SOURCES}/${path})`;
-  return uses > 1 ? `${text} ${TEXTS[language].general}` : text;
+  return uses > 1 ? `${text}${TEXTS[language].general}` : text;
 }
 
 function usesOf(matrix) {

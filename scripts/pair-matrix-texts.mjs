@@ -43,7 +43,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
     served: "Which file answers",
     servedIntroduction:
       "“General” marks a file that serves several pairs. For `contains` there is a file for each container: a pair has two, one for each order.",
-    general: "(general)",
+    general: " (general)",
   },
   ja: {
     introduction: `# すべての組み合わせ
@@ -51,7 +51,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
 [English](pair-matrix.md)
 
 図形の種類の組み合わせごとに、「接する」とはどういうことか、どの問いにどのファイルが答えるかをまとめました。ことばの意味は
-[用語と約束](conventions.ja.md)に、答えが正確である理由は [正確さについて](exactness.ja.md)にあります。所要時間は、同じ組み合わせを
+[用語と約束](conventions.ja.md)に、答えが正確である理由は[正確さについて](exactness.ja.md)にあります。所要時間は、同じ組み合わせを
 扱えるほかのライブラリと並べて \`benchmarks/suites/peers.mjs\` が測ります。保存した表は
 [benchmarks/results](../benchmarks/results) にあります。
 
@@ -63,7 +63,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
     served: "答えるファイル",
     servedIntroduction:
       "「共用」は、いくつもの組を受け持つファイルです。`contains` では含む側の図形ごとにファイルがあるので、一つの組に、順序ごとに二つあります。",
-    general: "(共用)",
+    general: "（共用）",
   },
 };
 
@@ -76,7 +76,7 @@ export const TOUCHING = {
   "2d": {
     "point-point": {
       en: "never: equal points overlap, for a point is its own interior",
-      ja: "ありません。等しい点は重なります(点の内部はその点自身です)",
+      ja: "ありません。等しい点は重なります（点の内部はその点自身です）",
       figure: "equal-points",
     },
     "segment-point": {
@@ -95,7 +95,7 @@ export const TOUCHING = {
     },
     "box-segment": {
       en: "they share points, but none inside both: at an end, along an edge, through a corner",
-      ja: "共通の点はあるが、両方の内部にはないとき(端で、辺に沿って、角で)",
+      ja: "共通の点はあるが、両方の内部にはないとき（端で、辺に沿って、角で）",
       figure: "segment-in-an-edge",
     },
     "box-box": {
@@ -196,7 +196,7 @@ export const TOUCHING = {
     "box-point": { en: "the point is on the box's boundary", ja: "点が直方体の境界の上にあるとき" },
     "box-segment": {
       en: "they share points, but none inside both: at an end, along a face or an edge, through a corner",
-      ja: "共通の点はあるが、両方の内部にはないとき(端で、面や辺に沿って、角で)",
+      ja: "共通の点はあるが、両方の内部にはないとき（端で、面や辺に沿って、角で）",
     },
     "box-box": {
       en: "they share a piece of a face, of an edge, or a corner",

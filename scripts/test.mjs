@@ -3,6 +3,7 @@
  * `N passed, N failed`. A runner of many tests counts each of them by its own report; any other check counts as one.
  */
 import { generatedFiles } from "./checks/generated.mjs";
+import { japanese } from "./checks/japanese.mjs";
 import { licenses } from "./checks/licenses.mjs";
 import { mentions } from "./checks/mentions.mjs";
 import { sizes } from "./checks/sizes.mjs";
@@ -24,6 +25,7 @@ const CHECKS = [
   ["snippets of the docs", snippets],
   ["generated files are up to date", generatedFiles],
   ["licenses of the dependencies", licenses],
+  ["punctuation of Japanese", japanese],
   ["no private paths or registry hosts", mentions],
 ];
 

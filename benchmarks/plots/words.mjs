@@ -23,7 +23,7 @@ const JAPANESE_WORK = {
   "adverse: shells in shells, in space": "空間、箱形の殻の入れ子",
   "adverse: plates in plates, in space": "空間、三方の板の入れ子",
   "adverse: past slots and future slots": "過去の区間と未来の区間",
-  "adverse: logs side by side, some open": "並んだ二つの記録 (一部は継続中)",
+  "adverse: logs side by side, some open": "並んだ二つの記録（一部は継続中）",
 };
 const ENGLISH_WORK = {
   clustered: "clustered, sizes over 100×",
@@ -93,9 +93,9 @@ export const WORDS = {
         .replace(/^(\d+) nearest (\d+)/, "近い順に $2 個を $1 回")
         .replace(/^(\d+) short rays, (\d+) boxes/, "短い光線 $1 本、$2 個")
         .replace(/^(\d+) long rays, (\d+) boxes/, "長い光線 $1 本、$2 個");
-      return `${said}(${scenes[scene] ?? scene})`;
+      return `${said}（${scenes[scene] ?? scene}）`;
     },
-    contestant: { hantei: "Hantei", "hantei, TypeScript": "Hantei(TypeScript のみ)", "native C++": "同じ手順の C++" },
+    contestant: { hantei: "Hantei", "hantei, TypeScript": "Hantei（TypeScript のみ）", "native C++": "同じ手順の C++" },
     times: (ratio, peer) => `${peer} の ${ratio} 倍`,
     growth: {
       title: "重なる組をすべて求めるとき、一個あたりの時間",
@@ -103,27 +103,27 @@ export const WORDS = {
       axis: "個数",
     },
     ratios: {
-      title: "重なる組をすべて求める速さ: ほかのライブラリで最も速いものの何倍か",
+      title: "重なる組をすべて求める速さ：ほかのライブラリで最も速いものの何倍か",
       legend: { own: "Hantei", twin: "TypeScript のみ", native: "同じ手順の C++", goal: "目標" },
-      adverse: "格子や木の苦手な入力(断りがなければ 100,000 個)",
+      adverse: "格子や木の苦手な入力（断りがなければ 100,000 個）",
     },
     queries: {
-      title: "索引の速さ: ほかのライブラリで最も速いものの何倍か",
+      title: "索引の速さ：ほかのライブラリで最も速いものの何倍か",
       legend: { own: "Hantei の BoxIndex", goal: "目標" },
     },
-    measured: (machine) => `測定: ${machine}。一スレッド、交互に実行した中央値。`,
+    measured: (machine) => `測定：${machine}。一スレッド、交互に実行した中央値。`,
     alt: {
       growth: (own, peer, name) =>
-        `個数と一個あたりの時間(両対数)。百万個のとき、Hantei は一個あたり ${own} ナノ秒、ほかで最も速い ${name} は ${peer} ナノ秒`,
+        `個数と一個あたりの時間（両対数）。百万個のとき、Hantei は一個あたり ${own} ナノ秒、ほかで最も速い ${name} は ${peer} ナノ秒`,
       ratios: (least, most) =>
         `入力の種類ごとの棒グラフ。重なる組をすべて求める速さは、ほかのライブラリで最も速いものの ${least} 倍から ${most} 倍`,
       queries: (least, most) =>
         `問い合わせごとの棒グラフ。索引の速さは、ほかで最も速いものの ${least} 倍から ${most} 倍`,
     },
     readme: (machine) =>
-      `一スレッドで、行ごとに、同じデータに対して一度に交互に実行した中央値です(${machine})。全員が同じ組を見つけたこと(索引では同じ個数)を確かめてから時間を載せています
-(座標を float32 に丸める rapier だけは、ほぼ同じ数の組)。
-手元で測り直して図を描くには \`npm run bench -- --write\`。[目標と、その達成](benchmarks/results/targets.md)(英語)。`,
+      `一スレッドで、行ごとに、同じデータに対して一度に交互に実行した中央値です（${machine}）。全員が同じ組を見つけたこと（索引では同じ個数）を確かめてから時間を載せています
+（座標を float32 に丸める rapier だけは、ほぼ同じ数の組）。
+手元で測り直して図を描くには \`npm run bench -- --write\`。[目標と、その達成](benchmarks/results/targets.md)（英語）。`,
   },
 };
 

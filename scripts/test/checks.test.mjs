@@ -1,5 +1,6 @@
 /** The checks of `npm test` must themselves be able to fail. */
 import { describe, expect, test } from "vitest";
+import { findHalfWidth } from "../checks/japanese.mjs";
 import { isAllowed } from "../checks/licenses.mjs";
 import { findBanned } from "../checks/mentions.mjs";
 import { agrees, observed, snippetsOf } from "../checks/snippets.mjs";
@@ -95,4 +96,19 @@ test.each([
   ["22.0.0", false],
 ])("Node %s", (version, tooOld) => {
   expect(isTooOld(version)).toBe(tooOld);
+});
+
+test("half-width punctuation in Japanese is found, and nowhere else", () => {
+  for (const line of ["平面: 点", "すき間(改良)", "違います!", "標本。 等間隔に", "測定 （例）"])
+    expect(findHalfWidth(line), line).toBeDefined();
+  for (const line of [
+    "平面：点",
+    "すき間（改良）",
+    "9:00 から 10:00 まで",
+    "点 (0, 0) のすぐ上",
+    "| 外れ。 | はい |",
+    "a: 1, b(x)",
+  ]) {
+    expect(findHalfWidth(line), line).toBeUndefined();
+  }
 });

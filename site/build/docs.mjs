@@ -44,7 +44,7 @@ function contents(title, what) {
 /** A document whose links lead to other pages and whose pictures lie in `docs`; what the site does not show is no link. */
 function page(text, docs) {
   return text
-    .replace(/\n\[(?:日本語|English)\]\([^)]*\)\n/, "")
+    .replace(/\n\[[^\]]*\]\(\w[\w-]*(?:\.ja)?\.md\)\n/, "")
     .replaceAll(/!\[([^\]]*)\]\(([^)]*)\)/g, (_, alt, path) => `![${alt}](${docs}${path})`)
     .replaceAll(/(?<!!)\[([^\]]*)\]\(([^):#]*)(#[^)]*)?\)/g, (link, words, path, hash = "") => {
       if (path === "") return link;

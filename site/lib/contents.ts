@@ -4,8 +4,8 @@ export type Entry = readonly [path: string, en: string, ja: string];
 
 export const LESSONS: readonly Entry[] = [
   ["1-intervals", "Two intervals", "2 つの区間"],
-  ["2-boxes", "Two boxes by corners", "2 つの矩形(対角の 2 点)"],
-  ["3-centers", "By center and size: the same?", "中心と大きさ:同じ判定か"],
+  ["2-boxes", "Two boxes by corners", "2 つの矩形（対角の 2 点）"],
+  ["3-centers", "By center and size: the same?", "中心と大きさ：同じ判定か"],
   ["4-touching", "Touching", "接する"],
   ["5-segments", "Two segments", "2 つの線分"],
   ["6-circle-box", "Circle and box", "円と矩形"],

@@ -122,10 +122,10 @@ function parting(a: Shape, b: Shape): Answer {
             : "重なっていて、倍精度で書ける移動では引き離せない。",
         }
       : depth === 0
-        ? { en: "0: they only touch. There is nothing to part.", ja: "0:接しているだけ。引き離すまでもない。" }
+        ? { en: "0: they only touch. There is nothing to part.", ja: "0：接しているだけ。引き離すまでもない。" }
         : {
             en: "Below 0: they are apart, by that distance. (Asked with maxDistance: Infinity.)",
-            ja: "負:これだけ離れている(maxDistance: Infinity で尋ねた)。",
+            ja: "負：これだけ離れている（maxDistance: Infinity で尋ねた）。",
           };
   return {
     verdict: { en: `depth ${number(depth)}`, ja: `深さ ${number(depth)}` },
@@ -144,7 +144,7 @@ function parting(a: Shape, b: Shape): Answer {
         value: place(normal),
         meaning: {
           en: "Of length 1, from A to B: the direction in which to move B, or against which to move A.",
-          ja: "長さ 1 で A から B へ向かう。B をこの向きに(A なら逆向きに)動かす。",
+          ja: "長さ 1 で A から B へ向かう。B をこの向きに（A なら逆向きに）動かす。",
         },
         marks: (view) => {
           const length = Number.isFinite(depth) ? Math.abs(depth) * view.scale : 0;

@@ -24,7 +24,7 @@ export async function fetched<T>(part: Promise<T>): Promise<T> {
 /** The library says in English what was given and what is wanted; in Japanese its code has to do. */
 const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_TYPE: "値の型が違います",
-  ERR_KIND: "図形の種類(kind)が正しくありません",
+  ERR_KIND: "図形の種類（kind）が正しくありません",
   ERR_NOT_FINITE: "有限の数でなければなりません",
   ERR_ORDER: "最小が最大を超えています",
   ERR_RADIUS: "半径は 0 以上でなければなりません",
@@ -46,7 +46,7 @@ export function reasonOf(error: unknown): Text {
     const at = (getDotPath(issue) ?? "").slice(0, 60);
     return {
       en: at === "" ? "no scene and no shape of ours" : `no scene and no shape of ours, at ${at}`,
-      ja: at === "" ? "図や図形の形式に合っていません" : `図や図形の形式に合っていません(${at})`,
+      ja: at === "" ? "図や図形の形式に合っていません" : `図や図形の形式に合っていません（${at}）`,
     };
   }
   const { code, message } = error as Error & { readonly code?: unknown };

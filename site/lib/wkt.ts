@@ -18,7 +18,7 @@ export function readWkt(text: string): Shape[] {
     const [start, name = ""] = GEOMETRY.exec(rest) ?? [];
     if (start === undefined) {
       const text = JSON.stringify(rest.slice(0, 30));
-      throw new Misread(`not WKT: ${text}`, `WKT ではありません:${text}`);
+      throw new Misread(`not WKT: ${text}`, `WKT ではありません：${text}`);
     }
     const end = closing(rest, start.length - 1);
     shapes.push(shapeOf(name.toUpperCase(), rest.slice(start.length, end)));

@@ -37,5 +37,5 @@ export const STEP_WORDS: Readonly<Record<StepName, Text>> = {
   "0.25": { en: "grid ¼", ja: "格子 ¼" },
   "0.1": { en: "grid 0.1", ja: "格子 0.1" },
   "0": { en: "no grid", ja: "格子なし" },
-  ulp: { en: "one double (ulp)", ja: "倍精度 1 つ(ulp)" },
+  ulp: { en: "one double (ulp)", ja: "倍精度数 1 つ（ulp）" },
 };

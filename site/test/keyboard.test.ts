@@ -67,7 +67,7 @@ test("numbers may be written in full width; what is refused stays in its field, 
   const end = lesson.page.locator('[data-end="E2"]');
   await end.fill("あ");
   await end.press("Enter");
-  expect(await text(lesson.page, "[data-refused]")).toContain("E2:数を書いてください");
+  expect(await text(lesson.page, "[data-refused]")).toContain("E2：数を書いてください");
   expect(await end.getAttribute("aria-invalid")).toBe("true");
   await end.fill("１．３");
   await end.press("Enter");

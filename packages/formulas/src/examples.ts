@@ -72,7 +72,7 @@ export const articleExamples: readonly ArticleExample[] = [
     input: { en: "circle at (-1, 1), r 1 × box (0, 0)–(2, 2)", ja: "円 (-1, 1) r 1 × 矩形 (0, 0)–(2, 2)" },
     note: {
       en: "first form: they touch at a side, a miss (our example)",
-      ja: "第 1 の形。辺に接するだけなので外れ(例はこちらで用意)",
+      ja: "第 1 の形。辺に接するだけなので外れ（例はこちらで用意）",
     },
   },
   {

@@ -21,7 +21,7 @@ export const box3Formulas: readonly Formula[] = [
     scene: "boxes-3d",
     policy: "closed",
     exactInReals: true,
-    title: { en: "Six comparisons: article 000 on three axes", ja: "6 回の比較(記事 000 を 3 軸へ)" },
+    title: { en: "Six comparisons: article 000 on three axes", ja: "6 回の比較（記事 000 を 3 軸へ）" },
     assumes: ordered,
     decides: common,
     test: unlessOnAnAxis(axis.misses),
@@ -34,7 +34,7 @@ export const box3Formulas: readonly Formula[] = [
     exactInReals: true,
     title: {
       en: "Nine comparisons: three an axis, as article 000 guesses (one way to spend them)",
-      ja: "9 回の比較(記事 000 の予想どおり各軸 3 回。使い方の一例)",
+      ja: "9 回の比較（記事 000 の予想どおり各軸 3 回。使い方の一例）",
     },
     assumes: ordered,
     decides: common,

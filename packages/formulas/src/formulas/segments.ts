@@ -88,7 +88,7 @@ export const segmentFormulas: readonly Formula[] = [
     exactInReals: false,
     title: {
       en: "Solving for the two parameters (Totoki, the usual form)",
-      ja: "2 つの媒介変数を解く(Totoki、普通の形)",
+      ja: "2 つの媒介変数を解く（Totoki、普通の形）",
     },
     assumes: { en: "the segments are not parallel", ja: "2 つの線分が平行でない" },
     decides: {
@@ -103,7 +103,7 @@ export const segmentFormulas: readonly Formula[] = [
     scene: "segments",
     policy: "closed",
     exactInReals: false,
-    title: { en: "Side products (Luna)", ja: "どちら側かの積(Luna)" },
+    title: { en: "Side products (Luna)", ja: "どちら側かの積（Luna）" },
     assumes: {
       en: "the segments do not lie on one line, and neither has length 0",
       ja: "2 つの線分が同一直線上になく、どちらも長さ 0 でない",
@@ -131,7 +131,7 @@ export const segmentFormulas: readonly Formula[] = [
     scene: "segments",
     policy: "closed",
     exactInReals: true,
-    title: { en: "Hantei: intersects, with its error bound", ja: "Hantei: intersects(誤差の上限つき)" },
+    title: { en: "Hantei: intersects, with its error bound", ja: "Hantei: intersects（誤差の上限つき）" },
     assumes: any,
     decides: common,
     test: certified,

@@ -30,13 +30,13 @@ function label(x: number, y: number, words: string, more = ""): string {
 }
 
 const CIRCLE_BOX: Readonly<Record<"title" | "differ" | "agree" | "set" | "arc", Text>> = {
-  title: { en: "Circle and box: where the two forms differ", ja: "円と矩形:2 つの形が食い違う場所" },
+  title: { en: "Circle and box: where the two forms differ", ja: "円と矩形：2 つの形が食い違う場所" },
   differ: {
     en: "touching a side: first form miss, second form hit",
-    ja: "辺に接する:第 1 の形は外れ、第 2 の形は当たり",
+    ja: "辺に接する：第 1 の形は外れ、第 2 の形は当たり",
   },
-  agree: { en: "touching a corner: both miss", ja: "角に接する:どちらも外れ" },
-  set: { en: "D: centers on which they differ", ja: "D:食い違う中心の位置" },
+  agree: { en: "touching a corner: both miss", ja: "角に接する：どちらも外れ" },
+  set: { en: "D: centers on which they differ", ja: "D：食い違う中心の位置" },
   arc: { en: "center at distance r, both miss", ja: "距離が r の中心、どちらも外れ" },
 };
 

@@ -22,8 +22,8 @@ const INTRO: Text = {
     "every operation really made (what a short-circuit skips is not counted); and in exact fractions of big integers, which " +
     "is real arithmetic. Doubles are the usual 64-bit numbers of JavaScript.",
   ja:
-    "どの式も 1 度だけ書き、3 通りに計算する。記事のプログラムと同じ倍精度浮動小数点数(以下 double)、実際に行った演算を" +
-    "数えながらの double(短絡評価で飛ばした分は数えない)、そして多倍長整数の分数による正確な計算、つまり実数の計算である。",
+    "どの式も 1 度だけ書き、3 通りに計算する。記事のプログラムと同じ倍精度浮動小数点数（以下、倍精度数）、実際に行った演算を" +
+    "数えながらの倍精度数（短絡評価で飛ばした分は数えない）、そして多倍長整数の分数による正確な計算、つまり実数の計算である。",
 };
 
 /** The table of all formulas. */
