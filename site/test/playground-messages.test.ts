@@ -84,7 +84,7 @@ describe.each([
     });
     await press(page, '[data-body="2"]', "ArrowLeft", 2);
     await press(page, '[data-body="2"]', "ArrowRight", 4);
-    await expect.poll(spoken).toBe(say("disjoint; counts as a miss", "離れている。 扱い: 外れ"));
+    await expect.poll(spoken).toBe(say("disjoint; counts as a miss", "離れている。扱い：外れ"));
     expect(heard.length).toBeLessThanOrEqual(2);
     await leave(visited);
   });
