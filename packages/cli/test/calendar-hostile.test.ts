@@ -224,10 +224,13 @@ describe("files", () => {
     expect(await clashes([file(odd.trimEnd())])).toHaveLength(1);
   });
 
-  test("very long lines that matter are refused, those that do not are passed by", async () => {
+  test("very long lines are refused, those that are long only when put together and do not matter are passed by", async () => {
     const long = "x".repeat(1024 * 1024 + 1);
     expect(await refused("DTSTART:20260101T000000Z", `SUMMARY:${long}`)).toContain(
       "line 8: the line is longer than 1 MiB",
+    );
+    expect(await refused("DTSTART:20260101T000000Z", `X-A:z\r\n ${long}`)).toContain(
+      "line 9: the line is longer than 1 MiB",
     );
     const folded = `ATTACH:${Array.from({ length: 40 }, () => `${"y".repeat(60_000)}\r\n `).join("")}y`;
     expect(

@@ -240,6 +240,16 @@ describe("recurrence sets", () => {
     expect(await starts([mondays])).not.toContain("2026-01-23T15:00:00Z");
   });
 
+  test("EXRULE is not walked to what no window shows", async () => {
+    const far = (...more: readonly string[]) =>
+      event("s", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY", ...more, "RDATE:99991230T000000Z");
+    const daily = calendar(far("EXRULE:FREQ=DAILY;INTERVAL=2"));
+    expect(await starts([daily], ["--to", "2026-01-05"])).toEqual(["2026-01-02T09:00:00Z", "2026-01-04T09:00:00Z"]);
+    const override = event("s", "RECURRENCE-ID:20300101T090000Z", "DTSTART:20300101T100000Z");
+    const all = calendar(far("EXRULE:FREQ=MINUTELY"), override);
+    expect(await starts([all], ["--to", "2026-01-05"])).toEqual([]);
+  });
+
   test("EXRULE alone takes away the one instance that there is", async () => {
     const of = (uid: string, rule: string) => event(uid, "DTSTART:20260101T100000Z", `EXRULE:${rule}`);
     const text = calendar(of("gone", "FREQ=DAILY;COUNT=1"), of("kept", "FREQ=WEEKLY;BYDAY=SA;COUNT=1"));

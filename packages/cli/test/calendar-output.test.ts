@@ -1,6 +1,8 @@
 /** How clashes are told: as a table, JSON, CSV and iCalendar, and what notes say beside them. */
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { at, calendar, clashes, event, file, refusal } from "./lib/calendar.js";
@@ -165,6 +167,19 @@ note: ${moments} without an end: taken as moments, of no length\n`;
     );
     expect(await clashes([table, "--columns", "end=ende"])).toHaveLength(1);
   });
+
+  test.skipIf(process.platform === "win32")(
+    "a named pipe is not waited for before there is something to write (Windows has none)",
+    async () => {
+      const cwd = mkdtempSync(join(tmpdir(), "hantei-"));
+      execFileSync("mkfifo", ["pipe"], { cwd });
+      const { status, stderr } = await hantei(["calendar", "none.ics", "--out", "pipe"], { cwd });
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: "error: cannot read none.ics: there is no such file or folder\n",
+      });
+    },
+  );
 
   test("what is no event is counted, and copies are", async () => {
     const mixed = file(

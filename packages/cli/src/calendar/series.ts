@@ -70,14 +70,13 @@ export function placeSeries(master: Version | undefined, differing: readonly Eve
   if (master !== undefined) {
     guard(master.event, () => {
       let starts: Iterable<Start> = startsOf(master.event, overrides, placing);
-      let last = Number.NEGATIVE_INFINITY;
+      let asked: readonly number[] = [];
       if (master.event.recurrence?.exceptionRules.length) {
-        // An EXRULE may have no end, and need not be walked beyond the last start that it could take away.
-        starts = [...starts];
-        for (const { instant } of starts) last = Math.max(last, instant);
-        for (const { of } of overrides) last = Math.max(last, of.instant);
+        const all = [...starts];
+        starts = all;
+        asked = placeable(master.event, all, overrides, placing);
       }
-      isExcepted = exceptionsOf(master.event, last, placing);
+      isExcepted = exceptionsOf(master.event, asked, placing);
       placeMaster(master, starts, overrides, isExcepted, placing);
     });
   }
@@ -154,8 +153,21 @@ function overrideOf(
 /** Whether an instance is taken away, by the start that the series gives it. */
 type Excepted = (start: WallTime) => boolean;
 
-/** @param last - Up to which instant it will be asked for what an EXRULE takes away. */
-function exceptionsOf({ start, recurrence }: EventRecord, last: number, placing: Placing): Excepted {
+/** The instances that might be placed, by the starts that the series gives them: those beyond the window may be moved into it. */
+function placeable(
+  event: EventRecord,
+  starts: readonly Start[],
+  overrides: readonly Override[],
+  placing: Placing,
+): readonly number[] {
+  const { to } = placing.window;
+  const end = to + reachOf(event, overrides, zoneOf(event.start, placing), placing);
+  const moved = overrides.filter((override) => override.event.start.local < to + SLACK);
+  return [...starts.filter(({ instant }) => instant < end), ...moved.map(({ of }) => of)].map(({ instant }) => instant);
+}
+
+/** @param asked - The instants that it will be asked for. An EXRULE may have no end, and is walked no farther than they lie. */
+function exceptionsOf({ start, recurrence }: EventRecord, asked: readonly number[], placing: Placing): Excepted {
   if (recurrence === undefined || recurrence.exceptions.length + recurrence.exceptionRules.length === 0)
     return () => false;
   const instants = new Set<number>();
@@ -168,13 +180,23 @@ function exceptionsOf({ start, recurrence }: EventRecord, last: number, placing:
     else days.add(dayOf(exception.local));
   }
   const zone = zoneOf(start, placing);
-  for (const rule of recurrence.exceptionRules) {
-    for (const local of bounded(rule, start, -Infinity, last, zone, placing, true)) {
+  const [first, last] = extent(asked);
+  for (const rule of first > last ? [] : recurrence.exceptionRules) {
+    for (const local of bounded(rule, start, first, last, zone, placing, true)) {
       instants.add(zone.instantOf(local));
       placing.budget.take();
     }
   }
   return (at) => instants.has(at.instant) || (days.size > 0 && days.has(dayOf(onWall(zone, at))));
+}
+
+function extent(numbers: readonly number[]): readonly [least: number, greatest: number] {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const number of numbers) {
+    if (number < least) least = number;
+    if (number > greatest) greatest = number;
+  }
+  return [least, greatest];
 }
 
 /** Where a series starts by its RDATEs, its DTSTART and its rules, in this order; some instants more than once. */

@@ -29,14 +29,19 @@ export class Unfolder {
 
   take(line: string, number: number): void {
     const first = line.charCodeAt(0);
-    if (first === 32 || first === 9) {
-      this.#goOn(line.slice(1));
+    const goesOn = first === 32 || first === 9;
+    if (!goesOn) {
+      this.end();
+      this.#number = number;
+    }
+    if (line.length > LONGEST_LINE) {
+      this.#text = undefined;
+      this.#passed = undefined;
+      this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
       return;
     }
-    this.end();
-    this.#number = number;
-    if (line.length > LONGEST_LINE) {
-      this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
+    if (goesOn) {
+      this.#goOn(line.slice(1));
       return;
     }
     const name = nameOf(line);
@@ -55,9 +60,7 @@ export class Unfolder {
   }
 
   #pass(check: Utf8Check, piece: string): void {
-    // Of a longer piece the rest is not here, and what would come after it does not go on with it.
-    const isWhole = this.#guard(() => check.take(piece)) && piece.length < LONGEST_LINE;
-    this.#passed = isWhole ? check : undefined;
+    this.#passed = this.#guard(() => check.take(piece)) ? check : undefined;
   }
 
   /** Hands over the last line. */

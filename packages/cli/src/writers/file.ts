@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
+  accessSync,
   closeSync,
+  constants,
   fchmodSync,
   fchownSync,
   openSync,
@@ -39,7 +41,8 @@ export class FileOutput {
   /** Undefined where the file is a device or a pipe, which is written into as it is. */
   readonly #target: string | undefined;
   readonly #beside: string;
-  readonly #descriptor: number;
+  /** Undefined before anything is written into a device or a pipe: opening one may wait for its reader. */
+  #descriptor: number | undefined;
   #waiting = "";
 
   /** @throws BadInput where it cannot be written. */
@@ -49,10 +52,14 @@ export class FileOutput {
     try {
       const old = statSync(file, { throwIfNoEntry: false });
       this.#target = targetOf(file, old);
-      const { path, descriptor } =
-        this.#target === undefined ? { path: file, descriptor: openSync(file, "w") } : openBeside(this.#target, old);
-      this.#beside = path;
-      this.#descriptor = descriptor;
+      if (this.#target === undefined) {
+        accessSync(file, constants.W_OK);
+        this.#beside = file;
+      } else {
+        const { path, descriptor } = openBeside(this.#target, old);
+        this.#beside = path;
+        this.#descriptor = descriptor;
+      }
     } catch (error) {
       throw new BadInput(cannot("write", file, error));
     }
@@ -78,7 +85,7 @@ export class FileOutput {
     this.#write();
     process.removeListener("exit", this.#takeAway);
     try {
-      closeSync(this.#descriptor);
+      if (this.#descriptor !== undefined) closeSync(this.#descriptor);
       if (this.#target !== undefined) renameSync(this.#beside, this.#target);
     } catch (error) {
       this.#takeAway();
@@ -90,6 +97,7 @@ export class FileOutput {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = "";
     try {
+      this.#descriptor ??= openSync(this.#file, "w");
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
     } catch (error) {
       throw new BadInput(cannot("write", this.#file, error));
