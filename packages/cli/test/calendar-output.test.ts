@@ -1,12 +1,14 @@
 /** How clashes are told: as a table, JSON, CSV and iCalendar, and what notes say beside them. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { at, calendar, clashes, event, file, refusal } from "./lib/calendar.js";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
+
+const cwd = temporaryFolder("calendar-output");
 
 describe("output", () => {
   const text = file(
@@ -171,7 +173,6 @@ note: ${moments} without an end: taken as moments, of no length\n`;
   test.skipIf(process.platform === "win32")(
     "a named pipe is not waited for before there is something to write (Windows has none)",
     async () => {
-      const cwd = mkdtempSync(join(tmpdir(), "hantei-"));
       execFileSync("mkfifo", ["pipe"], { cwd });
       const { status, stderr } = await hantei(["calendar", "none.ics", "--out", "pipe"], { cwd });
       expect({ status, stderr }).toEqual({
