@@ -70,6 +70,20 @@ test("no page is wider than the narrowest phone", async () => {
   }
 });
 
+test.each([390, 320])("the playground is no wider than a phone of %d pixels when an example is open", async (width) => {
+  for (const root of ["", "ja/"]) {
+    const visited = await visit(`${root}playground.html`, { width, motion: false });
+    const { page } = visited;
+    await page.locator("[data-examples]").selectOption("polygon, polygon");
+    await page.locator("[data-example]").waitFor();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, root).toBeLessThanOrEqual(0);
+    const list = await page.locator("[data-example]").boundingBox();
+    expect((list?.x ?? 0) + (list?.width ?? 0), root).toBeLessThanOrEqual(width);
+    await leave(visited);
+  }
+});
+
 test.each(READERS)("every page in $lang has a title and a description of its own", async ({ root }) => {
   const seen = new Map<string, string>();
   for (const path of PAGES.map((page) => root + page)) {
