@@ -23,11 +23,12 @@ export interface AddressEvents {
   readonly opened: (scene: Scene) => void;
   /** The address holds no scene, and why. */
   readonly refused: (reason: Text) => void;
+  readonly saved: () => void;
   /** The scene does not go into the address, which stays as it was, and why. */
   readonly unsaved: (reason: Text) => void;
 }
 
-export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: AddressEvents): void {
+export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved }: AddressEvents): void {
   const router = useRouter();
   let ready = false;
   /** The scene has changed since the address was written. */
@@ -49,6 +50,7 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: Addr
     stale = false;
     try {
       writeHash(`#${write(scene.value)}`);
+      saved();
     } catch (error) {
       unsaved(reasonOf(error));
     }
@@ -64,7 +66,11 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, unsaved }: Addr
       (writer) => {
         write = writer;
       },
-      (error) => unsaved(reasonOf(error)),
+      (error) => {
+        // The next change asks again.
+        loading = undefined;
+        unsaved(reasonOf(error));
+      },
     );
     return loading;
   }

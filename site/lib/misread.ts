@@ -1,6 +1,7 @@
 /** What was wrong with something given, in words for the person who gave it. */
 import type { ErrorCode } from "hantei";
 import { getDotPath, isValiError } from "valibot";
+import { asked } from "./asked.js";
 import type { Text } from "./lang.js";
 import { NOT_SERVED } from "./words.js";
 
@@ -15,7 +16,7 @@ export class Misread extends Error {
 /** A part of the site that is asked for when it is wanted; whoever served it may have stopped. */
 export async function fetched<T>(part: Promise<T>): Promise<T> {
   try {
-    return await part;
+    return await asked(part);
   } catch {
     throw new Misread(NOT_SERVED.en, NOT_SERVED.ja);
   }

@@ -61,3 +61,27 @@ test("a scene that no link can hold is not handed out as one, and the address st
   expect(page.url()).toBe(before);
   await leave(visited);
 });
+
+test("who types a number where no link can hold the scene goes on typing where they are", async () => {
+  const visited = await visit("playground.html", { width: 390 });
+  const { page } = visited;
+  const line = (n: number): string =>
+    `LINESTRING (${Array.from({ length: 200 }, (_, i) => `${Math.sin(i * i + n)} ${Math.cos(i * i * n)}`)})`;
+  await page.locator("[data-import]").fill(Array.from({ length: 20 }, (_, n) => line(n)).join("\n"));
+  await page.locator("[data-take]").click();
+  await expect.poll(() => message(page)).toContain("Taken over.");
+  await expect.poll(() => message(page)).toContain("save it as JSON");
+  const field = page.locator('[data-field="x0"]');
+  await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await field.press("ArrowUp");
+  // Longer than the address waits for.
+  await page.waitForTimeout(1000);
+  expect(await message(page)).toContain("save it as JSON");
+  expect(await top()).toBe(before);
+  await page.locator("[data-undo]").click();
+  await page.locator("[data-undo]").click();
+  await expect.poll(() => message(page)).toBe("");
+  await leave(visited);
+});

@@ -48,6 +48,26 @@ describe.each([
     await leave(visited);
   });
 
+  test("what is said goes when something is done, another shape is picked or a good link is opened", async () => {
+    const visited = await visit(`${root}playground.html#s=x`);
+    const { page } = visited;
+    const bad = say("This link holds no scene", "このリンクからは読み取れません");
+    await expect.poll(() => message(page)).toContain(bad);
+    await page.locator("[data-add=circle]").click();
+    expect(await message(page)).toBe("");
+    await page.locator("[data-import]").fill("nonsense");
+    for (const away of [
+      () => page.locator('[data-body="3"]').focus(),
+      () => page.evaluate((hash) => location.assign(hash), link(SCENE)),
+    ]) {
+      await page.locator("[data-take]").click();
+      expect(await message(page)).toContain(say("Not taken over", "取り込めません"));
+      await away();
+      await expect.poll(() => message(page)).toBe("");
+    }
+    await leave(visited);
+  });
+
   test("what does not come from a server that has stopped is told", async () => {
     const visited = await visit(`${root}playground.html`, { width: 390 });
     const { page, problems } = visited;
@@ -59,8 +79,15 @@ describe.each([
     expect(await inSight(page)).toBe(true);
     await page.locator("[data-share]").click();
     await expect.poll(() => text(page, ".right [data-message]")).toContain(told);
+    // Told where it was asked for, it is not told twice.
+    expect(await page.locator("[role=alert]").count()).toBe(0);
     await page.locator(".VPNavBarSearch button").first().click();
     await expect.poll(() => text(page, "[role=alert]")).toContain(told);
+    await page.locator("[role=alert] button").click();
+    expect(await page.locator("[role=alert]").count()).toBe(0);
+    await page.context().setOffline(false);
+    await press(page, '[data-body="1"]', "ArrowLeft");
+    await expect.poll(() => message(page)).toBe("");
     expect(problems.filter((problem) => problem.startsWith("error:"))).toEqual([]);
     await page.context().close();
   });
