@@ -1,5 +1,6 @@
 /** What the questions answer that are not yes or no: each number of the answer, what it means, and where it is on the figure. */
 import {
+  bounds,
   type ContactPoint,
   castRay,
   castShape,
@@ -203,17 +204,41 @@ function ray(a: Shape, b: Shape, { arrow: given, inside }: Asked): Answer {
     { name: "b", hit: castRay(b, given, options) },
   ] as const;
   return {
-    verdict: firstOf(hits[0].hit, hits[1].hit),
+    verdict: firstOf(hits[0].hit, hits[1].hit, (hit, name) => slackOf(hit, name === "a" ? a : b, given)),
     findings: hits.flatMap(({ name, hit }) => rayFindings(name, hit)),
   };
 }
 
-function firstOf(a: RayHit | undefined, b: RayHit | undefined): Text {
+function firstOf(a: RayHit | undefined, b: RayHit | undefined, slack: (hit: RayHit, name: "a" | "b") => number): Text {
   if (a === undefined && b === undefined) return { en: "neither", ja: "どちらにも当たらない" };
-  // Told by doubles: nearer to each other than neighbors, they are at once.
-  if (a?.fraction === b?.fraction) return { en: "both at once", ja: "両方に同時" };
-  const isA = b === undefined || (a !== undefined && a.fraction < b.fraction);
-  return isA ? { en: "A first", ja: "まず A" } : { en: "B first", ja: "まず B" };
+  const [first, second] = [
+    { en: "A first", ja: "まず A" },
+    { en: "B first", ja: "まず B" },
+  ] as const;
+  if (a === undefined) return second;
+  if (b === undefined) return first;
+  // Where a ray starts in a shape is known exactly.
+  const [inA, inB] = [startsIn(a), startsIn(b)];
+  if (inA && inB) return { en: "both at once", ja: "両方に同時" };
+  if (inA !== inB) return inA ? first : second;
+  if (!(Math.abs(a.fraction - b.fraction) > slack(a, "a") + slack(b, "b"))) {
+    return { en: "doubles cannot tell which is first", ja: "どちらが先か、倍精度では区別できない" };
+  }
+  return a.fraction < b.fraction ? first : second;
+}
+
+function startsIn({ fraction, feature }: RayHit): boolean {
+  return fraction === 0 && feature.type === "face";
+}
+
+/** How far a cast's end may be from the shape, as a part of the largest number: docs/exactness.md. */
+const CAST_BOUND = 32 * 2 ** -53;
+
+/** How far a hit's fraction may be from the true one: the farther, the flatter the ray meets the side. */
+function slackOf({ normal }: RayHit, shape: Shape, { x, y, dx, dy }: Arrow): number {
+  const numbers = [...Object.values(bounds(shape)), x, y, dx, dy].filter((value) => Number.isFinite(value));
+  const largest = Math.max(...numbers.map((value) => Math.abs(Number(value))));
+  return (CAST_BOUND * largest) / Math.abs(normal.x * dx + normal.y * dy);
 }
 
 function rayFindings(name: "a" | "b", hit: RayHit | undefined): Finding[] {

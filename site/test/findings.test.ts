@@ -1,17 +1,35 @@
 /** What the playground says of answers that are numbers. */
-import { box, circle } from "hantei";
+import { box, circle, type Shape } from "hantei";
 import { expect, test } from "vitest";
+import type { Arrow } from "../lib/arrow.js";
 import { answerOf } from "../lib/findings.js";
+import type { Text } from "../lib/lang.js";
 
 const ASKED = { arrow: { x: -4, y: 0, dx: 8, dy: 0 }, inside: "hit", touching: true } as const;
 
-test("a ray that meets both at one place meets neither first", () => {
+const first = (a: Shape, b: Shape, arrow: Arrow = ASKED.arrow): Text =>
+  answerOf("castRay", a, b, { ...ASKED, arrow }).verdict;
+
+test("which of two a ray meets first is said where doubles tell it", () => {
   const right = box(1, -1, 3, 1);
-  expect(answerOf("castRay", right, box(1, -2, 2, 2), ASKED).verdict).toEqual({ en: "both at once", ja: "両方に同時" });
-  expect(answerOf("castRay", right, box(-1, -2, 0, 2), ASKED).verdict.en).toBe("B first");
-  expect(answerOf("castRay", right, circle(9, 9, 1), ASKED).verdict.en).toBe("A first");
-  expect(answerOf("castRay", circle(9, 9, 1), right, ASKED).verdict.en).toBe("B first");
-  expect(answerOf("castRay", circle(9, 9, 1), circle(-9, 9, 1), ASKED).verdict.en).toBe("neither");
+  expect(first(right, box(-1, -2, 0, 2)).en).toBe("B first");
+  expect(first(right, circle(9, 9, 1)).en).toBe("A first");
+  expect(first(circle(9, 9, 1), right).en).toBe("B first");
+  expect(first(circle(9, 9, 1), circle(-9, 9, 1)).en).toBe("neither");
+  expect(first(box(-5, -1, -3, 1), circle(-4, 0, 1))).toEqual({ en: "both at once", ja: "両方に同時" });
+  expect(first(box(-5, -1, -3, 1), right).en).toBe("A first");
+  expect(first(box(1 + 2 ** -30, -2, 2, 2), right).en).toBe("B first");
+});
+
+test("nearer to each other than a fraction may be to the truth, neither is said to be first", () => {
+  const unsure = { en: "doubles cannot tell which is first", ja: "どちらが先か、倍精度では区別できない" };
+  const right = box(1, -1, 3, 1);
+  expect(first(right, box(1, -2, 2, 2))).toEqual(unsure);
+  expect(first(right, box(1 + 2 ** -52, -2, 2, 2))).toEqual(unsure);
+  expect(first(circle(2, 0, 1), right)).toEqual(unsure);
+  // A flat ray goes far within as small a gap.
+  const flat = { x: -4, y: 2 ** -30, dx: 8, dy: -(2 ** -29) };
+  expect(first(box(-1, -1, 1, 0), box(2 ** -20, -2, 1, 1), flat)).toEqual(unsure);
 });
 
 test("where no move parts two shapes, none is said to", () => {
