@@ -2,11 +2,24 @@
 
 /** Red, green and blue of a style sheet's color. */
 export function colorOf(element: Element, name: string): readonly [number, number, number] {
-  const text = getComputedStyle(element).getPropertyValue(name).trim();
+  const short = /^#(.)(.)(.)$/;
+  const text = getComputedStyle(element).getPropertyValue(name).trim().replace(short, "#$1$1$2$2$3$3");
   const hex = /^#(..)(..)(..)$/.exec(text);
   return hex === null
     ? [128, 128, 128]
     : (hex.slice(1).map((part) => Number.parseInt(part, 16)) as [number, number, number]);
+}
+
+/** Calls where the page's colors change: by its class, by day and by night, and on paper. Returns what ends it. */
+export function onColors(call: () => void): () => void {
+  const watcher = new MutationObserver(call);
+  watcher.observe(document.documentElement, { attributeFilter: ["class"] });
+  const paper = matchMedia("print");
+  paper.addEventListener("change", call);
+  return () => {
+    watcher.disconnect();
+    paper.removeEventListener("change", call);
+  };
 }
 
 /** What a cell looks like: how much of each color, and whether it is crossed out, so that no one needs to tell colors. */
