@@ -217,6 +217,9 @@ describe.each([
       await set("S2", "-1e308");
       expect(await roundings()).toContain(say("overflow", "オーバーフロー"));
       expect(await page.locator(".hunt").innerText()).not.toMatch(/NaN|−Infinity|-\d/);
+      // What is written below is the rest to the nearest tenth; ten times this would be rounded.
+      await set("E2", "1000000000000000.1");
+      expect((await page.locator("#ulp-E2 ~ .rest").innerText()).trim()).toBe("");
       await set("S2", "1e-320");
       await set("E2", "1e-300");
       expect((await roundings()).filter((each) => each !== "0")).not.toEqual([]);
@@ -250,6 +253,16 @@ describe.each([
     lesson("8-many", async (page) => {
       await page.locator(".slider input").fill("10");
       expect(await text(page, "[data-hits]")).toBe(say("1 pair collides", "衝突 1 組"));
+    }));
+
+  test("9: a corner that is dragged far off moves no other", () =>
+    lesson("9-fast", async (page) => {
+      const place = (corner: string) => page.locator(`[data-handle="b ${corner}"]`).getAttribute("aria-label");
+      const before = await place("minX minY");
+      await drag(page, '[data-handle="b maxX maxY"]', 2000, -40);
+      expect(await place("minX minY")).toBe(before);
+      await drag(page, '[data-handle="b maxX maxY"]', -60, -2000);
+      expect(await place("minX minY")).toBe(before);
     }));
 
   test("9: what is moved away stays in sight, with its name", () =>
