@@ -43,8 +43,32 @@ export interface Track extends Line {
   readonly to: number;
 }
 
+/** Pixels that doubles may be off where they are good enough, and integers are not needed. */
+const UNSEEN = 1e-8;
+
+/** The track in doubles; undefined where their rounding may be seen. */
+function nearTrackOf({ middle, scale }: View, x1: number, y1: number, x2: number, y2: number): Track | undefined {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const [ax, ay] = [x1 - middle.x, y1 - middle.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  // Each of the few operations below rounds by 2^-53 of lengths such as these; squares must not have been lost.
+  const error = 2 ** -49 * (Math.abs(ax) + Math.abs(ay) + length) * scale;
+  if (!(error < UNSEEN && length > 1e-140)) return undefined;
+  const [ux, uy] = [dx / length, dy / length];
+  const aside = (ax * uy - ay * ux) * scale;
+  const from = (ax * ux + ay * uy) * scale;
+  return { x: aside * uy, y: -aside * ux, ux, uy, from, to: from + length * scale };
+}
+
 /** The track through two places; undefined where they are one. */
 export function trackOf(
+  view: View,
+  ...ends: readonly [x1: number, y1: number, x2: number, y2: number]
+): Track | undefined {
+  return nearTrackOf(view, ...ends) ?? farTrackOf(view, ...ends);
+}
+
+function farTrackOf(
   { middle, scale }: View,
   ...ends: readonly [x1: number, y1: number, x2: number, y2: number]
 ): Track | undefined {

@@ -1,10 +1,12 @@
 /**
- * Doubles as integers, in units of the smallest: 2^-1074. What is far away from a figure's window, and large, passes through the
+ * Doubles as integers, in units of 2^-1138: the smallest double has 64 bits more, so that a root of such lengths is not cut off. What is far away from a figure's window, and large, passes through the
  * window at a place that is a small difference of large products, and only exact ones are sure to leave it.
  */
 
-/** Of a double's smallest unit. */
-const SMALLEST = 1074n;
+/** How many bits lie below a double's smallest. */
+const SPARE = 64n;
+/** The unit's, behind the point. */
+const SMALLEST = 1074n + SPARE;
 const FRACTION = (1n << 52n) - 1n;
 const word = new DataView(new ArrayBuffer(8));
 
@@ -14,7 +16,7 @@ export function exact(value: number): bigint {
   const bits = word.getBigUint64(0);
   const exponent = (bits >> 52n) & 0x7ffn;
   const size = exponent === 0n ? bits & FRACTION : ((bits & FRACTION) | (FRACTION + 1n)) << (exponent - 1n);
-  return value < 0 ? -size : size;
+  return (value < 0 ? -size : size) << SPARE;
 }
 
 /** What a quotient keeps behind the point: more than any figure shows. */
@@ -26,7 +28,7 @@ export function quotient(above: bigint, below: bigint): number {
   return Number((above << KEPT) / below) * KEPT_UNIT;
 }
 
-/** A length, as a quotient in units of the smallest double, in pixels. */
+/** A length, as a quotient in the integers' units, in pixels. */
 export function pixelsIn(scale: number, above: bigint, below = 1n): number {
   return quotient(above * exact(scale), below << (2n * SMALLEST));
 }

@@ -1,7 +1,7 @@
 /** What is drawn of shapes that go far out of the view. */
 import { box, capsule, circle, explain, point, polygon, polyline, type Shape, segment } from "hantei";
 import { expect, test } from "vitest";
-import { across, cut, type Ends } from "../lib/clip.js";
+import { across, cut, type Ends, trackOf } from "../lib/clip.js";
 import { handlesOf } from "../lib/handles.js";
 import { type Mark, marksOf, witnessMarks } from "../lib/marks.js";
 import { pathOf } from "../lib/outline.js";
@@ -222,5 +222,18 @@ test("nothing but finite numbers, none of them large, is drawn of any shape in a
         }
       }
     }
+  }
+});
+
+test("the smallest lengths have the direction that they have", () => {
+  const tiny = Number.MIN_VALUE;
+  for (const ends of [
+    [0, 0, tiny, tiny],
+    [tiny, 0, 0, tiny],
+    [0, 0, 1e-200, 1e-200],
+  ] satisfies Four[]) {
+    const track = trackOf(viewOf({ minX: -2, minY: -2, maxX: 3, maxY: 1 }, 800), ...ends);
+    expect(Math.abs(track?.ux ?? 0), `${ends}`).toBeCloseTo(Math.SQRT1_2, 15);
+    expect(Math.abs(track?.uy ?? 0), `${ends}`).toBeCloseTo(Math.SQRT1_2, 15);
   }
 });
