@@ -67,7 +67,10 @@ test("the way there is shown from outside the folder", async () => {
 test("a folder of pages is shown from its slash on", async () => {
   expect(await raw("/some/folder/guide")).toMatch(/^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/guide\/\r\n/);
   expect(await raw("/some/folder/guide/in%20depth?x=//y")).toMatch(
-    /^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/guide\/in%20depth\/\r\n/,
+    /^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/guide\/in%20depth\/\?x=\/\/y\r\n/,
+  );
+  expect(await raw("/some/folder?q=a%0d%0ab")).toMatch(
+    /^HTTP\/1\.1 302[\s\S]*Location: \/some\/folder\/\?q=a%0d%0ab\r\n/,
   );
   expect(await raw("/some/folder/guide/")).toMatch(/^HTTP\/1\.1 200[\s\S]*guide/);
 });
@@ -81,6 +84,8 @@ test("nothing leads to another host, and no page is shown where its links would 
     "//guide/",
     "//evil.example/guide",
     "/%2fguide",
+    "/guide%2f",
+    "/guide%2F",
     "/%2f%2fevil.example/..%2fguide",
     "/guide//",
     "/guide/..",

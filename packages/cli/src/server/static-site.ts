@@ -57,9 +57,11 @@ function answer(
   const refuse = (status: number, text: string): ServerResponse =>
     response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "only GET and HEAD");
-  const goTo = (place: string): ServerResponse => response.writeHead(302, { ...headers, Location: place }).end();
-  const path = pathOf(request.url ?? "/");
-  if (path === undefined) return refuse(400, "not an address");
+  const address = addressOf(request.url ?? "/");
+  if (address === undefined) return refuse(400, "not an address");
+  const { path, query } = address;
+  const goTo = (place: string): ServerResponse =>
+    response.writeHead(302, { ...headers, Location: `${place}${query}` }).end();
   if (!path.startsWith(base)) {
     if (path !== "/" && `${path}/` !== base) return refuse(404, "nothing is here");
     return goTo(base);
@@ -87,13 +89,14 @@ function notFound(folder: string, base: string): string | undefined {
   return sizeOf(file) === undefined ? undefined : readFileSync(file, "utf8").replaceAll('"./', `"${base}`);
 }
 
-/** The address' path, decoded; undefined where it is none. */
-function pathOf(url: string): string | undefined {
+/** The address' path, decoded, and its query as it is; undefined where it is none. */
+function addressOf(url: string): { readonly path: string; readonly query: string } | undefined {
   try {
     // What begins with two slashes is a path, too, and no host.
-    const { pathname } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+    const { pathname, search } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
     const path = decodeURIComponent(pathname);
-    return path.includes("\0") || path.includes("\\") ? undefined : path;
+    // A slash within a name is none of the path's: a page's links would start elsewhere.
+    return /%2f/i.test(pathname) || /[\0\\]/.test(path) ? undefined : { path, query: search };
   } catch {
     return undefined;
   }
