@@ -58,6 +58,7 @@ describe.each([
     await page.locator("[data-import]").fill("nonsense");
     for (const away of [
       () => page.locator('[data-body="3"]').focus(),
+      () => page.locator("[data-json]").click(),
       () => page.evaluate((hash) => location.assign(hash), link(SCENE)),
     ]) {
       await page.locator("[data-take]").click();
