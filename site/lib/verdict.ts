@@ -1,6 +1,6 @@
 /** What the questions answer that are yes or no. */
 import { contains, intersects, overlaps, type Shape, touches } from "hantei";
-import type { Measured } from "./findings.js";
+import type { Measured } from "./findings/index.js";
 import type { Text } from "./lang.js";
 import type { Question } from "./scene.js";
 

@@ -2,7 +2,7 @@
 import { box, circle, type Shape } from "hantei";
 import { expect, test } from "vitest";
 import type { Arrow } from "../lib/arrow.js";
-import { answerOf } from "../lib/findings.js";
+import { answerOf } from "../lib/findings/index.js";
 import type { Text } from "../lib/lang.js";
 
 const ASKED = { arrow: { x: -4, y: 0, dx: 8, dy: 0 }, inside: "hit", touching: true } as const;

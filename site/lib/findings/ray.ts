@@ -1,0 +1,92 @@
+import { bounds, castRay, type RayHit, type Shape } from "hantei";
+import type { Arrow } from "../arrow.js";
+import type { Text } from "../lang.js";
+import type { Answer, Asked, Finding } from "./answer.js";
+import { arrow, dot } from "./marks.js";
+import { number, part, place } from "./words.js";
+
+/** Where the arrow, as a ray, meets each, and which first. */
+export function ray(a: Shape, b: Shape, { arrow: given, inside }: Asked): Answer {
+  const options = { initialOverlap: inside };
+  const hits = [
+    { name: "a", hit: castRay(a, given, options) },
+    { name: "b", hit: castRay(b, given, options) },
+  ] as const;
+  return {
+    verdict: firstOf(hits[0].hit, hits[1].hit, (hit, name) => slackOf(hit, name === "a" ? a : b, given)),
+    findings: hits.flatMap(({ name, hit }) => rayFindings(name, hit)),
+  };
+}
+
+function firstOf(a: RayHit | undefined, b: RayHit | undefined, slack: (hit: RayHit, name: "a" | "b") => number): Text {
+  if (a === undefined && b === undefined) return { en: "neither", ja: "どちらにも当たらない" };
+  const [first, second] = [
+    { en: "A first", ja: "まず A" },
+    { en: "B first", ja: "まず B" },
+  ] as const;
+  if (a === undefined) return second;
+  if (b === undefined) return first;
+  // Where a ray starts in a shape is known exactly.
+  const [inA, inB] = [startsIn(a), startsIn(b)];
+  if (inA && inB) return { en: "both at once", ja: "両方に同時" };
+  if (inA !== inB) return inA ? first : second;
+  if (!(Math.abs(a.fraction - b.fraction) > slack(a, "a") + slack(b, "b"))) {
+    return { en: "doubles cannot tell which is first", ja: "どちらが先か、倍精度では区別できない" };
+  }
+  return a.fraction < b.fraction ? first : second;
+}
+
+function startsIn({ fraction, feature }: RayHit): boolean {
+  return fraction === 0 && feature.type === "face";
+}
+
+/** How far a cast's end may be from the shape, as a part of the largest number: docs/exactness.md. */
+const CAST_BOUND = 32 * 2 ** -53;
+
+/** How far a hit's fraction may be from the true one: the farther, the flatter the ray meets the side. */
+function slackOf({ normal }: RayHit, shape: Shape, { x, y, dx, dy }: Arrow): number {
+  const numbers = [...Object.values(bounds(shape)), x, y, dx, dy].filter((value) => Number.isFinite(value));
+  const largest = Math.max(...numbers.map((value) => Math.abs(Number(value))));
+  return (CAST_BOUND * largest) / Math.abs(normal.x * dx + normal.y * dy);
+}
+
+function rayFindings(name: "a" | "b", hit: RayHit | undefined): Finding[] {
+  const shape = name.toUpperCase();
+  const call = `castRay(${name}, ray)`;
+  if (hit === undefined) {
+    return [
+      {
+        name: call,
+        value: "undefined",
+        meaning: {
+          en: `The ray misses ${shape}. Hit or miss is exact, grazed corners included.`,
+          ja: `光線は ${shape} に当たらない。かすめる角まで含めて、当たり外れは正確。`,
+        },
+        marks: () => [],
+      },
+    ];
+  }
+  const { fraction, normal, feature } = hit;
+  const there = part(feature);
+  const percent = `${Math.round(fraction * 1000) / 10} %`;
+  return [
+    {
+      name: `${call}.fraction`,
+      value: number(fraction),
+      meaning: {
+        en: `It meets ${shape} after ${percent} of the arrow, on ${there.en}, at ${place(hit)}.`,
+        ja: `矢印の ${percent} のところ ${place(hit)} で、${shape} の${there.ja}に当たる。`,
+      },
+      marks: (view) => [dot(hit, name, view)],
+    },
+    {
+      name: `${call}.normal`,
+      value: place(normal),
+      meaning: {
+        en: `Square to ${shape} there, of length 1, and facing the ray: what a bounce needs.`,
+        ja: `その場所で ${shape} に垂直な長さ 1 の向き。光線のほうを向く。跳ね返りに使う。`,
+      },
+      marks: (view) => [arrow(hit, normal, 44, name, view)],
+    },
+  ];
+}
