@@ -26,7 +26,7 @@
 using std::max;
 using std::min;
 
-static const int BLOCK = 512, CHUNK = 4096, STRIP = 8192, WORTH_PARTING = 24, SLICES = 4096, PADDING = 0x7fffffff;
+static const int BLOCK = 512, CHUNK = 4096, STRIP = 16384, WORTH_PARTING = 12, SLICES = 4096, PADDING = 0x7fffffff;
 static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16, FEW = 2;
 static const uint32_t FLAG = 0x80000000u, FLAGS = 0xe0000000u, NUMBER = 0x1fffffffu;
 static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0, MAX = 1.7976931348623157e308;
@@ -199,10 +199,24 @@ static bool encode(const double* columns, const AxisFrame* axes, int count, int3
   return _mm_movemask_pd(all) == 3;
 }
 
+/** Where entries lie, and how far it is from one to the next, in numbers. */
+struct Entries { int32_t *keys, *numbers, *depths; int keyStep, numberStep, depthStep; };
+
 struct Lists {
-  std::vector<int32_t> keys, depths, numbers, chain, cursors, first, size;
+  std::vector<int32_t> space, chain, cursors, first, size;
+  Entries entries;
   int next = 0, blocks = 0;
 };
+
+/** As they are encoded: keys, numbers and depths, each in a column. */
+static Entries inColumns(int32_t* at, size_t count) { return {at, at + 4 * count, at + 5 * count, 4, 1, 2}; }
+
+/** Whole entries, one behind the other. */
+template <bool DEEP>
+static Entries inRows(int32_t* at) {
+  const int length = DEEP ? 7 : 5;
+  return {at, at + 4, at + 5, length, length, length};
+}
 
 /** `low` and `high`: the first entry's keys of the axis that strips divide, the next ones `step` on. */
 template <bool DEEP>
@@ -218,9 +232,10 @@ static int scatter(Lists& lists, const int32_t* entries, const int32_t* depths, 
     const __m128i entry = _mm_loadu_si128((const __m128i*)(entries + (size_t)i * 4));
     do {
       int e = lists.cursors[firstList + strip];
-      _mm_storeu_si128((__m128i*)&lists.keys[(size_t)e * 4], entry);
-      lists.numbers[e] = flagged;
-      if (DEEP) memcpy(&lists.depths[(size_t)e * 2], depths + (size_t)i * 2, 8);
+      int32_t* const to = lists.entries.keys + (size_t)e * (DEEP ? 7 : 5);
+      _mm_storeu_si128((__m128i*)to, entry);
+      to[4] = flagged;
+      if (DEEP) memcpy(to + 5, depths + (size_t)i * 2, 8);
       e++;
       if (!(e & (BLOCK - 1))) {
         lists.chain[(e - 1) / BLOCK] = lists.next;
@@ -244,10 +259,11 @@ static int most(__m128i lanes) {
   return _mm_cvtsi128_si32(_mm_max_epi32(two, _mm_shuffle_epi32(two, _MM_SHUFFLE(2, 3, 0, 1))));
 }
 
-/** In space the flags stay, to be looked at pair by pair; elsewhere flagged entries go to row 0. */
+/** In space the flags stay, to be looked at pair by pair; elsewhere entries that start before the strip go to row 0. */
 template <bool DEEP>
 static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& grid, int columns, int above, int upTo) {
   const int count = lists.size[list], width = columns + 1;
+  const auto& [keys, numbers, depths, keyStep, numberStep, depthStep] = lists.entries;
   set.columns = columns;
   const size_t length = DEEP ? 7 : 5, entries = count + 3 * (grid.rows + 1) + 8;
   const size_t cellCount = (size_t)(grid.rows + 1) * width + 1;
@@ -263,11 +279,11 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
   __m128i widest = zero, sizes = zero;
   int block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
-    const int32_t *at = &lists.keys[(size_t)block * BLOCK * 4], *number = &lists.numbers[(size_t)block * BLOCK];
+    const int32_t* at = keys + (size_t)block * BLOCK * keyStep;
     int32_t* const end = cell + min(left, BLOCK);
-    for (; cell < end; cell += 4, at += 16, number += 4) {
+    for (; cell < end; cell += 4, at += 4 * keyStep) {
       auto load = [](const int32_t* from) { return _mm_loadu_si128((const __m128i*)from); };
-      const __m128i k0 = load(at), k1 = load(at + 4), k2 = load(at + 8), k3 = load(at + 12);
+      const __m128i k0 = load(at), k1 = load(at + keyStep), k2 = load(at + 2 * keyStep), k3 = load(at + 3 * keyStep);
       const __m128i low01 = _mm_unpacklo_epi32(k0, k1), low23 = _mm_unpacklo_epi32(k2, k3);
       const __m128i x0 = _mm_unpacklo_epi64(low01, low23), y0 = _mm_unpackhi_epi64(low01, low23);
       const __m128i x1 = _mm_unpacklo_epi64(_mm_unpackhi_epi32(k0, k1), _mm_unpackhi_epi32(k2, k3));
@@ -275,12 +291,12 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
       __m128i isOut = _mm_or_si128(_mm_cmpgt_epi32(_mm_set1_epi32(above + 1), extent), _mm_cmpgt_epi32(extent, _mm_set1_epi32(upTo)));
       // Beyond a list's end lies anything.
       if (end - cell < 4) isOut = _mm_or_si128(isOut, _mm_cmpgt_epi32(_mm_setr_epi32(1, 2, 3, 4), _mm_set1_epi32((int)(end - cell))));
-      auto place = [&](__m128i key, __m128i base, __m128i last) {
-        return _mm_max_epi32(_mm_min_epi32(_mm_sra_epi32(_mm_sub_epi32(key, base), bits), last), zero);
-      };
-      __m128i row = _mm_add_epi32(place(y0, baseY, lastRow), one);
-      if (!DEEP) row = _mm_andnot_si128(_mm_srai_epi32(load(number), 31), row);
-      const __m128i column = _mm_add_epi32(place(x0, baseX, lastColumn), one);
+      auto place = [&](__m128i from, __m128i last) { return _mm_max_epi32(_mm_min_epi32(_mm_sra_epi32(from, bits), last), zero); };
+      const __m128i x = _mm_sub_epi32(x0, baseX), y = _mm_sub_epi32(y0, baseY);
+      __m128i row = _mm_add_epi32(place(y, lastRow), one);
+      // What starts before the strip has a sign.
+      if (!DEEP) row = _mm_andnot_si128(_mm_srai_epi32(_mm_or_si128(x, y), 31), row);
+      const __m128i column = _mm_add_epi32(place(x, lastColumn), one);
       const __m128i inside = _mm_add_epi32(_mm_mullo_epi32(row, _mm_set1_epi32(width)), column);
       const __m128i c = _mm_blendv_epi8(inside, outside, isOut);
       _mm_storeu_si128((__m128i*)cell, c);
@@ -312,13 +328,16 @@ static void sortSet(SortedSet& set, const Lists& lists, int list, const Grid& gr
   cell = set.cells.data();
   block = lists.first[list];
   for (int left = count; left > 0; left -= BLOCK) {
-    for (int e = block * BLOCK, end = e + min(left, BLOCK); e < end; e++) {
+    const size_t e = (size_t)block * BLOCK;
+    const int32_t *key = keys + e * keyStep, *number = numbers + e * numberStep, *depth = depths + e * depthStep;
+    int32_t* const end = cell + min(left, BLOCK);
+    for (; cell < end; key += keyStep, number += numberStep, depth += depthStep) {
       const int c = *cell++;
       if (c >= (int)cellCount) continue;
       int32_t* to = sorted + (size_t)ends[c]++ * length;
-      _mm_storeu_si128((__m128i*)to, _mm_loadu_si128((const __m128i*)&lists.keys[(size_t)e * 4]));
-      to[4] = lists.numbers[e] & mask;
-      if (DEEP) memcpy(to + 5, &lists.depths[(size_t)e * 2], 8);
+      _mm_storeu_si128((__m128i*)to, _mm_loadu_si128((const __m128i*)key));
+      to[4] = *number & mask;
+      if (DEEP) memcpy(to + 5, depth, 8);
     }
     block = lists.chain[block];
   }
@@ -742,8 +761,7 @@ struct Join {
   Pairs pairs;
   SortedSet sets[LISTS][2];
   std::vector<double> staging = std::vector<double>(6 * CHUNK);
-  std::vector<int32_t> chunkEntries = std::vector<int32_t>(4 * CHUNK), chunkDepths = std::vector<int32_t>(2 * CHUNK);
-  std::vector<int32_t> chunkIds = std::vector<int32_t>(CHUNK);
+  std::vector<int32_t> chunkSpace = std::vector<int32_t>(7 * CHUNK);
   Intervals intervals;
 
   /** Finds all pairs and gives them in an array of their own. */
@@ -796,6 +814,7 @@ struct Join {
     }
     // The one strip of each list is one run of blocks: its entries are written where they stay.
     const bool isDirect = strips.count == 1;
+    const Entries chunk = inColumns(chunkSpace.data(), CHUNK);
     int needed = 0;
     for (int side = 0; side < LISTS; side++) needed += (boxes[side].count + BLOCK - 1) / BLOCK;
     lists.first.resize(all);
@@ -805,10 +824,9 @@ struct Join {
       lists.blocks = blocks;
       if (lists.chain.size() < (size_t)blocks) {
         lists.chain.resize(blocks);
-        lists.keys.resize((size_t)blocks * BLOCK * 4);
-        lists.numbers.resize((size_t)blocks * BLOCK);
-        if (DEEP) lists.depths.resize((size_t)blocks * BLOCK * 2);
+        lists.space.resize((size_t)blocks * BLOCK * (DEEP ? 7 : 5));
       }
+      lists.entries = isDirect ? inColumns(lists.space.data(), (size_t)blocks * BLOCK) : inRows<DEEP>(lists.space.data());
       lists.cursors.resize(all);
       for (int list = 0; list < all; list++) lists.cursors[list] = list * BLOCK;
       if (isDirect)
@@ -825,13 +843,12 @@ struct Join {
             for (int i = size; i < padded; i++) lows[i] = highs[i] = 0;
           }
           const size_t at = isDirect ? (size_t)lists.first[side] * BLOCK + from : 0;
-          int32_t* entries = isDirect ? &lists.keys[at * 4] : chunkEntries.data();
-          int32_t* depths = DEEP && isDirect ? &lists.depths[at * 2] : chunkDepths.data();
-          int32_t* ids = isDirect ? &lists.numbers[at] : chunkIds.data();
-          if (!encode<DEEP>(staging.data(), frame.axes, padded, entries, depths, ids, boxes[side].bias + from)) exit(2);
+          const Entries& to = isDirect ? lists.entries : chunk;
+          int32_t *keys = to.keys + at * 4, *numbers = to.numbers + at, *depths = to.depths + at * 2;
+          if (!encode<DEEP>(staging.data(), frame.axes, padded, keys, depths, numbers, boxes[side].bias + from)) exit(2);
           if (isDirect) continue;
-          const int32_t* low = DEEP ? depths : entries + (AXES - 1);
-          complete = scatter<DEEP>(lists, entries, depths, size, ids, low, low + (DEEP ? 1 : 2), DEEP ? 2 : 4, side * strips.count,
+          const int32_t* low = DEEP ? depths : keys + (AXES - 1);
+          complete = scatter<DEEP>(lists, keys, depths, size, numbers, low, low + (DEEP ? 1 : 2), DEEP ? 2 : 4, side * strips.count,
                                    strips) == size;
         }
       if (complete) break;

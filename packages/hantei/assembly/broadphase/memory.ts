@@ -4,9 +4,11 @@
 export const PADDING: i32 = 0x7fffffff;
 /** Entries of lists lie in blocks of so many (a power of two). */
 export const BLOCK: i32 = 512;
-/** Bytes of a sorted entry: keys x0, y0, x1, y1, its number, and z0, z1 where there are three axes. */
+/** Bytes of a whole entry: keys x0, y0, x1, y1, its number, and z0, z1 where there are three axes. And where the latter three are. */
 export const ENTRY: usize = 20;
 export const DEEP_ENTRY: usize = 28;
+export const NUMBER_AT: usize = 16;
+export const DEPTHS_AT: usize = 20;
 /** Highest bit of an entry's number: it starts before the strip that it is listed in. */
 export const FLAG: i32 = 0x80000000;
 export const FLAGS: i32 = 0xe0000000;

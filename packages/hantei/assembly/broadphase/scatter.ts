@@ -1,36 +1,34 @@
-import { BLOCK, FLAG, NEXT_BLOCK, TABLE } from "./memory";
+import { BLOCK, DEEP_ENTRY, DEPTHS_AT, ENTRY, FLAG, NEXT_BLOCK, NUMBER_AT, TABLE } from "./memory";
 
 /**
- * Lists entries in every strip that they reach. The strip of an entry's end on the axis that strips divide is in a table at
- * TABLE, which has one for each slice of keys: `low` is where the first entry's low key lies. Where each list ends is at
- * `cursors`. Returns false when the blocks ran out.
+ * Lists entries, as `encode` leaves them, in every strip that they reach: whole ones, in blocks at `lists`. The strip of an
+ * entry's end on the axis that strips divide is in a table at TABLE, which has one for each slice of keys: `low` is where the
+ * first entry's low key lies. Where each list ends is at `cursors`. Returns false when the blocks ran out.
  */
 export function scatter(
-  entries: usize,
-  entryDepths: usize,
+  keys: usize,
+  depths: usize,
   count: i32,
-  ids: usize,
+  numbers: usize,
   low: usize,
   shift: i32,
   cursors: usize,
   chain: usize,
   lastBlock: u32,
-  keys: usize,
-  numbers: usize,
-  depths: usize,
+  lists: usize,
 ): bool {
   return depths
-    ? list(entries, entryDepths, count, ids, low, 8, 4, shift, cursors, chain, lastBlock, keys, numbers, depths)
-    : list(entries, 0, count, ids, low, 16, 8, shift, cursors, chain, lastBlock, keys, numbers, 0);
+    ? list(keys, depths, count, numbers, low, 8, 4, shift, cursors, chain, lastBlock, lists)
+    : list(keys, 0, count, numbers, low, 16, 8, shift, cursors, chain, lastBlock, lists);
 }
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function list(
-  entries: usize,
-  entryDepths: usize,
+  keys: usize,
+  depths: usize,
   count: i32,
-  ids: usize,
+  numbers: usize,
   low: usize,
   stride: usize,
   further: usize,
@@ -38,21 +36,21 @@ function list(
   cursors: usize,
   chain: usize,
   lastBlock: u32,
-  keys: usize,
-  numbers: usize,
-  depths: usize,
+  lists: usize,
 ): bool {
-  const last = ids + ((<usize>count) << 2);
-  for (; ids < last; ids += 4, entries += 16, low += stride) {
+  const length: usize = depths ? DEEP_ENTRY : ENTRY;
+  const last = numbers + ((<usize>count) << 2);
+  for (; numbers < last; numbers += 4, keys += 16, low += stride) {
     let strip = cursors + ((<usize>load<u16>((<usize>(load<i32>(low) >> shift)) << 1, TABLE)) << 2);
     const end = cursors + ((<usize>load<u16>((<usize>(load<i32>(low + further) >> shift)) << 1, TABLE)) << 2);
-    const entry = v128.load(entries);
-    let flagged = load<i32>(ids);
+    const entry = v128.load(keys);
+    let flagged = load<i32>(numbers);
     do {
       let e = load<u32>(strip);
-      v128.store(keys + ((<usize>e) << 4), entry);
-      store<i32>(numbers + ((<usize>e) << 2), flagged);
-      if (depths) store<i64>(depths + ((<usize>e) << 3), load<i64>(entryDepths));
+      const to = lists + <usize>e * length;
+      v128.store(to, entry);
+      store<i32>(to, flagged, NUMBER_AT);
+      if (depths) store<i64>(to, load<i64>(depths), DEPTHS_AT);
       flagged |= FLAG;
       e++;
       if (!(e & (BLOCK - 1))) {
@@ -65,7 +63,7 @@ function list(
       store<u32>(strip, e);
       strip += 4;
     } while (strip <= end);
-    if (depths) entryDepths += 8;
+    if (depths) depths += 8;
   }
   return true;
 }

@@ -1,19 +1,23 @@
 import { most } from "./lanes";
-import { BLOCK, DEEP_ENTRY, ENTRY, NUMBER, PADDING, WIDEST } from "./memory";
+import { BLOCK, DEEP_ENTRY, DEPTHS_AT, ENTRY, NUMBER, NUMBER_AT, PADDING, WIDEST } from "./memory";
 
 /**
  * Sorts the entries of a list that are wider than `above` and no wider than `upTo` into rows and columns, by their low
  * corners, one behind the other from `sorted` on. `ends` gets the end of each cell; a row has `columns` cells and starts at a
- * multiple of 4; between rows lie entries that meet nothing. Row 0 is for flagged entries, where they are set apart. The four
- * bytes below `ends` are its own, too. Returns how many entries were sorted.
+ * multiple of 4; between rows lie entries that meet nothing. Row 0 is for entries that start before the strip, where they are
+ * set apart. The four bytes below `ends` are its own, too. From one entry's keys to the next ones are so many bytes, and so with
+ * numbers and depths. Returns how many entries were sorted.
  */
 export function sort(
   block: i32,
   count: i32,
   chain: usize,
   keys: usize,
+  keyStep: usize,
   numbers: usize,
+  numberStep: usize,
   depths: usize,
+  depthStep: usize,
   above: i32,
   upTo: i32,
   baseX: i32,
@@ -37,21 +41,24 @@ export function sort(
   const one = i32x4.splat(1);
   const narrowest = i32x4.splat(above);
   const broadest = i32x4.splat(upTo);
-  const flagged = i32x4.splat(-<i32>apart);
+  const setApart = i32x4.splat(-<i32>apart);
   memory.fill(ends - 4, 0, <usize>((rows + 1) * width + 2) << 2);
   let extents = zero;
   let left = count;
   let b = block;
   let cell = cells;
   while (left > 0) {
-    let at = keys + ((<usize>(b * BLOCK)) << 4);
-    let number = numbers + ((<usize>(b * BLOCK)) << 2);
+    let at = keys + <usize>(b * BLOCK) * keyStep;
     const end = cell + (<usize>min(left, BLOCK) << 2);
-    for (; cell < end; cell += 16, at += 64, number += 16) {
+    for (; cell < end; cell += 16) {
       const k0 = v128.load(at);
-      const k1 = v128.load(at, 16);
-      const k2 = v128.load(at, 32);
-      const k3 = v128.load(at, 48);
+      at += keyStep;
+      const k1 = v128.load(at);
+      at += keyStep;
+      const k2 = v128.load(at);
+      at += keyStep;
+      const k3 = v128.load(at);
+      at += keyStep;
       const low01 = v128.shuffle<i32>(k0, k1, 0, 4, 1, 5);
       const low23 = v128.shuffle<i32>(k2, k3, 0, 4, 1, 5);
       const x0 = v128.shuffle<i64>(low01, low23, 0, 2);
@@ -61,9 +68,13 @@ export function sort(
       // Beyond a list's end lies anything.
       const isListed = i32x4.lt_s(i32x4(0, 4, 8, 12), i32x4.splat(<i32>(end - cell)));
       const isIn = v128.and(isListed, v128.and(i32x4.gt_s(extent, narrowest), i32x4.le_s(extent, broadest)));
-      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(x0, lowX), shift), lastColumn), zero);
-      let row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(i32x4.sub(y0, lowY), shift), lastRow), zero);
-      row = v128.andnot(i32x4.add(row, one), v128.and(i32x4.shr_s(v128.load(number), 31), flagged));
+      const x = i32x4.sub(x0, lowX);
+      const y = i32x4.sub(y0, lowY);
+      const column = i32x4.max_s(i32x4.min_s(i32x4.shr_s(x, shift), lastColumn), zero);
+      let row = i32x4.max_s(i32x4.min_s(i32x4.shr_s(y, shift), lastRow), zero);
+      // What starts before the strip has a sign.
+      const isEarlier = i32x4.shr_s(v128.and(v128.or(x, y), setApart), 31);
+      row = v128.andnot(i32x4.add(row, one), isEarlier);
       // Those that are left out get −1, and a counter of their own.
       const c = v128.or(i32x4.add(i32x4.add(i32x4.mul(row, widths), column), one), v128.not(isIn));
       v128.store(cell, c);
@@ -106,18 +117,21 @@ export function sort(
   b = block;
   cell = cells;
   while (left > 0) {
-    let e = <usize>(b * BLOCK);
+    const e = <usize>(b * BLOCK);
+    let key = keys + e * keyStep;
+    let number = numbers + e * numberStep;
+    let depth = depths + e * depthStep;
     const end = cell + (<usize>min(left, BLOCK) << 2);
-    for (; cell < end; e++, cell += 4) {
+    for (; cell < end; key += keyStep, number += numberStep, depth += depthStep, cell += 4) {
       const c = load<i32>(cell);
       if (c < 0) continue;
       const place = ends + ((<usize>c) << 2);
       const position = load<i32>(place);
       store<i32>(place, position + 1);
       const to = sorted + <usize>position * length;
-      v128.store(to, v128.load(keys + (e << 4)));
-      store<i32>(to, load<i32>(numbers + (e << 2)) & mask, 16);
-      if (depths) store<i64>(to, load<i64>(depths + (e << 3)), 20);
+      v128.store(to, v128.load(key));
+      store<i32>(to, load<i32>(number) & mask, NUMBER_AT);
+      if (depths) store<i64>(to, load<i64>(depth), DEPTHS_AT);
     }
     left -= BLOCK;
     b = load<i32>(chain + ((<usize>b) << 2));

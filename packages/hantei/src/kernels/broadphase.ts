@@ -16,26 +16,27 @@ export interface BroadphaseKernels extends KernelExports {
     id: number,
   ): number | boolean;
   scatter(
-    entries: number,
-    entryDepths: number,
+    keys: number,
+    depths: number,
     count: number,
-    ids: number,
+    numbers: number,
     low: number,
     shift: number,
     cursors: number,
     chain: number,
     lastBlock: number,
-    keys: number,
-    numbers: number,
-    depths: number,
+    lists: number,
   ): number | boolean;
   sort(
     block: number,
     count: number,
     chain: number,
     keys: number,
+    keyStep: number,
     numbers: number,
+    numberStep: number,
     depths: number,
+    depthStep: number,
     above: number,
     upTo: number,
     baseX: number,
@@ -83,9 +84,11 @@ export interface BroadphaseKernels extends KernelExports {
 export const MAX_KEY = 2147483646;
 /** Beyond all keys: what starts there meets nothing. */
 export const PADDING = 2147483647;
-/** Bytes of a sorted entry: its keys and its number; and the same in space. */
+/** Bytes of a whole entry: its keys and its number; and the same in space, with two keys more. And where the latter are. */
 export const ENTRY = 20;
 export const DEEP_ENTRY = 28;
+export const NUMBER_AT = 16;
+export const DEPTHS_AT = 20;
 /** Entries in a block of a list. */
 export const BLOCK = 512;
 /** Highest bit of an entry's number: it starts before the strip it is listed in. Two more bits say so of other cuts. */

@@ -17,9 +17,9 @@ import { type StripKind, sweepStrip } from "./sweep-strip.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
 /** Boxes of a strip: what is sorted of them fits the processor's second cache, with room for the pairs and the lists. */
-const STRIP = 8192;
+const STRIP = 16384;
 /** Up to so many strips' boxes, parting them costs more than the farther caches do. */
-const WORTH_PARTING = 24;
+const WORTH_PARTING = 12;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;

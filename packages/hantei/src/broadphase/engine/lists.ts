@@ -1,4 +1,14 @@
-import { BLOCK, FRAMES, NEXT_BLOCK, NUMBER, TABLE } from "../../kernels/broadphase.js";
+import {
+  BLOCK,
+  DEEP_ENTRY,
+  DEPTHS_AT,
+  ENTRY,
+  FRAMES,
+  NEXT_BLOCK,
+  NUMBER,
+  NUMBER_AT,
+  TABLE,
+} from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
 import type { Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
@@ -8,13 +18,20 @@ import { allocate, type Workspace } from "./workspace.js";
 /** Boxes that go through the kernels at once: their columns stay in the processor's cache. */
 export const CHUNK = 4096;
 
-/** Where the lists lie: addresses in bytes. */
-export interface Lists {
-  readonly chain: number;
+/** Where entries lie: addresses in bytes, and how many bytes it is from one to the next. */
+export interface Entries {
   readonly keys: number;
+  readonly keyStep: number;
   readonly numbers: number;
+  readonly numberStep: number;
   /** Keys of the third axis, or 0. */
   readonly depths: number;
+  readonly depthStep: number;
+}
+
+/** Where the lists lie: their entries, and which block follows each. */
+export interface Lists extends Entries {
+  readonly chain: number;
   /** First block and number of entries of list `side * strips + strip`. */
   readonly first: Int32Array;
   readonly size: Int32Array;
@@ -38,14 +55,13 @@ export function fillLists(
 ): Lists | BadSide {
   const { workspace, sides } = run;
   const axes = frame.axes.length;
+  const deep = axes > 2;
   const lists = sides.length * strips.count;
   const sizes = sides.map((_, side) => sizeOf(block, sides, side));
   const cursors = allocate(workspace, lists * 4);
   const column = CHUNK * 8;
   const staging = allocate(workspace, 6 * column);
-  const chunkEntries = allocate(workspace, CHUNK * 16);
-  const chunkDepths = allocate(workspace, CHUNK * 8);
-  const chunkIds = allocate(workspace, CHUNK * 4);
+  const chunk = inColumns(workspace, CHUNK, deep);
   const mark = workspace.top;
   const first = Int32Array.from({ length: lists }, (_, list) => list);
   // The one strip of each side is one run of blocks: its entries are written where they stay.
@@ -56,10 +72,7 @@ export function fillLists(
   again: for (; ; blocks *= 2) {
     workspace.top = mark;
     const chain = allocate(workspace, blocks * 4);
-    const entries = blocks * BLOCK;
-    const keys = allocate(workspace, entries * 16);
-    const numbers = allocate(workspace, entries * 4);
-    const depths = axes > 2 ? allocate(workspace, entries * 8) : 0;
+    const entries = (isDirect ? inColumns : inRows)(workspace, blocks * BLOCK, deep);
     liftPairs(run);
     const { i32, f64, kernels } = workspace;
     new Uint16Array(i32.buffer).set(strips.table, TABLE >> 1);
@@ -83,35 +96,49 @@ export function fillLists(
         const count = Math.min(CHUNK, size - from);
         stage(f64, staging, side, members, from, count);
         const at = isDirect ? (first[index] as number) * BLOCK + from : 0;
-        const entries = isDirect ? keys + at * 16 : chunkEntries;
-        const entryDepths = depths === 0 ? 0 : isDirect ? depths + at * 8 : chunkDepths;
-        const ids = isDirect ? numbers + at * 4 : chunkIds;
+        const to = isDirect ? entries : chunk;
+        const keys = to.keys + at * to.keyStep;
+        const numbers = to.numbers + at * to.numberStep;
+        const depths = deep ? to.depths + at * to.depthStep : 0;
         const id = side.bias + from;
-        const isRight = kernels.encode(staging, column, (count + 3) & ~3, entries, entryDepths, ids, id);
+        const isRight = kernels.encode(staging, column, (count + 3) & ~3, keys, depths, numbers, id);
         if (!isRight && !checked) return { bad: side };
-        if (members !== undefined) i32.set(members.subarray(from, from + count), ids >> 2);
+        if (members !== undefined) i32.set(members.subarray(from, from + count), numbers >> 2);
         if (isDirect) continue;
-        const low = entryDepths || entries + (axes - 1) * 4;
         const isListed = kernels.scatter(
-          entries,
-          entryDepths,
+          keys,
+          depths,
           count,
-          ids,
-          low,
+          numbers,
+          depths || keys + (axes - 1) * 4,
           strips.shift,
           cursors + index * strips.count * 4,
           chain,
           blocks,
-          keys,
-          numbers,
-          depths,
+          entries.keys,
         );
         if (!isListed) continue again;
       }
     }
     const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
-    return { chain, keys, numbers, depths, first, size };
+    return { ...entries, chain, first, size };
   }
+}
+
+/** Room for entries as the kernels encode them: keys, numbers and depths, each in a column. */
+function inColumns(workspace: Workspace, count: number, deep: boolean): Entries {
+  const keys = allocate(workspace, count * 16);
+  const numbers = allocate(workspace, count * 4);
+  const depths = deep ? allocate(workspace, count * 8) : 0;
+  return { keys, keyStep: 16, numbers, numberStep: 4, depths, depthStep: 8 };
+}
+
+/** Room for whole entries, one behind the other: of many lists, the processor has fewer places to keep track of. */
+function inRows(workspace: Workspace, count: number, deep: boolean): Entries {
+  const step = deep ? DEEP_ENTRY : ENTRY;
+  const keys = allocate(workspace, count * step);
+  const depths = deep ? keys + DEPTHS_AT : 0;
+  return { keys, keyStep: step, numbers: keys + NUMBER_AT, numberStep: step, depths, depthStep: step };
 }
 
 /** Copies a chunk's columns; beyond its end, up to a multiple of 4, zeros, which are bounds. */
@@ -158,10 +185,11 @@ function countEntries(i32: Int32Array, chain: number, cursors: number, list: num
 export function membersOf({ i32 }: Workspace, lists: Lists, list: number): Uint32Array {
   const size = lists.size[list] as number;
   const members = new Uint32Array(size);
+  const step = lists.numberStep >> 2;
   let block = lists.first[list] as number;
   for (let from = 0; from < size; from += BLOCK) {
-    const at = (lists.numbers >> 2) + block * BLOCK;
-    members.set(i32.subarray(at, at + Math.min(BLOCK, size - from)), from);
+    let at = (lists.numbers >> 2) + block * BLOCK * step;
+    for (let k = from; k < Math.min(from + BLOCK, size); k++, at += step) members[k] = i32[at] as number;
     block = i32[(lists.chain >> 2) + block] as number;
   }
   return members;
