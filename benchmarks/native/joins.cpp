@@ -26,7 +26,7 @@
 using std::max;
 using std::min;
 
-static const int BLOCK = 512, CHUNK = 4096, STRIP = 16384, WORTH_PARTING = 12, SLICES = 4096, PADDING = 0x7fffffff;
+static const int BLOCK = 512, CHUNK = 4096, STRIP = 8192, FEW_STRIPS = 40, LARGE_STRIP = 49152, WORTH_PARTING = 196608, SLICES = 4096, PADDING = 0x7fffffff;
 static const int SLAB = 2048, SLAB_DEPTH = 2, GIANT = 16, FEW = 2;
 static const uint32_t FLAG = 0x80000000u, FLAGS = 0xe0000000u, NUMBER = 0x1fffffffu;
 static const double MAX_KEY = 2147483646.0, MAGIC = 4503599627370496.0, MAX = 1.7976931348623157e308;
@@ -768,7 +768,7 @@ struct Join {
   Result run(const Boxes* boxes) {
     const Boxes &a = boxes[0], &b = boxes[LISTS - 1];
     const int total = LISTS == 1 ? a.count : a.count + b.count;
-    const int wanted = total > WORTH_PARTING * STRIP ? (total + STRIP - 1) / STRIP : 1;
+    const int wanted = total > WORTH_PARTING ? min((total + STRIP - 1) / STRIP, max(FEW_STRIPS, (total + LARGE_STRIP - 1) / LARGE_STRIP)) : 1;
     const int step = max(1, total / ((AXES == 1 ? 640 : 160) + (wanted > 1 ? 8 * wanted : 0)));
     std::vector<double> low[AXES], high[AXES];
     for (int list = 0; list < LISTS; list++)

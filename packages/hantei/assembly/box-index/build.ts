@@ -3,7 +3,6 @@
 // loaded.
 import {
   BLOCK_BYTES,
-  BLOCK_SHIFT,
   BLOCKS,
   BOXES,
   BUCKETS,
@@ -12,7 +11,6 @@ import {
   CROWDS,
   DEALT,
   GIVEN,
-  GIVEN_IDS,
   IDS_SORTED,
   KEYS,
   KEYS_ASIDE,
@@ -22,40 +20,35 @@ import {
   PLACES,
 } from "./memory";
 
-/** A box: its least corner, and so many bytes on its greatest. */
+/** A box: its least corner, and so many bytes on its greatest. In blocks, its id lies behind it. */
 const BOX: usize = 32;
-const BOX_SHIFT: usize = 5;
 const GREATEST: usize = 16;
-/** An id takes an eighth of its box: its address is its box's, shifted by so much, and what leads to the ids of such boxes. */
-const ID_SHIFT: usize = 3;
-/** As that, from a block to the note of which one follows it. */
-const NEXT_SHIFT: usize = BLOCK_SHIFT - 2;
+const ID: usize = 32;
+const ROW: usize = 36;
 
-/** Boxes of a block. */
-const BLOCK: u32 = 256;
+/** Boxes of a block; where in it they end, and where which one follows. */
+const BLOCK: u32 = 227;
+const FULL: usize = 8172;
+const LINK: usize = 8188;
+/** A box's number: its block's above its own in that. */
 const NUMBER_SHIFT: usize = 8;
+const IN_BLOCK: usize = 255;
 /** The least and the greatest of a grid's cells when dealing out. */
 const LAST_DEALT: f64 = 63;
 /** Where the next block goes. */
 let free: usize = 0;
-/** What leads from boxes that are dealt to their ids, and from blocks to the notes of which one follows. */
-let dealtIds: usize = 0;
-let following: usize = 0;
 
-/** Begins to deal out to so many buckets and up to so many blocks, which go to `scratch`, a multiple of a block's size. */
-export function startDealing(buckets: i32, scratch: usize, blocks: i32): void {
-  memory.fill(DEALT, 0, (<usize>buckets) << 4);
+/** Begins to deal out to so many buckets, whose blocks go to `scratch`, a multiple of a block's size. */
+export function startDealing(buckets: i32, scratch: usize): void {
   free = scratch;
-  const ids = scratch + ((<usize>blocks) << BLOCK_SHIFT);
-  dealtIds = ids - (scratch >> ID_SHIFT);
-  following = ids + ((<usize>blocks) << (BLOCK_SHIFT - ID_SHIFT)) - (scratch >> NEXT_SHIFT);
+  const end = DEALT + ((<usize>buckets) << 4);
+  // As if a full block were there, one less than none.
+  for (let bucket = DEALT; bucket < end; bucket += 16) v128.store(bucket, i32x4(<i32>FULL, 0, -1, 0));
 }
 
-/** How many boxes a bucket has: it keeps how many there are before its last block, less that block's address in boxes. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function countIn(bucket: usize, to: usize): u32 {
-  return load<u32>(bucket, 8) + <u32>(to >> BOX_SHIFT);
+/** How many boxes a bucket has. */
+function countIn(bucket: usize): i32 {
+  return load<i32>(bucket, 8) * BLOCK + <i32>(((<usize>load<u32>(bucket)) & (BLOCK_BYTES - 1)) / ROW);
 }
 
 /** Deals out the boxes in the columns at GIVEN, whose ids begin with `id`; false where some box is none. */
@@ -91,17 +84,17 @@ export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY
   for (let at = GIVEN; at < columnEnd; at += 8, cells += 4, id++) {
     const bucket = DEALT + ((<usize>load<u16>(BUCKETS + ((<usize>load<u32>(cells)) << 1))) << 4);
     let to = <usize>load<u32>(bucket);
-    if (!(to & (BLOCK_BYTES - 1))) {
-      if (to) store<u32>(following + ((to - BLOCK_BYTES) >> NEXT_SHIFT), <u32>free);
-      else store<u32>(bucket, <u32>free, 4);
-      store<u32>(bucket, countIn(bucket, to) - <u32>(free >> BOX_SHIFT), 8);
+    if ((to & (BLOCK_BYTES - 1)) == FULL) {
+      // Where there was none, the bucket is its link.
+      store<u32>(to == FULL ? bucket + 4 : to - FULL + LINK, <u32>free);
+      store<i32>(bucket, load<i32>(bucket, 8) + 1, 8);
       to = free;
       free += BLOCK_BYTES;
     }
     v128.store(to, v128.load64_lane(at + COLUMN, v128.load64_zero(at), 1));
     v128.store(to, v128.load64_lane(at + 3 * COLUMN, v128.load64_zero(at + 2 * COLUMN), 1), GREATEST);
-    store<i32>(dealtIds + (to >> ID_SHIFT), id);
-    store<u32>(bucket, <u32>(to + BOX));
+    store<i32>(to, id, ID);
+    store<u32>(bucket, <u32>(to + ROW));
   }
   return i64x2.all_true(valid);
 }
@@ -109,24 +102,31 @@ export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY
 /** Sorts what was dealt to a bucket behind the first `sorted` boxes; as `sort`. */
 export function sortBucket(bucket: i32, turn: i32, sorted: i32): i32 {
   const about = DEALT + ((<usize>bucket) << 4);
-  const count = <i32>countIn(about, <usize>load<u32>(about));
-  let block = <usize>load<u32>(about, 4);
-  const end = BLOCKS + (((<usize>count + BLOCK - 1) >> NUMBER_SHIFT) << 2);
-  for (let to = BLOCKS; to < end; to += 4) {
-    store<u32>(to, <u32>block);
-    block = <usize>load<u32>(following + (block >> NEXT_SHIFT));
+  const count = countIn(about);
+  let link = about + 4;
+  for (let left = count, to = BLOCKS; left > 0; left -= BLOCK, to += 4) {
+    const block = load<u32>(link);
+    store<u32>(to, block);
+    link = <usize>block + LINK;
   }
-  return sort(count, turn, sorted, dealtIds);
+  return sort(count, turn, sorted);
 }
 
 /** Sorts the sorted boxes from `first` to `past` once more, in bounds of their own; as `sort`. */
 export function sortCrowd(first: i32, past: i32): i32 {
-  const count = past - first;
-  const end = GIVEN + BOX * <usize>count;
-  for (let block = GIVEN, to = BLOCKS; block < end; block += BLOCK_BYTES, to += 4) store<u32>(to, <u32>block);
-  memory.copy(GIVEN, BOXES + BOX * <usize>first, end - GIVEN);
-  memory.copy(GIVEN_IDS, IDS_SORTED + 4 * <usize>first, 4 * <usize>count);
-  return sort(count, 0, first, GIVEN_IDS - (GIVEN >> ID_SHIFT));
+  let box = BOXES + BOX * <usize>first;
+  let id = IDS_SORTED + 4 * <usize>first;
+  let link = BLOCKS;
+  const end = IDS_SORTED + 4 * <usize>past;
+  for (let block = GIVEN; id < end; block += BLOCK_BYTES, link += 4) {
+    store<u32>(link, <u32>block);
+    for (let to = block; to < block + FULL && id < end; to += ROW, box += BOX, id += 4) {
+      v128.store(to, v128.load(box));
+      v128.store(to, v128.load(box, GREATEST), GREATEST);
+      store<u32>(to, load<u32>(id), ID);
+    }
+  }
+  return sort(past - first, 0, first);
 }
 
 /** Moves the sorted boxes after the first `from` to the front, so many. */
@@ -149,17 +149,17 @@ function centerOf(box: usize): v128 {
 }
 
 /**
- * Sorts the boxes in the blocks listed at BLOCKS, whose ids `ids` leads to, along Hilbert's curve, to the places from `sorted` on.
+ * Sorts the boxes in the blocks listed at BLOCKS along Hilbert's curve, to the places from `sorted` on.
  * Returns how many crowds there are in one place each, listed at CROWDS as first and end; where all centers are equal none, and
  * they stay in their order.
  */
-function sort(count: i32, turn: i32, sorted: i32, ids: usize): i32 {
+function sort(count: i32, turn: i32, sorted: i32): i32 {
   let low = f64x2.splat(Infinity);
   let high = f64x2.splat(-Infinity);
-  for (let i: i32 = 0, block = BLOCKS; i < count; i += BLOCK, block += 4) {
+  for (let left = count, block = BLOCKS; left > 0; left -= BLOCK, block += 4) {
     const first = <usize>load<u32>(block);
-    const end = first + BOX * <usize>min<i32>(BLOCK, count - i);
-    for (let box = first; box < end; box += BOX) {
+    const end = first + ROW * <usize>min<i32>(BLOCK, left);
+    for (let box = first; box < end; box += ROW) {
       const center = centerOf(box);
       // Unbounded boxes have no center, or one at infinity.
       const above = f64x2.gt(center, f64x2.splat(-Infinity));
@@ -177,17 +177,18 @@ function sort(count: i32, turn: i32, sorted: i32, ids: usize): i32 {
   memory.fill(COUNTS, 0, 2048);
   const turned = PLACES + ((<usize>turn) << 9);
   let key = KEYS;
-  for (let i: i32 = 0, block = BLOCKS; i < count; block += 4) {
+  for (let left = count, block = BLOCKS; left > 0; left -= BLOCK, block += 4) {
     const first = <usize>load<u32>(block);
-    const end = first + BOX * <usize>min<i32>(BLOCK, count - i);
-    for (let box = first; box < end; box += BOX, i++, key += 4) {
+    const end = first + ROW * <usize>min<i32>(BLOCK, left);
+    let number = <i32>((block - BLOCKS) >> 2 << NUMBER_SHIFT);
+    for (let box = first; box < end; box += ROW, number++, key += 4) {
       const at = f64x2.mul(f64x2.sub(centerOf(box), origin), scale);
       const cells = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(f64x2.splat(SIDE - 1), f64x2.pmax(f64x2.splat(0), at)));
       const x = i32x4.extract_lane(cells, 0);
       const y = i32x4.extract_lane(cells, 1);
       const outer = <i32>load<u16>(turned + ((<usize>((x & 0xf0) | (y >> 4))) << 1));
       const inner = <i32>load<u8>(PLACES + ((<usize>((outer & 0xff00) | ((x & 15) << 4) | (y & 15))) << 1));
-      store<i32>(key, ((((outer & 255) << 8) | inner) << NUMBER_BITS) | i);
+      store<i32>(key, ((((outer & 255) << 8) | inner) << NUMBER_BITS) | number);
       const lowCount = COUNTS + ((<usize>inner) << 2);
       const highCount = COUNTS + 1024 + ((<usize>(outer & 255)) << 2);
       store<i32>(lowCount, load<i32>(lowCount) + 1);
@@ -231,10 +232,10 @@ function sort(count: i32, turn: i32, sorted: i32, ids: usize): i32 {
   for (let i: i32 = 0; i < count; i++, to += BOX, idTo += 4) {
     const value = load<u32>(KEYS + ((<usize>i) << 2));
     const number = <usize>(value & ((1 << NUMBER_BITS) - 1));
-    const box = <usize>load<u32>(BLOCKS + (number >> NUMBER_SHIFT << 2)) + (number & (BLOCK - 1)) * BOX;
+    const box = <usize>load<u32>(BLOCKS + (number >> NUMBER_SHIFT << 2)) + (number & IN_BLOCK) * ROW;
     v128.store(to, v128.load(box));
     v128.store(to, v128.load(box, GREATEST), GREATEST);
-    store<u32>(idTo, load<u32>(ids + (box >> ID_SHIFT)));
+    store<u32>(idTo, load<u32>(box, ID));
     if (value >>> NUMBER_BITS == place) continue;
     if (i - first > CROWD) crowds = list(crowds, sorted + first, sorted + i);
     place = value >>> NUMBER_BITS;

@@ -67,12 +67,10 @@ export function appendHits(to: usize, ids: v128, entries: v128, sure: v128, hits
   return to + ((<usize>popcnt(hits)) << 2);
 }
 
-/** Boxes to be sorted come in blocks of 256, each of which begins at a multiple of its size. */
+/** Boxes to be sorted come in blocks, each of which begins at a multiple of its size. */
 export const BLOCK_BYTES: usize = 8192;
-export const BLOCK_SHIFT: usize = 13;
-/** Columns of boxes to be dealt, COLUMN bytes each; or boxes that a ray may meet; or blocks of a crowd to be sorted, and behind 2¹⁶ of them their ids. */
+/** Columns of boxes to be dealt, COLUMN bytes each; or boxes that a ray may meet; or up to 2⁸ blocks of a crowd to be sorted. */
 export const GIVEN: usize = 131072;
-export const GIVEN_IDS: usize = 2228224;
 export const COLUMN: usize = 32768;
 /**
  * Of a ray, in the same bytes: behind the boxes that it may meet when it meets them, their ids, which of them are in doubt; both
@@ -85,24 +83,21 @@ export const SORTED_VALUES: usize = 622640;
 export const SORTED_IDS: usize = 704576;
 export const STARTS: usize = 745552;
 /** Boxes, sorted or to be fitted, and their ids: up to 2¹⁶, and 2¹³ left from before. */
-export const BOXES: usize = 2490368;
-export const IDS_SORTED: usize = 4849664;
+export const BOXES: usize = 2228224;
+export const IDS_SORTED: usize = 4587520;
 /** What is fitted to 2¹³ boxes: the boxes of three levels above, frames, cells. */
-export const MADE: usize = 5144576;
-export const MADE_FRAMES: usize = 5185536;
-export const MADE_CELLS: usize = 5186560;
+export const MADE: usize = 4882432;
+export const MADE_FRAMES: usize = 4923392;
+export const MADE_CELLS: usize = 4924416;
 /** Keys of a sort, and a second set of them; how often each digit is there; crowds. */
-export const KEYS: usize = 5261312;
-export const KEYS_ASIDE: usize = 5523456;
-export const CROWDS: usize = 5785600;
-export const COUNTS: usize = 5817344;
+export const KEYS: usize = 4999168;
+export const KEYS_ASIDE: usize = 5261312;
+export const CROWDS: usize = 5523456;
+export const COUNTS: usize = 5555200;
 /** For each of Hilbert's four turns and each cell of 16 × 16: the place, and above it the turn inside. */
-export const PLACES: usize = 5819392;
+export const PLACES: usize = 5557248;
 /** Where the blocks are that are being sorted. */
-export const BLOCKS: usize = 5821440;
-/**
- * The bucket of each cell; for each bucket where its next box goes, its first block, and how many boxes it had before its last block
- * began, less where that begins, in boxes.
- */
-export const BUCKETS: usize = 5825792;
-export const DEALT: usize = 5833984;
+export const BLOCKS: usize = 5559296;
+/** The bucket of each cell; for each bucket where its next box goes, its first block, and how many blocks it has behind that. */
+export const BUCKETS: usize = 5563648;
+export const DEALT: usize = 5571840;

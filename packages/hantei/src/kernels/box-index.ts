@@ -29,7 +29,7 @@ export interface BoxIndexKernels extends KernelExports {
     underflow: number,
   ): number;
   sortHits(count: number): void;
-  startDealing(buckets: number, scratch: number, blocks: number): void;
+  startDealing(buckets: number, scratch: number): void;
   dealPlane(count: number, id: number, x: number, y: number, perX: number, perY: number): number;
   sortBucket(bucket: number, turn: number, sorted: number): number;
   sortCrowd(first: number, end: number): number;
@@ -42,10 +42,11 @@ export interface BoxIndexKernels extends KernelExports {
 const FOUND = 24576;
 /** How many there can be: after them lie the entries of level 0 that they are. */
 export const MOST_FOUND = 10240;
-/** Boxes of a block that is dealt to; its bytes, of which its address is a multiple; what else it takes. */
-export const BLOCK_SIZE = 256;
+/** Boxes of a block that is dealt to; its bytes, of which its address is a multiple; bytes of a box; the most blocks of a bucket. */
+export const BLOCK_SIZE = 227;
 export const BLOCK_BYTES = 8192;
-export const BLOCK_MORE = 1028;
+export const ROW_BYTES = 36;
+export const MOST_BLOCKS = 256;
 /** Where columns to be dealt out are given, and the bytes of one. */
 export const GIVEN = 131072;
 export const COLUMN = 32768;
@@ -57,18 +58,18 @@ const DOUBTS = 581664;
 const SORTED_VALUES = 622640;
 const SORTED_IDS = 704576;
 /** Where boxes come out sorted, or are given to be fitted, and their ids; what was fitted to them; crowds. */
-export const BOXES = 2490368;
-export const IDS_SORTED = 4849664;
-export const MADE = 5144576;
-export const MADE_FRAMES = 5185536;
-export const MADE_CELLS = 5186560;
-export const CROWDS = 5785600;
+export const BOXES = 2228224;
+export const IDS_SORTED = 4587520;
+export const MADE = 4882432;
+export const MADE_FRAMES = 4923392;
+export const MADE_CELLS = 4924416;
+export const CROWDS = 5523456;
 /** Where the kernels want the table of Hilbert's curve, and the bucket of each cell; what they know of each bucket. */
-export const PLACES = 5819392;
-export const BUCKETS = 5825792;
-export const DEALT = 5833984;
+export const PLACES = 5557248;
+export const BUCKETS = 5563648;
+export const DEALT = 5571840;
 /** Bytes before the first image. */
-export const FREE = 5963776;
+export const FREE = 5701632;
 const SHUFFLES = 256;
 
 let start: ((bytes: number) => BoxIndexKernels) | undefined | null = null;

@@ -4,7 +4,6 @@
  */
 import {
   BLOCK_BYTES,
-  BLOCK_MORE,
   BLOCK_SIZE,
   BOXES,
   type BoxIndexKernels,
@@ -18,13 +17,15 @@ import {
   MADE,
   MADE_CELLS,
   MADE_FRAMES,
+  MOST_BLOCKS,
   PLACES,
+  ROW_BYTES,
 } from "../../kernels/box-index.js";
 import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 import { type Columns, UNDEALT } from "./order.js";
-import { isMost, Sorter, STRETCH, wantsShells } from "./sorter.js";
+import { isMost, Sorter, wantsShells } from "./sorter.js";
 
 /** Numbers of a box. */
 const SIZE = 4;
@@ -35,13 +36,8 @@ const AT_ONCE = 16 * FRAME;
 const PIECE = COLUMN / 8;
 /** More boxes than these would want more of the kernels' memory than it should have to keep: some 80 MB. */
 const MOST = 1 << 21;
-/**
- * Words of what is known of a bucket: where its next box goes, its first block, and how many boxes it had before its last block began,
- * less where that begins, in boxes.
- */
+/** Words of what is known of a bucket: where its next box goes, its first block, and how many it has behind that. */
 const BUCKET_WORDS = 4;
-/** A box takes 2⁵ bytes. */
-const BOX_SHIFT = 5;
 
 /** All go to one bucket. */
 function oneBucket(): Dealing {
@@ -62,12 +58,12 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
   const buckets = dealing.turns.length;
   const blocks = Math.ceil(count / BLOCK_SIZE) + buckets;
   const firstBlock = Math.ceil(scratch / BLOCK_BYTES) * BLOCK_BYTES;
-  const kernels = boxIndexKernels(firstBlock + (BLOCK_BYTES + BLOCK_MORE) * blocks);
+  const kernels = boxIndexKernels(firstBlock + BLOCK_BYTES * blocks);
   if (kernels === undefined) return undefined;
   const { buffer } = kernels.memory;
   new Uint16Array(buffer, PLACES, places.length).set(places);
   new Uint16Array(buffer, BUCKETS, dealing.buckets.length).set(dealing.buckets);
-  kernels.startDealing(buckets, firstBlock, blocks);
+  kernels.startDealing(buckets, firstBlock);
   const sides = [columns.least[0], columns.least[1], columns.greatest[0], columns.greatest[1]] as Float64Array[];
   const [x, y, perX, perY] = dealing.grid as unknown as [number, number, number, number];
   for (let from = 0; from < count; from += PIECE) {
@@ -77,8 +73,8 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
     }
     if (!kernels.dealPlane(to - from, from, x, y, perX, perY)) return -1;
   }
-  const counts = countDealt(new Uint32Array(buffer, DEALT, BUCKET_WORDS * buckets));
-  if (counts.some((many) => many > STRETCH)) return undefined;
+  const counts = countDealt(new Int32Array(buffer, DEALT, BUCKET_WORDS * buckets));
+  if (counts.some((many) => many > MOST_BLOCKS * BLOCK_SIZE)) return undefined;
 
   let sorted = 0;
   let done = 0;
@@ -103,11 +99,11 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
 }
 
 /** How many boxes were dealt to each bucket. */
-function countDealt(dealt: Uint32Array): Uint32Array {
+function countDealt(dealt: Int32Array): Uint32Array {
   const counts = new Uint32Array(dealt.length / BUCKET_WORDS);
   for (let bucket = 0, at = 0; bucket < counts.length; bucket++, at += BUCKET_WORDS) {
-    // Both are addresses in boxes, and the difference that of numbers of 32 bits.
-    counts[bucket] = (dealt[at + 2] as number) + ((dealt[at] as number) >>> BOX_SHIFT);
+    const inLast = ((dealt[at] as number) & (BLOCK_BYTES - 1)) / ROW_BYTES;
+    counts[bucket] = (dealt[at + 2] as number) * BLOCK_SIZE + inLast;
   }
   return counts;
 }

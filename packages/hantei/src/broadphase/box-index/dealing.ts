@@ -13,6 +13,12 @@ const SAMPLES_BITS = 13;
 const LEAST_STEP = 31;
 /** A square with more boxes than this, by the sample, is split. */
 const ENOUGH = 6144;
+/**
+ * But where that makes more squares than these, larger ones are tried, up to so many boxes: what is dealt to each goes to a page of
+ * its own, and a processor has but some 64 to 96 pages at hand.
+ */
+const MOST_SQUARES = 72;
+const MOST_IN_SQUARE = 40960;
 
 /** What is dealt where. */
 export interface Dealing {
@@ -49,24 +55,40 @@ export function chooseDealing({ least, greatest }: Columns): Dealing {
   for (let place = 0; place < CELLS; place++)
     before[place + 1] = (before[place + 1] as number) + (before[place] as number);
 
+  const countOf = (from: number, size: number): number =>
+    step * ((before[from + size] as number) - (before[from] as number));
+  const squares = chooseSquares(countOf);
   const buckets = new Uint16Array(CELLS);
-  const turns: number[] = [];
-  const visit = (from: number, size: number, turn: number): void => {
-    const boxes = step * ((before[from + size] as number) - (before[from] as number));
-    if (size > 1 && boxes > ENOUGH) {
-      const quarter = size >> 2;
-      // As in `hilbert.ts`: the first and the last quarter are walked through in turns of their own.
-      visit(from, quarter, turn ^ 2);
-      visit(from + quarter, quarter, turn);
-      visit(from + 2 * quarter, quarter, turn);
-      visit(from + 3 * quarter, quarter, turn ^ 3);
-      return;
-    }
-    for (let place = from; place < from + size; place++) buckets[cellAt[place] as number] = turns.length;
-    turns.push(turn);
+  squares.forEach(({ from, size }, bucket) => {
+    for (let place = from; place < from + size; place++) buckets[cellAt[place] as number] = bucket;
+  });
+  return { grid, buckets, turns: squares.map(({ turn }) => turn) };
+}
+
+/** A square of cells that follow each other along the curve, and the turn in which it goes through them. */
+interface Square {
+  readonly from: number;
+  readonly size: number;
+  readonly turn: number;
+}
+
+/** Squares that hold few boxes, as `countOf` says; a little more, where that makes few squares. */
+function chooseSquares(countOf: (from: number, size: number) => number): Square[] {
+  const split = (square: Square, enough: number): Square[] => {
+    const { from, size, turn } = square;
+    if (size === 1 || countOf(from, size) <= enough) return [square];
+    const quarter = size >> 2;
+    // As in `hilbert.ts`: the first and the last quarter are walked through in turns of their own.
+    const turns = [turn ^ 2, turn, turn, turn ^ 3];
+    return turns.flatMap((turn, k) => split({ from: from + k * quarter, size: quarter, turn }, enough));
   };
-  visit(0, CELLS, 0);
-  return { grid, buckets, turns };
+  const all = { from: 0, size: CELLS, turn: 0 };
+  const small = split(all, ENOUGH);
+  for (let enough = ENOUGH, squares = small; enough <= MOST_IN_SQUARE; enough *= 1.25) {
+    if (squares.length <= MOST_SQUARES) return squares;
+    squares = split(all, enough * 1.25);
+  }
+  return small;
 }
 
 /** Chooses where the cells of an axis begin, and how many a unit has: around a sample of the centers; 0 where all are equal. */

@@ -16,10 +16,13 @@ import { sweepIntervals } from "./sweep-intervals.js";
 import { type StripKind, sweepStrip } from "./sweep-strip.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
+/** Up to so many boxes, parting them into strips costs more than the farther caches do. */
+const WORTH_PARTING = 196608;
 /** Boxes of a strip: what is sorted of them fits the processor's second cache, with room for the pairs and the lists. */
-const STRIP = 16384;
-/** Up to so many strips' boxes, parting them costs more than the farther caches do. */
-const WORTH_PARTING = 12;
+const STRIP = 8192;
+/** But no more strips than these as long as they hold so many: each list grows on a page of its own, and a processor has few at hand. */
+const FEW_STRIPS = 40;
+const LARGE_STRIP = 49152;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
@@ -125,7 +128,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const axes = block.low.length;
   const stripAxis = axes - 1;
   const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
-  const wanted = isWhole && total > WORTH_PARTING * STRIP ? Math.ceil(total / STRIP) : 1;
+  const wanted = isWhole && total > WORTH_PARTING ? stripsFor(total) : 1;
   const sample = takeSample(
     block,
     sides,
@@ -169,6 +172,10 @@ function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
     run.cuts -= sizes.reduce((sum, size) => sum + size, 0);
     waiting.push(part);
   }
+}
+
+function stripsFor(total: number): number {
+  return Math.min(Math.ceil(total / STRIP), Math.max(FEW_STRIPS, Math.ceil(total / LARGE_STRIP)));
 }
 
 function slabsFor({ limit, size }: AxisFrame, total: number): number {
