@@ -774,7 +774,7 @@ struct Join {
     for (int list = 0; list < LISTS; list++)
       for (int turn = 0; (turn + 1) * step <= boxes[list].count; turn++) {
         // One of each `step` boxes, and not always the same one: they may come in turns.
-        const int i = turn * step + (int)(turn * 0x9e3779b9u % (uint32_t)step);
+        const int i = turn * step + (int)(turn * 0x9e3779b9u / 4294967296.0 * step);
         for (int axis = 0; axis < AXES; axis++) {
           low[axis].push_back(boxes[list].low[axis][i]);
           high[axis].push_back(boxes[list].high[axis][i]);

@@ -52,7 +52,7 @@ export function keeper(
       }
       this.count += length / 2;
       // Engines clear the memory of a slice before they copy to it; that of a copy they do not.
-      if (length > 0) pieces.push(new Uint32Array(piece.subarray(0, length)));
+      if (length > 0) pieces.push(new Uint32Array(length < piece.length ? piece.subarray(0, length) : piece));
       return this.count < limit;
     },
     finish() {

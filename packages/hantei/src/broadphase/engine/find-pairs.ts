@@ -148,11 +148,11 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
-  const largest = Math.max(...lists.size);
+  const largest = lists.size.reduce((most, size) => Math.max(most, size), 0);
   liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
-    const kind = { ...spanOf(frame, strips, strip), apart: isWhole && axes < 3 };
+    const kind = kindOf(frame, strips, strip, isWhole && axes < 3);
     if (sweepStrip(run, lists, numbers, frame, kind)) continue;
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
     cutOrRank(run, rest, waiting);
@@ -186,13 +186,14 @@ function lowestKey({ table, shift }: Strips, strip: number): number {
   return table.indexOf(strip) * (1 << shift);
 }
 
-/** Where the keys of a strip lie along x and y. */
-function spanOf({ axes }: Frame, strips: Strips, strip: number): Pick<StripKind, "low" | "high"> {
+/** A strip whose entries are told apart so: where its keys lie along x and y. */
+function kindOf({ axes }: Frame, strips: Strips, strip: number, apart: boolean): StripKind {
   const [x, y] = axes as [AxisFrame, AxisFrame | undefined];
   const from = lowestKey(strips, strip);
   const to = strip + 1 < strips.count ? lowestKey(strips, strip + 1) : (y ?? x).limit;
-  if (y === undefined) return { low: [from, 0], high: [to, 0] };
-  return axes.length === 2 ? { low: [0, from], high: [x.limit, to] } : { low: [0, 0], high: [x.limit, y.limit] };
+  if (y === undefined) return { apart, low: [from, 0], high: [to, 0] };
+  if (axes.length === 2) return { apart, low: [0, from], high: [x.limit, to] };
+  return { apart, low: [0, 0], high: [x.limit, y.limit] };
 }
 
 /** One strip as a block of its own. */

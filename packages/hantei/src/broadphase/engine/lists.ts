@@ -10,7 +10,7 @@ import {
   TABLE,
 } from "../../kernels/broadphase.js";
 import { type Block, type Side, sizeOf } from "./block.js";
-import type { Frame } from "./frame.js";
+import type { AxisFrame, Frame } from "./frame.js";
 import { liftPairs, type Run } from "./run.js";
 import type { Strips } from "./strips.js";
 import { allocate, type Workspace } from "./workspace.js";
@@ -30,7 +30,8 @@ export interface Entries {
 }
 
 /** Where the lists lie: their entries, and which block follows each. */
-export interface Lists extends Entries {
+export interface Lists {
+  readonly entries: Entries;
   readonly chain: number;
   /** First block and number of entries of list `side * strips + strip`. */
   readonly first: Int32Array;
@@ -63,7 +64,8 @@ export function fillLists(
   const staging = allocate(workspace, 6 * column);
   const chunk = inColumns(workspace, CHUNK, deep);
   const mark = workspace.top;
-  const first = Int32Array.from({ length: lists }, (_, list) => list);
+  const first = new Int32Array(lists);
+  for (let list = 0; list < lists; list++) first[list] = list;
   // The one strip of each side is one run of blocks: its entries are written where they stay.
   const isDirect = strips.count === 1;
   const needed = sizes.reduce((sum, size) => sum + Math.ceil(size / BLOCK), 0);
@@ -75,15 +77,15 @@ export function fillLists(
     const entries = (isDirect ? inColumns : inRows)(workspace, blocks * BLOCK, deep);
     liftPairs(run);
     const { i32, f64, kernels } = workspace;
-    new Uint16Array(i32.buffer).set(strips.table, TABLE >> 1);
+    if (!isDirect) new Uint16Array(i32.buffer, TABLE, strips.table.length).set(strips.table);
     for (let list = 0; list < lists; list++) i32[(cursors >> 2) + list] = list * BLOCK;
     if (isDirect) for (let k = 0; k < blocks; k++) i32[(chain >> 2) + k] = k + 1;
     i32[NEXT_BLOCK >> 2] = lists;
-    frame.axes.forEach(({ scale, offset, limit }, axis) => {
-      f64.set([scale, offset, limit], (FRAMES >> 3) + axis * 3);
+    frame.axes.forEach((axis, index) => {
+      writeFrame(f64, index, axis);
     });
     if (axes === 1) {
-      f64.set([1, 0, 1], (FRAMES >> 3) + 3);
+      writeFrame(f64, 1, { scale: 1, offset: 0, limit: 1 });
       // From 0 to 1 and not to 0, which would be a tie.
       f64.fill(0, (staging + 2 * column) >> 3, (staging + 3 * column) >> 3);
       f64.fill(1, (staging + 3 * column) >> 3, (staging + 4 * column) >> 3);
@@ -120,9 +122,16 @@ export function fillLists(
         if (!isListed) continue again;
       }
     }
-    const size = isDirect ? Int32Array.from(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
-    return { ...entries, chain, first, size };
+    const size = isDirect ? new Int32Array(sizes) : first.map((list) => countEntries(i32, chain, cursors, list));
+    return { entries, chain, first, size };
   }
+}
+
+function writeFrame(f64: Float64Array, axis: number, { scale, offset, limit }: Omit<AxisFrame, "size">): void {
+  const at = (FRAMES >> 3) + axis * 3;
+  f64[at] = scale;
+  f64[at + 1] = offset;
+  f64[at + 2] = limit;
 }
 
 /** Room for entries as the kernels encode them: keys, numbers and depths, each in a column. */
@@ -153,7 +162,7 @@ export function stage(
   let at = staging >> 3;
   for (const { low, high } of columns.axes) {
     for (const column of [low, high]) {
-      if (members === undefined) f64.set(column.subarray(from, from + count), at);
+      if (members === undefined) f64.set(count < column.length ? column.subarray(from, from + count) : column, at);
       else gather(f64, at, column, members, from, count, bias);
       for (let k = count; k & 3; k++) f64[at + k] = 0;
       at += CHUNK;
@@ -185,10 +194,11 @@ function countEntries(i32: Int32Array, chain: number, cursors: number, list: num
 export function membersOf({ i32 }: Workspace, lists: Lists, list: number): Uint32Array {
   const size = lists.size[list] as number;
   const members = new Uint32Array(size);
-  const step = lists.numberStep >> 2;
+  const { numbers, numberStep } = lists.entries;
+  const step = numberStep >> 2;
   let block = lists.first[list] as number;
   for (let from = 0; from < size; from += BLOCK) {
-    let at = (lists.numbers >> 2) + block * BLOCK * step;
+    let at = (numbers >> 2) + block * BLOCK * step;
     for (let k = from; k < Math.min(from + BLOCK, size); k++, at += step) members[k] = i32[at] as number;
     block = i32[(lists.chain >> 2) + block] as number;
   }

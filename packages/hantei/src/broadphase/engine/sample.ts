@@ -10,44 +10,53 @@ export interface Sample {
   readonly high: readonly Float64Array[];
 }
 
-/** 2³² over the golden ratio: its multiples are spread evenly, and follow no other step. */
+/** The golden ratio's multiples are spread evenly, and follow no other step. 2³² over it, and a part of that. */
 const GOLDEN = 0x9e3779b9;
+const PART = 1 / 4294967296;
 
 /** Picks about `wanted` boxes of a block. What is made of them decides how fast the join is, never what it finds. */
 export function takeSample(block: Block, sides: readonly Side[], wanted: number): Sample {
-  const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
+  const sizes = sides.map((_, side) => sizeOf(block, sides, side));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
   const step = Math.max(1, Math.floor(total / wanted));
-  const most = Math.floor(total / step) + sides.length;
-  const low = block.low.map(() => new Float64Array(most));
-  const high = low.map(() => new Float64Array(most));
+  const counts = sizes.map((size) => Math.floor(size / step));
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  // All in one array: an engine takes longer to make one than to fill it.
+  const numbers = new Float64Array(2 * block.low.length * count);
+  const part = (at: number): Float64Array => numbers.subarray(at * count, (at + 1) * count);
+  const low = block.low.map((_, axis) => part(2 * axis));
+  const high = block.low.map((_, axis) => part(2 * axis + 1));
   let from = 0;
-  let count = 0;
-  let ofFirst = 0;
   sides.forEach((side, index) => {
+    const turns = counts[index] as number;
+    const picked = pick(turns, step);
+    const members = block.members[index];
+    if (members !== undefined) {
+      for (let turn = 0; turn < turns; turn++) {
+        picked[turn] = ((members[picked[turn] as number] as number) & NUMBER) - side.bias;
+      }
+    }
     for (let axis = 0; axis < low.length; axis++) {
       const columns = axisOf(side, axis);
       const [lows, highs] = [low[axis] as Float64Array, high[axis] as Float64Array];
       const [least, greatest] = [block.low[axis] as number, block.high[axis] as number];
-      const [members, size] = [block.members[index], sizeOf(block, sides, index)];
-      count = from;
-      for (let turn = 0; (turn + 1) * step <= size; turn++) {
-        // One of each `step` boxes, and not always the same one: they may come in turns.
-        const k = turn * step + ((Math.imul(turn, GOLDEN) >>> 0) % step);
-        const i = members === undefined ? k : ((members[k] as number) & NUMBER) - side.bias;
-        const a = columns.low[i] as number;
-        const b = columns.high[i] as number;
-        lows[count] = a > least ? a : least;
-        highs[count] = b < greatest ? b : greatest;
-        count++;
+      for (let turn = 0; turn < turns; turn++) {
+        const a = columns.low[picked[turn] as number] as number;
+        const b = columns.high[picked[turn] as number] as number;
+        lows[from + turn] = a > least ? a : least;
+        highs[from + turn] = b < greatest ? b : greatest;
       }
     }
-    from = count;
-    if (index === 0) ofFirst = count;
+    from += turns;
   });
-  return {
-    count,
-    ofFirst,
-    low: low.map((all) => all.subarray(0, count)),
-    high: high.map((all) => all.subarray(0, count)),
-  };
+  return { count, ofFirst: counts[0] as number, low, high };
+}
+
+/** One place of each `step`, and not always the same one: boxes may come in turns. */
+function pick(turns: number, step: number): Int32Array {
+  const picked = new Int32Array(turns);
+  for (let turn = 0; turn < turns; turn++) {
+    picked[turn] = turn * step + Math.floor((Math.imul(turn, GOLDEN) >>> 0) * PART * step);
+  }
+  return picked;
 }

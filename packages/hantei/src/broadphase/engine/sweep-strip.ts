@@ -78,7 +78,7 @@ export function sweepStrip(run: Run, lists: Lists, numbers: readonly number[], f
     const giants = rest < FEW * grid.rows ? { ...grid, columns: 1 } : grid;
     return [most, sortSet(run, lists, list, giants, kind, limit, PADDING)];
   });
-  const done = sweepSets(run, sets, grid, kind, lists.depths !== 0, sum(sizes));
+  const done = sweepSets(run, sets, grid, kind, lists.entries.depths !== 0, sum(sizes));
   workspace.top = mark;
   return done;
 }
@@ -112,10 +112,11 @@ function sortSet(
 ): SortedSet {
   const { workspace } = run;
   const { shift, rows, columns, baseX, baseY } = grid;
+  const { entries } = lists;
   const count = lists.size[list] as number;
   // A counter lies below them.
   const ends = allocate(workspace, ((rows + 1) * (columns + 1) + 5) * 4) + 16;
-  const sorted = allocate(workspace, (count + 3 * (rows + 1) + 8) * (lists.depths === 0 ? ENTRY : DEEP_ENTRY));
+  const sorted = allocate(workspace, (count + 3 * (rows + 1) + 8) * (entries.depths === 0 ? ENTRY : DEEP_ENTRY));
   const kept = workspace.top;
   const cells = allocate(workspace, (count + 3) * 4);
   liftPairs(run);
@@ -124,12 +125,12 @@ function sortSet(
     lists.first[list] as number,
     count,
     lists.chain,
-    lists.keys,
-    lists.keyStep,
-    lists.numbers,
-    lists.numberStep,
-    lists.depths,
-    lists.depthStep,
+    entries.keys,
+    entries.keyStep,
+    entries.numbers,
+    entries.numberStep,
+    entries.depths,
+    entries.depthStep,
     above,
     upTo,
     baseX,
