@@ -18,7 +18,7 @@ const ENOUGH = 6144;
  * its own, and a processor has but some 64 to 96 pages at hand.
  */
 const MOST_SQUARES = 72;
-const MOST_IN_SQUARE = 40960;
+const MOST_IN_SQUARE = 46080;
 
 /** What is dealt where. */
 export interface Dealing {
@@ -72,7 +72,7 @@ interface Square {
   readonly turn: number;
 }
 
-/** Squares that hold few boxes, as `countOf` says; a little more, where that makes few squares. */
+/** Squares that hold few boxes, as `countOf` says; more, where that makes few squares. Empty ones take no page. */
 function chooseSquares(countOf: (from: number, size: number) => number): Square[] {
   const split = (square: Square, enough: number): Square[] => {
     const { from, size, turn } = square;
@@ -85,7 +85,8 @@ function chooseSquares(countOf: (from: number, size: number) => number): Square[
   const all = { from: 0, size: CELLS, turn: 0 };
   const small = split(all, ENOUGH);
   for (let enough = ENOUGH, squares = small; enough <= MOST_IN_SQUARE; enough *= 1.25) {
-    if (squares.length <= MOST_SQUARES) return squares;
+    const filled = squares.filter(({ from, size }) => countOf(from, size) > 0);
+    if (filled.length <= MOST_SQUARES) return squares;
     squares = split(all, enough * 1.25);
   }
   return small;
