@@ -1,8 +1,9 @@
 import { type BroadphaseKernels, COMPARED_PLACE, FRAMES, FREE, STATE_PLACE } from "../../kernels/broadphase.js";
 import type { Block, Side } from "./block.js";
 import type { AxisFrame } from "./frame.js";
-import { type BadSide, CHUNK, stage } from "./lists.js";
+import type { BadSide } from "./lists.js";
 import { liftPairs, makeRoom, type Run } from "./run.js";
+import { CHUNK, stage } from "./stage.js";
 import { allocate } from "./workspace.js";
 
 /** Intervals in a bucket, at most about: what lies in more goes past the processor's first cache. And the most buckets. */
