@@ -1,6 +1,8 @@
 /** The kernels of a `BoxIndex` and its TypeScript: the same index to the bit, the same answers in the same order. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { chooseDealing } from "../../src/broadphase/box-index/dealing.js";
 import { BoxIndex, type BoxIndexOptions, type SearchBox } from "../../src/broadphase/index.js";
+import { BLOCK_SIZE, MOST_BLOCKS } from "../../src/kernels/box-index.js";
 import { Random } from "../generators/random.js";
 import type { Axes } from "./brute-force.js";
 import { boxesOf, columnsOf, pointOf, rayOf, SCENES, windowOf } from "./index-scenes.js";
@@ -113,6 +115,32 @@ test("more in one square than a kernel sorts at once", () => {
   const random = new Random(15);
   const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
   const columns = columnsFrom(140_001, (i) => [(i % 2) * 1e6 + draw(), draw(), 0.001]);
+  const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
+  expect(Buffer.from(simd.save()).equals(Buffer.from(js.save()))).toBe(true);
+});
+
+test("a square that holds exactly what a kernel sorts at once, and one box more", () => {
+  const most = MOST_BLOCKS * BLOCK_SIZE;
+  const random = new Random(16);
+  const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
+  for (const crowded of [most, most + 1]) {
+    const columns = columnsFrom(crowded + 9, (i) => [i < crowded ? draw() : i * 1e6, i < crowded ? draw() : 0, 0.001]);
+    const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
+    expect(Buffer.from(simd.save()).equals(Buffer.from(js.save())), `${crowded}`).toBe(true);
+  }
+});
+
+test("so many boxes that squares are larger", () => {
+  const random = new Random(17);
+  const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
+  const columns = columnsFrom(600_000, (i) => [draw() ** (1 + (i % 3)), draw() ** (1 + (i % 3)), 0.001 * draw()]);
+  const { buckets, turns } = chooseDealing({
+    least: [columns.minX, columns.minY],
+    greatest: [columns.maxX, columns.maxY],
+  });
+  expect(Math.max(...buckets)).toBe(turns.length - 1);
+  expect(turns.length).toBeGreaterThan(16);
+  expect(turns.length).toBeLessThanOrEqual(72);
   const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
   expect(Buffer.from(simd.save()).equals(Buffer.from(js.save()))).toBe(true);
 });
