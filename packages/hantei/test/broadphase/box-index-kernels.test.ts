@@ -124,7 +124,9 @@ test("a square that holds exactly what a kernel sorts at once, and one box more"
   const random = new Random(16);
   const draw = (): number => random.integer(0, 1 << 30) / (1 << 30);
   for (const crowded of [most, most + 1]) {
-    const columns = columnsFrom(crowded + 9, (i) => [i < crowded ? draw() : i * 1e6, i < crowded ? draw() : 0, 0.001]);
+    // A thousand far off, so that the crowd lies in one of the smallest squares.
+    const far = (i: number): number => (i < 1000 ? 1e9 + i * 1e6 : 0);
+    const columns = columnsFrom(crowded + 1000, (i) => [far(i) + draw(), far(i) + draw(), 0.001]);
     const [simd, js] = KERNELS.map((kernel) => new BoxIndex(columns, { kernel })) as [BoxIndex, BoxIndex];
     expect(Buffer.from(simd.save()).equals(Buffer.from(js.save())), `${crowded}`).toBe(true);
   }
