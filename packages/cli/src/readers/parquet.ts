@@ -38,7 +38,12 @@ export async function readParquet(
   makeBuilder: (rows: number) => LayerBuilder,
   progress: RowProgress,
 ): Promise<LayerBuilder> {
-  const { DuckDBInstance } = await import("@duckdb/node-api");
+  const { DuckDBInstance } = await import("@duckdb/node-api").catch((error: NodeJS.ErrnoException) => {
+    // Its program comes as an optional package, one for each platform.
+    if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    const advice = "install it anew without --omit=optional, or hand in CSV, NDJSON or GeoJSON";
+    throw new BadInput(`${file}: Parquet is read by DuckDB, which is not installed for this platform; ${advice}`);
+  });
   const database = await DuckDBInstance.create(":memory:", {
     memory_limit: DUCKDB_MEMORY,
     threads: "2",

@@ -21,7 +21,7 @@ import type { Polyline } from "../shapes/polyline.js";
  * @example
  * ```ts
  * import { point, polyline, prepare, touches } from "hantei";
- * const track = prepare(polyline(Array.from({ length: 1000 }, (_, i) => [i, i % 2])));
+ * const track = prepare(polyline(Array.from({ length: 1000 }, (_, i): [number, number] => [i, i % 2])));
  * console.log(touches(track, point(0, 0))); // true
  * ```
  */

@@ -23,6 +23,8 @@ const STRIP = 8192;
 /** But no more strips than these as long as they hold so many: each list grows on a page of its own, and a processor has few at hand. */
 const FEW_STRIPS = 40;
 const LARGE_STRIP = 49152;
+/** A strip of more than these boxes that would take too long is parted into smaller ones before any is cut. */
+const TOO_LARGE: number = 2 * STRIP;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
@@ -127,8 +129,8 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   const { workspace, sides } = run;
   const axes = block.low.length;
   const stripAxis = axes - 1;
-  const total = sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
-  const wanted = isWhole && total > WORTH_PARTING ? stripsFor(total) : 1;
+  const total = sizeOfAll(block, sides);
+  const wanted = isWhole ? stripsFor(total) : total > TOO_LARGE ? Math.ceil(total / STRIP) : 1;
   const sample = takeSample(
     block,
     sides,
@@ -155,9 +157,15 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
     const kind = kindOf(frame, strips, strip, isWhole && axes < 3);
     if (sweepStrip(run, lists, numbers, frame, kind)) continue;
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
-    cutOrRank(run, rest, waiting);
+    // One crowd may be what takes a large strip too long: in smaller strips, most of its boxes need no cut.
+    if (isWhole && strips.count > 1 && sizeOfAll(rest, sides) > TOO_LARGE) waiting.push(rest);
+    else cutOrRank(run, rest, waiting);
   }
   return undefined;
+}
+
+function sizeOfAll(block: Block, sides: readonly Side[]): number {
+  return sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
 }
 
 /** Cuts a block that would take too long, and lets its parts wait; where no cut helps, ranks do. */
@@ -175,6 +183,7 @@ function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
 }
 
 function stripsFor(total: number): number {
+  if (total <= WORTH_PARTING) return 1;
   return Math.min(Math.ceil(total / STRIP), Math.max(FEW_STRIPS, Math.ceil(total / LARGE_STRIP)));
 }
 
