@@ -1,4 +1,4 @@
-// Kernels of the broad phase; docs/broadphase.md says what they are for, src/kernels/broadphase-twin.ts is the same in
+// Kernels of the broad phase; docs/broadphase.md says what they are for, src/kernels/broadphase-twin is the same in
 // TypeScript. They allocate nothing: the caller lays out the memory and passes addresses in bytes. Keys are integers that
 // keep the order of the doubles they stand for: where two keys differ, so do the doubles, and the same way.
 export { encode } from "./encode";

@@ -132,3 +132,26 @@ describe.each([
     }
   });
 });
+
+test("a crowd in every large strip: it is parted before it is cut", () => {
+  const [side, towns, each] = [860, 40, 4000];
+  const count = side * side + towns * each;
+  const [minX, minY, maxX, maxY] = [0, 1, 2, 3].map(() => new Float64Array(count)) as Float64Array[] as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let i = 0; i < count; i++) {
+    const k = i - side * side;
+    // Boxes of size 1, and in the gaps between some of them chains of boxes, each of which touches the next.
+    minX[i] = k < 0 ? 2 * (i % side) : 1.25 + Math.floor(k / towns) / 2 ** 20;
+    minY[i] = k < 0 ? 2 * Math.floor(i / side) : 1.25 + 2 * Math.floor(((k % towns) * side) / towns);
+    maxX[i] = (minX[i] as number) + (k < 0 ? 1 : 2 ** -20);
+    maxY[i] = (minY[i] as number) + (k < 0 ? 1 : 2 ** -20);
+  }
+  for (const kernel of ["simd", "js"] as const) {
+    expect(countPairs({ minX, minY, maxX, maxY }, { kernel })).toBe(towns * (each - 1));
+    expect(countPairs({ minX, minY, maxX, maxY }, { kernel, touching: false })).toBe(0);
+  }
+});
