@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
+import { noteWorker, notices } from "../build/notices.mjs";
 import { descriptionOf, titleTemplate } from "./about.js";
 import { locale } from "./navigation.js";
 import { ownWords } from "./own-words.js";
@@ -75,8 +76,8 @@ export default defineConfig({
     externalLinkIcon: false,
   },
   vite: {
-    plugins: [ownWords()],
+    plugins: [ownWords(), notices()],
     build: { chunkSizeWarningLimit: 700, target: "es2022" },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [noteWorker()] },
   },
 });

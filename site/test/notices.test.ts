@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const NOTICES = readFileSync(new URL("../dist/THIRD-PARTY-LICENSES.txt", import.meta.url), "utf8");
+
+/** Package whose code the pages or their workers run → its license's file. */
+const LICENSES: Readonly<Record<string, string>> = {
+  minisearch: "LICENSE.txt",
+  vitepress: "LICENSE",
+  comlink: "LICENSE",
+  fflate: "LICENSE",
+  uplot: "LICENSE",
+  valibot: "LICENSE.md",
+  vue: "LICENSE",
+};
+
+test.for(Object.entries(LICENSES))("the site brings the license of %s with it", ([name, file]) => {
+  const text = readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), "utf8").trim();
+  const title = NOTICES.indexOf(`\n${name} `);
+  expect(title).toBeGreaterThan(0);
+  expect(NOTICES.indexOf(text, title)).toBeGreaterThan(title);
+});
+
+test("what only builds the site is not in its notices", () => {
+  expect(NOTICES).not.toContain("\ntypescript ");
+  expect(NOTICES).not.toContain("\nkatex ");
+});
