@@ -8,7 +8,9 @@ export type {
   Explanation,
   Extent,
   MeaningId,
+  Nearest,
   Operator,
+  Part,
   Place,
   Quantity,
   Side,
@@ -16,13 +18,13 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { Feature } from "./cast/feature.js";
+export type { Feature, MutableFeature } from "./cast/feature.js";
 export type { InitialOverlap, MutableRayHit } from "./cast/ray.js";
 export type { MutableShapeCast } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Pose } from "./foundation/pose.js";
-export type { Vector2 } from "./foundation/vector.js";
+export type { MutableVector2, Vector2 } from "./foundation/vector.js";
 export * from "./pair-functions.js";
 export { area } from "./queries/area.js";
 export { bounds } from "./queries/bounds.js";
@@ -61,12 +63,13 @@ export { type Sweep, timeOfImpact } from "./queries/time-of-impact.js";
 export { touches } from "./queries/touches.js";
 export { type PathContext, tracePath } from "./queries/trace-path.js";
 export { translate } from "./queries/translate.js";
-export type { Kind, Shape } from "./shape-kinds.js";
+export type { Kind, Shape, ShapeOf } from "./shape-kinds.js";
 export { type Box, box } from "./shapes/box.js";
 export { boxFromCenter, boxFromCorners, boxFromSize } from "./shapes/boxes.js";
 export { type Capsule, capsule } from "./shapes/capsule.js";
 export { type Circle, circle } from "./shapes/circle.js";
 export { convexHull } from "./shapes/convex-hull.js";
+export type { Points } from "./shapes/coordinates.js";
 export { type Point, point } from "./shapes/point.js";
 export { type Polygon, polygon } from "./shapes/polygon.js";
 export { type Polyline, polyline } from "./shapes/polyline.js";

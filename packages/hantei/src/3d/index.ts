@@ -8,7 +8,9 @@ export type {
   Explanation,
   Extent,
   MeaningId,
+  Nearest,
   Operator,
+  Part,
   Place,
   Quantity,
   Side,
@@ -21,7 +23,7 @@ export type { MutableShapeCast3 } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Pose3 } from "./foundation/pose.js";
-export type { Vector3 } from "./foundation/vector.js";
+export type { MutableVector3, Vector3 } from "./foundation/vector.js";
 export * from "./pair-functions.js";
 export { bounds } from "./queries/bounds.js";
 export {
@@ -43,6 +45,7 @@ export {
   contact,
   contactBuffer,
   contactInto,
+  type MutableFeature3,
 } from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
 export { distance } from "./queries/distance.js";
@@ -54,7 +57,7 @@ export { projectPoint } from "./queries/project-point.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
 export { translate } from "./queries/translate.js";
-export type { Kind3, Shape3 } from "./shape-kinds.js";
+export type { Kind3, Shape3, ShapeOf } from "./shape-kinds.js";
 export { type Box3, box } from "./shapes/box.js";
 export { type Capsule3, capsule } from "./shapes/capsule.js";
 export { type Point3, point } from "./shapes/point.js";

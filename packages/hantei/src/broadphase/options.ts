@@ -4,26 +4,26 @@ import { show } from "../base/validate.js";
 /** How pairs are found and counted. */
 export interface CountOptions {
   /** Whether boxes that only touch are a pair. Default: true for boxes, false for intervals. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
   /** Forces one of the two kernels; both find the same pairs. Default: `"simd"` where the engine has it, else `"js"`. */
-  readonly kernel?: "simd" | "js";
+  readonly kernel?: "simd" | "js" | undefined;
 }
 
 /** How pairs are found and handed over in one array. */
 export interface PairOptions extends CountOptions {
   /** `"sorted"`: ascending by the first index, then by the second. Default: whatever is fastest. */
-  readonly order?: "sorted";
+  readonly order?: "sorted" | undefined;
   /**
    * At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which all are looked at but few kept. A
    * whole number, 0 or above; default: all.
    */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   readonly onPairs?: undefined;
 }
 
 /** How pairs are handed over in pieces. */
 export interface ChunkOptions extends CountOptions {
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /**
    * Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to
    * stop. It may call anything, joins too.

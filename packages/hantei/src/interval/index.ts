@@ -8,7 +8,9 @@ export type {
   Explanation,
   Extent,
   MeaningId,
+  Nearest,
   Operator,
+  Part,
   Place,
   Quantity,
   Side,
@@ -21,6 +23,7 @@ export type { Concurrency } from "./busiest.js";
 export { compose } from "./compose.js";
 export { type ConflictOptions, conflicts } from "./conflicts.js";
 export { contains } from "./contains.js";
+export type { ExplainedInstant } from "./exact-instant.js";
 export { explain } from "./explain.js";
 export type { Clash, ClashGroup, Conflicts } from "./find-conflicts.js";
 export { firstFree } from "./first-free.js";

@@ -23,6 +23,11 @@ export interface Interval<T extends Instant = Instant> {
  * console.log(overlaps(interval(15, 16), interval(16, 17))); // false: back to back is no conflict
  * ```
  */
+export function interval(start: number, end: number): Interval<number>;
+/** The interval between bigints, or between one and an infinity. */
+export function interval(start: bigint | number, end: bigint | number): Interval<bigint>;
+/** The interval between dates, or between instants of one class of Temporal; an infinity is an open end. */
+export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T>;
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T> {
   checkEnds("interval", start, end);
   return between(start, end);

@@ -16,9 +16,9 @@ import {
 
 export interface TextOptions {
   /** English where nothing is said. */
-  readonly lang?: Language;
+  readonly lang?: Language | undefined;
   /** What the shapes are called: "A" and "B" where nothing is said. */
-  readonly labels?: Labels;
+  readonly labels?: Labels | undefined;
   /** What `contact` said of the same two shapes, to be told below. */
   readonly contact?: AnyContact | undefined;
 }

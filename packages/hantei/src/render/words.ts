@@ -28,8 +28,8 @@ export type AnyExplanation = Explanation<AnyShape>;
 
 /** What the two shapes are called; "A" and "B" where nothing is said. */
 export interface Labels {
-  readonly a?: string;
-  readonly b?: string;
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
 }
 
 /** What is needed to put an explanation into words. */

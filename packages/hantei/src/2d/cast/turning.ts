@@ -24,7 +24,7 @@ interface Sweep {
   readonly to: Pose;
 }
 
-type FullPose = Required<Pose>;
+type FullPose = Readonly<Record<keyof Pose, number>>;
 
 function full({ x, y, angle = 0, pivotX = 0, pivotY = 0 }: Pose): FullPose {
   return { x, y, angle, pivotX, pivotY };

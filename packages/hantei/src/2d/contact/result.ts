@@ -1,20 +1,15 @@
 /** The record of a contact, and how what is in the registers gets into it. */
+import type { MutableFeature } from "../cast/feature.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINT_SIZE, POINTS, TYPE_A, TYPE_B, VERTEX, X, Y } from "./met.js";
-
-/** A part of a shape: see `Feature`. */
-export interface ContactFeature {
-  type: "vertex" | "edge" | "face";
-  index: number;
-}
 
 /** A point of a contact. */
 export interface ContactPoint {
   x: number;
   y: number;
   /** The part of the first shape that is in contact there. */
-  featureA: ContactFeature;
+  featureA: MutableFeature;
   /** The part of the second shape. */
-  featureB: ContactFeature;
+  featureB: MutableFeature;
 }
 
 /** How two shapes are in contact. */
@@ -70,7 +65,7 @@ function writePlace(point: ContactPoint, at: number): void {
   point.y = y > Number.MAX_VALUE ? Number.MAX_VALUE : y < -Number.MAX_VALUE ? -Number.MAX_VALUE : y;
 }
 
-function writeFeature(feature: ContactFeature, at: number, isSkin: boolean): void {
+function writeFeature(feature: MutableFeature, at: number, isSkin: boolean): void {
   feature.type = met[at] === VERTEX && !isSkin ? "vertex" : "edge";
   // Small integers are kept as such, so that none is boxed.
   feature.index = (met[at + 1] as number) | 0;
@@ -80,9 +75,9 @@ function writeFeature(feature: ContactFeature, at: number, isSkin: boolean): voi
 export function writeSole(
   into: ContactBuffer,
   isTurned: boolean,
-  typeA: ContactFeature["type"],
+  typeA: MutableFeature["type"],
   indexA: number,
-  typeB: ContactFeature["type"],
+  typeB: MutableFeature["type"],
   indexB: number,
 ): ContactPoint {
   into.minimal = true;
@@ -94,7 +89,7 @@ export function writeSole(
 }
 
 /** Writes a part of a shape. */
-export function writePart(feature: ContactFeature, type: ContactFeature["type"], index: number): void {
+export function writePart(feature: MutableFeature, type: MutableFeature["type"], index: number): void {
   feature.type = type;
   feature.index = index;
 }

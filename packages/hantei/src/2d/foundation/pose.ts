@@ -11,9 +11,9 @@ import { checkFinite } from "../../base/validate.js";
 export interface Pose {
   readonly x: number;
   readonly y: number;
-  readonly angle?: number;
-  readonly pivotX?: number;
-  readonly pivotY?: number;
+  readonly angle?: number | undefined;
+  readonly pivotX?: number | undefined;
+  readonly pivotY?: number | undefined;
 }
 
 /** A pose ready to be applied to many points. */

@@ -13,7 +13,7 @@ export interface Ray {
   readonly dx: number;
   readonly dy: number;
   /** 0 or more, Infinity for a ray without end; 1 where nothing is said, so that the ray ends at (x + dx, y + dy). */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 export interface CastRayOptions {
@@ -23,7 +23,7 @@ export interface CastRayOptions {
    * a radius, and one that ends on their border has not left them; of round ones that the ray leaves where it ends, but for some
    * last bits of the largest number, rounding decides.
    */
-  readonly initialOverlap?: InitialOverlap;
+  readonly initialOverlap?: InitialOverlap | undefined;
 }
 
 /** Where a ray meets a shape. */

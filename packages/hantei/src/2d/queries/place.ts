@@ -1,14 +1,14 @@
 import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import type { Pose } from "../foundation/pose.js";
-import { operationsOf, type Shape } from "../shape-kinds.js";
+import { operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import type { Point } from "../shapes/point.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Segment } from "../shapes/segment.js";
 
 /** What `place` makes of a shape: a turned box is a polygon, or a segment or a point where it is flat; the rest stay. */
-export type Placed<S extends Shape> = S extends Box ? Box | Polygon | Segment | Point : S;
+export type Placed<S extends Shape> = S extends Box ? Box | Polygon | Segment | Point : ShapeOf<S["kind"]>;
 
 /**
  * The shape turned about the pose's pivot and then moved by its (x, y).

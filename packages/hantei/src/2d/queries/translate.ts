@@ -1,5 +1,5 @@
 import { checkFinite } from "../../base/validate.js";
-import { operationsOf, type Shape } from "../shape-kinds.js";
+import { operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 /**
  * The shape moved by (dx, dy), each coordinate rounded once to the nearest double. Answers about the result are exact for
@@ -16,8 +16,8 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
  * console.log(translate(circle(0, 0, 1), 3, 4).y); // 4
  * ```
  */
-export function translate<S extends Shape>(shape: S, dx: number, dy: number): S {
+export function translate<S extends Shape>(shape: S, dx: number, dy: number): ShapeOf<S["kind"]> {
   checkFinite("translate: dx", dx);
   checkFinite("translate: dy", dy);
-  return operationsOf(shape).translate(shape, dx, dy);
+  return operationsOf(shape).translate(shape, dx, dy) as Shape as ShapeOf<S["kind"]>;
 }

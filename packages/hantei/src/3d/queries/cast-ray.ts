@@ -14,7 +14,7 @@ export interface Ray3 {
   readonly dy: number;
   readonly dz: number;
   /** 0 or more, Infinity for a ray without end; 1 where nothing is said, so that the ray ends at (x + dx, y + dy, z + dz). */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 export interface CastRayOptions {
@@ -23,7 +23,7 @@ export interface CastRayOptions {
    * shape of space is never entered twice; `"exit"` hits where it leaves. Where the ray ends
    * there, but for some last bits of the largest number, rounding decides whether it still does.
    */
-  readonly initialOverlap?: InitialOverlap;
+  readonly initialOverlap?: InitialOverlap | undefined;
 }
 
 /** Where a ray meets a shape. */

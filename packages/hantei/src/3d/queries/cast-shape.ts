@@ -9,7 +9,7 @@ export interface CastShapeOptions {
    * Whether touching counts: with `true`, the default, the cast ends where the shapes first have a common point; with `false`
    * where their interiors first meet, so that what slides along a floor does not stick to it.
    */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /** What two moving shapes come to. */

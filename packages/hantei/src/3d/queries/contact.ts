@@ -10,7 +10,7 @@ import type { Spot3 } from "./closest-points.js";
  * A part of a shape, as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are
  * greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.
  */
-interface MutableFeature3 {
+export interface MutableFeature3 {
   type: Feature3["type"];
   index: number;
 }

@@ -10,24 +10,24 @@ export interface SearchBox {
   readonly maxX: number;
   readonly maxY: number;
   /** In an index of space; one of the plane does not look at it. */
-  readonly minZ?: number;
-  readonly maxZ?: number;
+  readonly minZ?: number | undefined;
+  readonly maxZ?: number | undefined;
 }
 
 /** What counts in a search. */
 export interface SearchOptions {
   /** Whether boxes that only touch the window count. Default: true. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /** What counts among the nearest. */
 export interface NearestOptions {
   /** At most so many; a whole number, 0 or above. Default: 1. */
-  readonly k?: number;
+  readonly k?: number | undefined;
   /** At most so far away, in the unit of the coordinates; at exactly that distance counts. Default: any distance. */
-  readonly maxDistance?: number;
+  readonly maxDistance?: number | undefined;
   /** Which boxes count; it may ask this index and others anything but `update`. Default: all. */
-  readonly filter?: (id: number) => boolean;
+  readonly filter?: ((id: number) => boolean) | undefined;
 }
 
 /** A ray, or a stretch of one: the points (x, y) + t · (dx, dy) for t from 0 to `maxFraction`. */
@@ -38,20 +38,20 @@ export interface Ray {
   readonly dx: number;
   readonly dy: number;
   /** In an index of space; one of the plane does not look at it. */
-  readonly z?: number;
-  readonly dz?: number;
+  readonly z?: number | undefined;
+  readonly dz?: number | undefined;
   /** How far the ray reaches, in lengths of its direction; above 0, Infinity allowed. Default: 1. */
-  readonly maxFraction?: number;
+  readonly maxFraction?: number | undefined;
 }
 
 /** What counts along a ray. */
 export interface RayOptions {
   /** Whether boxes count that the ray only touches, with its ends or at their borders. Default: true. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
   /** At most so many boxes, the first ones; a whole number, 0 or above. Default: all. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Which boxes count; it may ask this index and others anything but `update`. Default: all. */
-  readonly filter?: (id: number) => boolean;
+  readonly filter?: ((id: number) => boolean) | undefined;
 }
 
 /** Reads a search's box into `window`. */

@@ -44,12 +44,12 @@ import { nothingTypical, type Typical, wearOf } from "./wear.js";
 /** How an index is kept. */
 export interface BoxIndexOptions {
   /** Whether in a `SharedArrayBuffer`, which workers can search, too. Default: false. */
-  readonly shared?: boolean;
+  readonly shared?: boolean | undefined;
   /**
    * Forces one of the two kernels; both give the same answers. Default: `"simd"`, where the engine has it, for an index that is
    * searched often enough to repay a copy of what searches read, a quarter of the index; until then `"js"`.
    */
-  readonly kernel?: "simd" | "js";
+  readonly kernel?: "simd" | "js" | undefined;
 }
 
 /** A box that a ray meets. */

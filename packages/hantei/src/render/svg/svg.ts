@@ -26,15 +26,15 @@ import { element, escapeXML, text } from "./xml.js";
 
 export interface SVGOptions {
   /** English where nothing is said. */
-  readonly lang?: Language;
+  readonly lang?: Language | undefined;
   /** What the shapes are called: "A" and "B" where nothing is said. Long names are cut in the picture. */
-  readonly labels?: Labels;
+  readonly labels?: Labels | undefined;
   /** Which way y grows: "up" as in mathematics where nothing is said, "down" as on a screen. In space, the upward axis. */
-  readonly yAxis?: "up" | "down";
+  readonly yAxis?: "up" | "down" | undefined;
   /** "auto", where nothing is said, follows the reader's own setting. */
-  readonly theme?: Theme;
+  readonly theme?: Theme | undefined;
   /** The picture's id and the start of all ids in it; letters, digits, - and _. By default one made from the explanation. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** What `contact` said of the same two shapes, to be drawn and told below. */
   readonly contact?: AnyContact | undefined;
 }
