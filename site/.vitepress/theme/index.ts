@@ -6,8 +6,17 @@ import type { Text } from "../../lib/lang.js";
 import { SAY } from "../own-words.js";
 import { queryTerms } from "../search.js";
 import Layout from "./Layout.vue";
+// The order is the cascade's: what comes later wins.
 import "./style.css";
-import "./figures.css";
+import "./figures/stage.css";
+import "./figures/handles-and-marks.css";
+import "./figures/verdict.css";
+import "./figures/steps.css";
+import "./figures/buttons.css";
+import "./figures/readout.css";
+import "./figures/motion.css";
+import "./figures/tables.css";
+import "./figures/fields.css";
 import "./pages.css";
 import "./media.css";
 
