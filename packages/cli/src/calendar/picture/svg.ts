@@ -1,6 +1,18 @@
 /** Just enough SVG: elements as text, with everything escaped that came from a file. */
 import { plain } from "../../writers/text-width.js";
 
+/** Shapes, and apart from them the words that are drawn over all shapes, so that they stay readable. */
+export interface Layers {
+  readonly shapes: string;
+  readonly words: string;
+}
+
+/** What others are stacked below. */
+export interface Drawing {
+  readonly svg: string;
+  readonly height: number;
+}
+
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** An element around children that are SVG already. */

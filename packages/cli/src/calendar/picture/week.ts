@@ -6,7 +6,8 @@ import type { Instance, Window } from "../instance.js";
 import { civilDate, DAY, dayOf, weekday } from "../local-time.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
-import { drawPanel, LEFT } from "./panel.js";
+import { LEFT } from "./grid.js";
+import { drawPanel } from "./panel.js";
 import { styleSheet } from "./style.js";
 import { element, escapeXml, label } from "./svg.js";
 

@@ -1,0 +1,51 @@
+/** An instance as a block, or a moment as a line: its name on as many lines as there is room for, and its time. */
+import { textWidth } from "../../writers/text-width.js";
+import type { Instance } from "../instance.js";
+import type { PanelOptions } from "./panel-options.js";
+import { element, type Layers, label } from "./svg.js";
+import { clockText, nameOf, shortened } from "./texts.js";
+import { wrapped } from "./wrap.js";
+
+const ROW = 14;
+/** A narrow character of a block's name, in bold; a CJK one takes less than two of these. */
+const BOLD = 7.3;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function drawBlock(
+  instance: Instance,
+  box: Box,
+  isClashing: boolean,
+  { zone, lang }: Pick<PanelOptions, "zone" | "lang">,
+): Layers {
+  const name = nameOf(instance, lang);
+  const from = clockText(instance.start, zone);
+  if (instance.start === instance.end) return drawMoment(`${from} ${name}`, box);
+
+  const { x, y, width, height } = box;
+  const rows = Math.max(Math.floor((height - 4) / ROW), 1);
+  const names = wrapped(name, Math.max(Math.floor((width - 10) / BOLD), 2), Math.max(rows - 1, 1));
+  const span = `${from}–${clockText(instance.end, zone)}`;
+  const time = textWidth(span) * 6.2 < width - 10 ? span : from;
+  const hasTime = rows > 1 && instance.event.start.type !== "date";
+  const first = y + (rows < 2 ? height / 2 + 4 : 15);
+  const on = isClashing ? " on" : "";
+  const lines = names.map((line, row) => label(line, { class: `name${on}`, x: x + 6, y: first + row * ROW }));
+  if (hasTime) lines.push(label(time, { class: `time${on}`, x: x + 6, y: first + names.length * ROW }));
+  return {
+    shapes: element("rect", { class: `block${isClashing ? " clashing" : ""}`, x, y, width, height, rx: 3 }),
+    words: lines.join(""),
+  };
+}
+
+function drawMoment(text: string, { x, y, width }: Box): Layers {
+  return {
+    shapes: element("line", { class: "moment", x1: x, y1: y, x2: x + width, y2: y }),
+    words: label(shortened(text, width - 12), { class: "time halo", x: x + 6, y: y + 13 }),
+  };
+}
