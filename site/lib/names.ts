@@ -1,4 +1,9 @@
 /** Where the names of A and B stand in a figure: beside each other where the one would hide the other. */
+import { bounds, type Shape } from "hantei";
+import { gripPoint } from "./handles.js";
+import { isArea } from "./outline.js";
+import type { View } from "./view.js";
+import type { Window } from "./window.js";
 
 /** A place in pixels. */
 export type Spot = readonly [x: number, y: number];
@@ -7,6 +12,21 @@ export type Spot = readonly [x: number, y: number];
 const TOO_NEAR = 16;
 /** How far each then goes sideways from between the two: A to the left, B to the right. */
 const ASIDE = 14;
+
+/** Whether any of a shape may be within the frame: a name stands beside its shape, or not at all. */
+export function inSight(shape: Shape, window: Window): boolean {
+  const { minX, minY, maxX, maxY } = bounds(shape);
+  return minX <= window.maxX && maxX >= window.minX && minY <= window.maxY && maxY >= window.minY;
+}
+
+/** Where a shape's name goes if there is no other: into the corner of a box that is in sight, or above the shape's grip. */
+export function ownSpot(shape: Shape, window: Window, view: View): Spot {
+  if (shape.kind === "box") {
+    return [view.x(Math.max(shape.minX, window.minX)) + 14, view.y(Math.min(shape.maxY, window.maxY)) + 20];
+  }
+  const [x, y] = gripPoint(shape);
+  return [view.x(x) + (isArea(shape) ? 0 : 14), view.y(y) - 12];
+}
 
 /** Where a name goes whose own spot this is. */
 export function nameBeside(own: Spot, other: Spot | undefined, tone: "a" | "b"): Spot {

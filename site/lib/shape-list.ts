@@ -5,11 +5,9 @@ import type { History } from "./history.js";
 import { KINDS } from "./kinds.js";
 import type { Text } from "./lang.js";
 import { reasonOf } from "./misread.js";
+import type { Place } from "./said.js";
 import { MOST_SHAPES, type Scene } from "./scene.js";
 import { pivotOf, quarters, turned } from "./turn.js";
-
-/** The part of the page in which something is said. */
-export type Place = "figure" | "picked" | "text";
 
 export interface ShapeListOf {
   readonly scene: Ref<Scene>;

@@ -2,6 +2,7 @@
 import { bounds, box, centroid, place, type Shape } from "hantei";
 import { onGrid } from "./double.js";
 import { gripPoint } from "./handles.js";
+import { topOf, type View } from "./view.js";
 
 /** What the handle lands on, in radians, where there is a grid: a twelfth of half a turn. */
 export const TURN_STEPS_A_QUARTER = 6;
@@ -31,6 +32,19 @@ export function canTurn(shape: Shape): boolean {
   if (shape.kind === "point" || shape.kind === "circle") return false;
   const { minX, minY, maxX, maxY } = bounds(shape);
   return Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY) && (minX < maxX || minY < maxY);
+}
+
+/** How far beside the shape one takes hold to turn it, and how near to the figure's edge at most, in pixels. */
+const KNOB_REACH = 30;
+const KNOB_MARGIN = 16;
+
+/** Where one takes hold to turn a shape, in pixels: above it, or below where there is no room; and where its stem begins. */
+export function knobOf(shape: Shape, view: View): { readonly x: number; readonly y: number; readonly stem: number } {
+  const { x, top, bottom } = topOf(shape, view);
+  const inside = (value: number, size: number): number => Math.min(Math.max(value, KNOB_MARGIN), size - KNOB_MARGIN);
+  const above = top - KNOB_REACH >= KNOB_MARGIN;
+  const y = inside(above ? top - KNOB_REACH : bottom + KNOB_REACH, view.height);
+  return { x: inside(x, view.width), y, stem: inside(above ? top : bottom, view.height) };
 }
 
 /** An angle of so many quarter turns, exact where they are whole. */

@@ -1,0 +1,21 @@
+/** The keys that undo and redo, wherever on the page they are pressed. */
+import { onMounted, onUnmounted } from "vue";
+import type { History } from "./history.js";
+
+/** Whether an event is meant for text that is being written, which has its own undo and its own paste. */
+export function isForText({ target }: Event): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+export function useUndoKeys({ undo, redo }: Pick<History<object>, "undo" | "redo">): void {
+  function press(event: KeyboardEvent): void {
+    if (isForText(event) || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  }
+  onMounted(() => addEventListener("keydown", press));
+  onUnmounted(() => removeEventListener("keydown", press));
+}
