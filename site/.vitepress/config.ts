@@ -5,11 +5,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
-import { noteWorker, notices } from "../build/notices.mjs";
+import { notices } from "../build/notices.mjs";
 import { descriptionOf, titleTemplate } from "./about.js";
 import { locale } from "./navigation.js";
 import { ownWords } from "./own-words.js";
 import { indexed } from "./search.js";
+
+const { worker, pages } = notices();
 
 export default defineConfig({
   // Taken out again by build/relocate.mjs: what is served works under any folder.
@@ -76,8 +78,8 @@ export default defineConfig({
     externalLinkIcon: false,
   },
   vite: {
-    plugins: [ownWords(), notices()],
+    plugins: [ownWords(), pages],
     build: { chunkSizeWarningLimit: 700, target: "es2022" },
-    worker: { format: "es", plugins: () => [noteWorker()] },
+    worker: { format: "es", plugins: () => [worker] },
   },
 });

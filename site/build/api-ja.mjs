@@ -31,7 +31,6 @@ export const SUMMARIES = {
     CastRayOptions: "`castRay` のオプション。",
     CastShapeOptions: "`castShape` のオプション。",
     InitialOverlap: "図形の中から始まる光線をどう扱うか。",
-    ShapeOf: "ある種類の図形の型。",
     collisions: "並びの中で当たっている図形の組をすべて挙げる。種類は混ざっていてよい。",
   },
   "2d": {
@@ -105,6 +104,7 @@ export const SUMMARIES = {
     Placed: "`place` の結果の型。",
     Relation: "2 つの閉集合の位置関係。",
     Shape: "平面のすべての図形。",
+    ShapeOf: "ある種類の図形の型。",
     Side: "2 つの図形のどちらか。",
     StepId: "比較が何を尋ねているか。",
     Witness: "位置関係の証拠。見つけ方を知らなくても確かめられる。",
@@ -269,6 +269,7 @@ export const SUMMARIES = {
     Vector3: "空間での向き、または移動。",
     Kind3: "種類の名前。",
     Shape3: "空間のすべての図形。",
+    Shape3Of: "ある種類の図形の型。",
   },
   "3d/collisions": {},
 };

@@ -1,29 +1,35 @@
-/** The licenses of others' code in the built site ask that their notices go with it: they are gathered as it is bundled, from what is. */
+/** Third-party code comes under licenses that ask for their notices wherever it goes: these are gathered from what is bundled. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 export const NOTICES = "THIRD-PARTY-LICENSES.txt";
 
-/** Folders of the packages whose code is in a worker's script; workers are bundled before the pages that start them. */
-const inWorkers = new Set();
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** For the bundles of workers: notes what they hold. */
-export function noteWorker() {
-  return {
-    name: "note-worker",
-    generateBundle(_options, bundle) {
-      for (const folder of foldersOf(bundle)) inWorkers.add(folder);
-    },
-  };
-}
+/** What is bundled and is no module of a package, or of one that brings no license: the holder of its rights. */
+const BY_HAND = [
+  { title: "Lucide's icons, in VitePress' style sheets", license: "ISC", holder: "2020, Lucide Contributors" },
+  { title: "Vite's loader of modules", license: "MIT", holder: "2019-present, VoidZero Inc. and Vite contributors" },
+];
 
-/** For the bundle of pages: adds the file of notices to it. Fails where a package names no license. */
+/** License → a file that has it, under another holder. */
+const WORDINGS = { MIT: "LICENSE", ISC: "node_modules/picocolors/LICENSE" };
+
+/** Two plugins: one for the bundles of workers, which come before the pages that start them, and one that adds the file to the pages. */
 export function notices() {
+  const folders = new Set();
+  const note = (bundle) => {
+    for (const folder of foldersOf(bundle)) folders.add(folder);
+  };
   return {
-    name: "notices",
-    generateBundle(_options, bundle) {
-      const folders = new Set([...inWorkers, ...foldersOf(bundle)]);
-      this.emitFile({ type: "asset", fileName: NOTICES, source: noticesOf([...folders]) });
+    worker: { name: "note-worker", generateBundle: (_options, bundle) => note(bundle) },
+    pages: {
+      name: "notices",
+      generateBundle(_options, bundle) {
+        note(bundle);
+        this.emitFile({ type: "asset", fileName: NOTICES, source: noticesOf([...folders]) });
+      },
     },
   };
 }
@@ -36,17 +42,23 @@ function foldersOf(bundle) {
 }
 
 function noticesOf(folders) {
-  const packages = folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
-  const parts = packages.map(({ title, text }) => `\n\n${title}\n${"-".repeat(title.length)}\n\n${text}\n`);
-  return `The scripts of this site hold code of these packages, each under its own license.\n${parts.join("")}`;
+  const found = [...folders.map(noticeOf), ...BY_HAND.map(noticeByHand)].sort((a, b) => (a.title < b.title ? -1 : 1));
+  const parts = found.map(({ title, text }) => `\n\n${title}\n${"-".repeat(title.length)}\n\n${text}\n`);
+  return `This site holds code, styles and icons of others, each under its own license.\n${parts.join("")}`;
 }
 
 function noticeOf(folder) {
-  const { name, version, license, author, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  if (typeof license !== "string") throw new Error(`${name} is in the site's scripts and names no license`);
-  const files = readdirSync(folder).filter((file) => /^(?:licen[sc]e|notice|copying)/i.test(file));
-  const texts = files.map((file) => readFileSync(join(folder, file), "utf8").trim());
-  // A package may name its license and bring no text: then what it says of itself is all there is to hand on.
-  if (texts.length === 0) texts.push([author?.name ?? author, homepage].filter(Boolean).join(", "));
-  return { title: `${name} ${version} (${license})`, text: texts.join("\n\n") };
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const title = `${name} ${version} (${license})`;
+  const files = readdirSync(folder).filter((file) => /^(?:licen[sc]e|notice|copying)(?:\.\w+)?$/i.test(file));
+  if (files.length === 0) return noticeByHand({ title, license, holder: author?.name ?? author });
+  return { title, text: files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n") };
+}
+
+/** Fails where a license is none whose wording we have, or has no holder. */
+function noticeByHand({ title, license, holder }) {
+  const file = WORDINGS[license];
+  if (file === undefined || holder === undefined) throw new Error(`${title} is in the site: which license, whose?`);
+  const text = readFileSync(join(ROOT, file), "utf8").replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+  return { title, text: text.trim() };
 }

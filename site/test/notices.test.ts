@@ -21,6 +21,15 @@ test.for(Object.entries(LICENSES))("the site brings the license of %s with it", 
   expect(NOTICES.indexOf(text, title)).toBeGreaterThan(title);
 });
 
+test.for([
+  ["@docsearch/css ", "MIT License", "Copyright (c) Algolia, Inc."],
+  ["Lucide's icons", "ISC License", "Copyright (c) 2020, Lucide Contributors"],
+  ["Vite's loader", "MIT License", "Copyright (c) 2019-present, VoidZero Inc. and Vite contributors"],
+] as const)("what brings no license has its wording all the same: %s", ([name, license, holder]) => {
+  const [, notice = ""] = NOTICES.split(`\n${name}`);
+  expect(notice.split("\n").slice(2, 7)).toEqual(["", license, "", holder, ""]);
+});
+
 test("what only builds the site is not in its notices", () => {
   expect(NOTICES).not.toContain("\ntypescript ");
   expect(NOTICES).not.toContain("\nkatex ");

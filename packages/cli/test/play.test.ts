@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "site", "guide", "index.html"), "guide");
   writeFileSync(join(folder, "site", "guide", "in depth", "index.html"), "deep");
   writeFileSync(join(folder, "site", "key.pem"), "key");
+  writeFileSync(join(folder, "site", "LICENSES.txt"), "licenses");
   server = siteServer(join(folder, "site"), { base: "/some/folder/", wasm: true });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
@@ -49,6 +50,7 @@ test("files are served with their types and the policy", async () => {
   expect(first).toContain(`Content-Security-Policy: ${policy(true)}`);
   expect(first).toContain("<h1>first</h1>");
   expect(await raw("/some/folder/lessons/a%20b.html?x=1")).toContain("lesson");
+  expect(await raw("/some/folder/LICENSES.txt")).toMatch(/^HTTP\/1\.1 200[\s\S]*text\/plain[\s\S]*licenses$/);
   expect(await raw("/some/folder/", "HEAD")).not.toContain("<h1>");
 });
 

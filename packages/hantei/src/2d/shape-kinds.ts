@@ -15,14 +15,25 @@ import { type Polygon, polygonKind } from "./shapes/polygon.js";
 import { type Polyline, polylineKind } from "./shapes/polyline.js";
 import { type Segment, segmentKind } from "./shapes/segment.js";
 
-/** Every shape of the plane. */
-export type Shape = Point | Segment | Box | Circle | Capsule | Polygon | Polyline;
+/** The name of a kind, and its shape's type. */
+interface Kinds {
+  readonly point: Point;
+  readonly segment: Segment;
+  readonly box: Box;
+  readonly circle: Circle;
+  readonly capsule: Capsule;
+  readonly polygon: Polygon;
+  readonly polyline: Polyline;
+}
 
 /** The name of a kind. */
-export type Kind = Shape["kind"];
+export type Kind = keyof Kinds;
 
 /** The shape of a given kind. */
-export type ShapeOf<K extends Kind> = Extract<Shape, { readonly kind: K }>;
+export type ShapeOf<K extends Kind> = Kinds[K];
+
+/** Every shape of the plane. */
+export type Shape = ShapeOf<Kind>;
 
 /** The kinds in the order of the matrix's rows. */
 export type KindOrder = readonly ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"];

@@ -5,12 +5,12 @@
 import { meetCores } from "./contact/core-core.js";
 import { exchangeMet } from "./contact/met.js";
 import { isAfter } from "./measure/order.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
 
 /** One cell: asks about a shape of the row's kind and one of the column's. */
 type Cell<Row extends Kind3, Column extends Kind3> = (
-  a: ShapeOf<Row>,
-  b: ShapeOf<Column>,
+  a: Shape3Of<Row>,
+  b: Shape3Of<Column>,
   wantsPoints: boolean,
 ) => void;
 

@@ -20,10 +20,10 @@ import {
   sphereInSegment,
 } from "./contain/segment.js";
 import { boxInSphere, capsuleInSphere, pointInSphere, segmentInSphere, sphereInSphere } from "./contain/sphere.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
 
 /** One cell: how deep a shape of the column's kind lies in one of the row's. */
-type Cell<Row extends Kind3, Column extends Kind3> = (a: ShapeOf<Row>, b: ShapeOf<Column>) => Depth;
+type Cell<Row extends Kind3, Column extends Kind3> = (a: Shape3Of<Row>, b: Shape3Of<Column>) => Depth;
 
 /** The cells of one row. */
 type Row<R extends Kind3, Columns extends readonly Kind3[]> = { readonly [C in keyof Columns]: Cell<R, Columns[C]> };

@@ -4,12 +4,12 @@
  */
 import { A, B, coreCore, measured } from "./measure/core-core.js";
 import { isAfter } from "./measure/order.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
 
 /** One cell: measures a shape of the row's kind and one of the column's. */
 type Cell<Row extends Kind3, Column extends Kind3> = (
-  a: ShapeOf<Row>,
-  b: ShapeOf<Column>,
+  a: Shape3Of<Row>,
+  b: Shape3Of<Column>,
   wantsPoints: boolean,
 ) => void;
 

@@ -57,7 +57,7 @@ export { projectPoint } from "./queries/project-point.js";
 export { relate } from "./queries/relate.js";
 export { touches } from "./queries/touches.js";
 export { translate } from "./queries/translate.js";
-export type { Kind3, Shape3, ShapeOf } from "./shape-kinds.js";
+export type { Kind3, Shape3, Shape3Of } from "./shape-kinds.js";
 export { type Box3, box } from "./shapes/box.js";
 export { type Capsule3, capsule } from "./shapes/capsule.js";
 export { type Point3, point } from "./shapes/point.js";

@@ -18,10 +18,10 @@ import { sphereBox } from "./pairs/sphere-box.js";
 import { spherePoint } from "./pairs/sphere-point.js";
 import { sphereSegment } from "./pairs/sphere-segment.js";
 import { sphereSphere } from "./pairs/sphere-sphere.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "./shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
 
 /** One cell: asks about a shape of the row's kind and one of the column's. */
-type Cell<Row extends Kind3, Column extends Kind3, Answer> = (a: ShapeOf<Row>, b: ShapeOf<Column>) => Answer;
+type Cell<Row extends Kind3, Column extends Kind3, Answer> = (a: Shape3Of<Row>, b: Shape3Of<Column>) => Answer;
 
 /** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
 type Triangle<Order extends readonly Kind3[], Answer> = Order extends readonly [

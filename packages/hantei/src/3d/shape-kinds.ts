@@ -13,14 +13,23 @@ import { type Point3, pointKind } from "./shapes/point.js";
 import { type Segment3, segmentKind } from "./shapes/segment.js";
 import { type Sphere, sphereKind } from "./shapes/sphere.js";
 
-/** Every shape of space. */
-export type Shape3 = Point3 | Segment3 | Box3 | Sphere | Capsule3;
+/** The name of a kind, and its shape's type. */
+interface Kinds {
+  readonly point3: Point3;
+  readonly segment3: Segment3;
+  readonly box3: Box3;
+  readonly sphere: Sphere;
+  readonly capsule3: Capsule3;
+}
 
 /** The name of a kind. */
-export type Kind3 = Shape3["kind"];
+export type Kind3 = keyof Kinds;
 
 /** The shape of a given kind. */
-export type ShapeOf<K extends Kind3> = Extract<Shape3, { readonly kind: K }>;
+export type Shape3Of<K extends Kind3> = Kinds[K];
+
+/** Every shape of space. */
+export type Shape3 = Shape3Of<Kind3>;
 
 /** The kinds in the order of the matrix's rows. */
 export type KindOrder = readonly ["point3", "segment3", "box3", "sphere", "capsule3"];
@@ -46,7 +55,7 @@ export function kindIndex(shape: Shape3): number {
 /** The kinds' names in the same order, for those who loop over them. */
 export const KINDS: KindOrder = ["point3", "segment3", "box3", "sphere", "capsule3"];
 
-export const shapeKinds: { readonly [K in Kind3]: KindOperations<ShapeOf<K>> } = {
+export const shapeKinds: { readonly [K in Kind3]: KindOperations<Shape3Of<K>> } = {
   point3: pointKind,
   segment3: segmentKind,
   box3: boxKind,

@@ -19,9 +19,9 @@ export interface Collision {
 /** What counts as a collision, and how many are wanted. */
 export interface CollisionsOptions {
   /** Whether shapes that only touch collide. Default: true. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
   /** At most so many collisions, the first ones in order. A whole number, 0 or above; default: all. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** Options with nothing left out. */

@@ -8,11 +8,11 @@ import type { InstantOf, Slot } from "./slots.js";
 /** What counts as a clash. */
 export interface ConflictOptions<S> {
   /** Which slots compete: those with a group in common, as a room or a person. Without it all do. */
-  readonly by?: By<S>;
+  readonly by?: By<S> | undefined;
   /** Whether back to back is a clash. Default false. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
   /** More pairs than this are refused, none left out. Default 10,000,000: a gigabyte. */
-  readonly maxPairs?: number;
+  readonly maxPairs?: number | undefined;
 }
 
 /** Some 40 bytes a pair in a list and as much again for its groups: about a gigabyte, half of what Node grants. */

@@ -8,7 +8,7 @@ import type { InstantOf, Slot } from "./slots.js";
 /** What counts as common time. */
 export interface IntersectionOptions {
   /** Whether instants at which the two only touch are listed, too, as intervals of length 0. Default false. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /**

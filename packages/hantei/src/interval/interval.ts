@@ -24,9 +24,11 @@ export interface Interval<T extends Instant = Instant> {
  * ```
  */
 export function interval(start: number, end: number): Interval<number>;
-/** The interval between bigints, or between one and an infinity. */
-export function interval(start: bigint | number, end: bigint | number): Interval<bigint>;
-/** The interval between dates, or between instants of one class of Temporal; an infinity is an open end. */
+/** The interval between bigints; `end` may be Infinity. */
+export function interval(start: bigint, end: bigint | number): Interval<bigint>;
+/** The interval from -Infinity to a bigint. */
+export function interval(start: number, end: bigint): Interval<bigint>;
+/** The interval between ends of any one type: dates, or instants of one class of Temporal, say. An infinity is an open end. */
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T>;
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T> {
   checkEnds("interval", start, end);

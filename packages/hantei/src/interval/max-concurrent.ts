@@ -8,7 +8,7 @@ import type { InstantOf, Slot } from "./slots.js";
 /** What counts as running at once. */
 export interface ConcurrencyOptions {
   /** Whether back to back is at once. Default false. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /**

@@ -19,5 +19,6 @@ import { operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 export function translate<S extends Shape>(shape: S, dx: number, dy: number): ShapeOf<S["kind"]> {
   checkFinite("translate: dx", dx);
   checkFinite("translate: dy", dy);
+  // The operations of a kind are typed for any shape.
   return operationsOf(shape).translate(shape, dx, dy) as Shape as ShapeOf<S["kind"]>;
 }

@@ -3,7 +3,7 @@ import { OVERLAPPING } from "../../base/relation.js";
 import { numbers, RADIUS_B, TIME } from "../algorithms/cast-numbers.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
-import { type Kind3, type KindOrder, kindIndex, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, operationsOf, type Shape3, type Shape3Of } from "../shape-kinds.js";
 import type { Box3 } from "../shapes/box.js";
 import type { Capsule3 } from "../shapes/capsule.js";
 import type { Point3 } from "../shapes/point.js";
@@ -84,7 +84,7 @@ const capsules: readonly Writable<Capsule3>[] = [
 ];
 
 type Move<S> = (which: number, shape: S, motion: Vector3) => Shape3;
-type Moves<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Move<ShapeOf<Order[I]>> };
+type Moves<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Move<Shape3Of<Order[I]>> };
 
 /**
  * By kinds: a shape where it stands at the time in `numbers`, as `translate` puts it, in an object of this file where it is finite.

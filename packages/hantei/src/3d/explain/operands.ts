@@ -1,11 +1,11 @@
 import type { Operand, SegmentCore } from "../../explain/core.js";
 import type { Side } from "../../explain/explanation.js";
 import { coordinate, type Expression } from "../../explain/expression.js";
-import type { Kind3, Shape3, ShapeOf } from "../shape-kinds.js";
+import type { Kind3, Shape3, Shape3Of } from "../shape-kinds.js";
 import type { Segment3 } from "../shapes/segment.js";
 
 /** How each kind is seen: its core and radius, with the names its numbers go by. */
-const operands: { readonly [K in Kind3]: (name: Side, shape: ShapeOf<K>) => Operand } = {
+const operands: { readonly [K in Kind3]: (name: Side, shape: Shape3Of<K>) => Operand } = {
   point3: (name, { x, y, z }) => ({ name, core: { type: "point", at: at(name, x, y, z) } }),
   box3: (name, { minX, minY, minZ, maxX, maxY, maxZ }) => ({
     name,

@@ -11,9 +11,9 @@ import {
 } from "../../explain/definitions.js";
 import type { Explanation, ExplanationJSON } from "../../explain/explanation.js";
 import { sameShape } from "../../explain/same-shape.js";
-import { type Kind3, operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
+import { type Kind3, operationsOf, type Shape3, type Shape3Of } from "../shape-kinds.js";
 
-const definitions: { readonly [K in Kind3]: (shape: ShapeOf<K>) => Definition } = {
+const definitions: { readonly [K in Kind3]: (shape: Shape3Of<K>) => Definition } = {
   point3: ({ x, y, z }) => pointDefinition(vector(x, y, z)),
   box3: ({ minX, minY, minZ, maxX, maxY, maxZ }) => boxDefinition(vector(minX, minY, minZ), vector(maxX, maxY, maxZ)),
   sphere: ({ x, y, z, radius }) => ballDefinition(vector(x, y, z), fromDouble(radius)),

@@ -15,7 +15,7 @@ import {
   RADIUS_B,
   resetGauge,
 } from "../algorithms/cores.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type ShapeOf } from "../shape-kinds.js";
+import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "../shape-kinds.js";
 
 interface Loader<S> {
   /** Notes the sizes of its numbers; the place is that of its radius. */
@@ -24,7 +24,7 @@ interface Loader<S> {
   readonly load: (into: Core, shape: S) => void;
 }
 
-type Loaders<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Loader<ShapeOf<Order[I]>> };
+type Loaders<Order extends readonly Kind3[]> = { readonly [I in keyof Order]: Loader<Shape3Of<Order[I]>> };
 
 const LOADERS: Loaders<KindOrder> = [
   { gauge: gaugeSpot, load: loadSpot },

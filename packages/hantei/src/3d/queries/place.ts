@@ -1,7 +1,7 @@
 import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import type { Pose3 } from "../foundation/pose.js";
-import type { Shape3, ShapeOf } from "../shape-kinds.js";
+import type { Shape3, Shape3Of } from "../shape-kinds.js";
 import { translate } from "./translate.js";
 
 /**
@@ -16,7 +16,7 @@ import { translate } from "./translate.js";
  * console.log(place(point(0, 0, 0), { x: 1, y: 2, z: 3 }).z); // 3
  * ```
  */
-export function place<S extends Shape3>(shape: S, pose: Pose3): ShapeOf<S["kind"]> {
+export function place<S extends Shape3>(shape: S, pose: Pose3): Shape3Of<S["kind"]> {
   if (typeof pose !== "object" || pose === null) {
     typeError("ERR_TYPE", `place: the pose must be an object { x, y, z }, not ${show(pose)}`);
   }

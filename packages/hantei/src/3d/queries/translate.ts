@@ -1,5 +1,5 @@
 import { checkFinite } from "../../base/validate.js";
-import { operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
+import { operationsOf, type Shape3, type Shape3Of } from "../shape-kinds.js";
 
 /**
  * The shape moved by (dx, dy, dz), each coordinate rounded once to the nearest double. Answers about the result are exact
@@ -15,9 +15,10 @@ import { operationsOf, type Shape3, type ShapeOf } from "../shape-kinds.js";
  * console.log(translate(sphere(0, 0, 0, 1), 3, 4, 5).z); // 5
  * ```
  */
-export function translate<S extends Shape3>(shape: S, dx: number, dy: number, dz: number): ShapeOf<S["kind"]> {
+export function translate<S extends Shape3>(shape: S, dx: number, dy: number, dz: number): Shape3Of<S["kind"]> {
   checkFinite("translate: dx", dx);
   checkFinite("translate: dy", dy);
   checkFinite("translate: dz", dz);
-  return operationsOf(shape).translate(shape, { x: dx, y: dy, z: dz }) as Shape3 as ShapeOf<S["kind"]>;
+  // The operations of a kind are typed for any shape.
+  return operationsOf(shape).translate(shape, { x: dx, y: dy, z: dz }) as Shape3 as Shape3Of<S["kind"]>;
 }

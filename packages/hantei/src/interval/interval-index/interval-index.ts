@@ -13,13 +13,13 @@ import { commonRanks, placeOf, type Values } from "./values.js";
 /** What counts as a clash. */
 export interface IndexOptions {
   /** Whether back to back counts. Default false. */
-  readonly touching?: boolean;
+  readonly touching?: boolean | undefined;
 }
 
 /** What counts as a clash, and how many are too many. */
 export interface IndexPairOptions extends IndexOptions {
   /** More pairs than this are refused, none left out. Default 100,000,000: 800 megabytes. */
-  readonly maxPairs?: number;
+  readonly maxPairs?: number | undefined;
 }
 
 /** Eight bytes a pair: 800 megabytes, well below what one array may hold. */

@@ -1,0 +1,83 @@
+import { type Box, box, castRay, castShape, circle, explain, place, type ShapeOf, translate } from "hantei";
+import * as space from "hantei/3d";
+import { BoxIndex, pairs } from "hantei/broadphase";
+import { collisions } from "hantei/collisions";
+import { conflicts, type Interval, IntervalIndex, intersection, interval, maxConcurrent } from "hantei/interval";
+import { toSVG, toText } from "hantei/render";
+import { expect, test } from "vitest";
+
+/** The tests are compiled so that `undefined` is no value of a property that may be left out, unless its type says so. */
+const absent = undefined;
+
+test("an option that is undefined is as one left out", () => {
+  const columns = {
+    minX: Float64Array.of(0, 1),
+    minY: Float64Array.of(0, 0),
+    maxX: Float64Array.of(2, 3),
+    maxY: Float64Array.of(1, 1),
+  };
+  const options = { touching: absent, kernel: absent, order: absent, limit: absent };
+  expect([...pairs(columns, options)]).toEqual([...pairs(columns)]);
+
+  const index = new BoxIndex(columns, { shared: absent, kernel: absent });
+  const window = { minX: 0, minY: 0, maxX: 9, maxY: 9, minZ: absent, maxZ: absent };
+  expect(index.search(window, { touching: absent }).length).toBe(2);
+  expect([...index.nearest(0, 0, { k: absent, maxDistance: absent, filter: absent })]).toEqual([0]);
+  const ray = { x: -1, y: 0.5, dx: 9, dy: 0, z: absent, dz: absent, maxFraction: absent };
+  expect([...index.castRay(ray, { touching: absent, limit: absent, filter: absent })].map(({ id }) => id)).toEqual([
+    0, 1,
+  ]);
+
+  const ball = circle(5, 0, 1);
+  const sight = { x: 0, y: 0, dx: 9, dy: 0, maxFraction: absent };
+  expect(castRay(ball, sight, { initialOverlap: absent })).toEqual(castRay(ball, { x: 0, y: 0, dx: 9, dy: 0 }));
+  const dot = circle(0, 0, 1);
+  expect(castShape(dot, { x: 9, y: 0 }, ball, undefined, { touching: absent })).toEqual(
+    castShape(dot, { x: 9, y: 0 }, ball),
+  );
+  const turn = { x: 1, y: 2, angle: absent, pivotX: absent, pivotY: absent };
+  expect(place(box(0, 0, 1, 1), turn)).toEqual(box(1, 2, 2, 3));
+
+  expect(collisions([ball, dot, dot], { touching: absent, limit: absent })).toEqual(collisions([ball, dot, dot]));
+  const slots = [interval(9, 10), interval(9, 11), interval(11, 12)];
+  expect(conflicts(slots, { by: absent, touching: absent, maxPairs: absent })).toEqual(conflicts(slots));
+  expect(maxConcurrent(slots, { touching: absent })).toEqual(maxConcurrent(slots));
+  expect(intersection(slots, slots, { touching: absent })).toEqual(intersection(slots, slots));
+  const times = new IntervalIndex(slots);
+  expect(times.pairs({ touching: absent, maxPairs: absent })).toEqual(times.pairs());
+
+  const told = explain(dot, ball);
+  const words = { lang: absent, labels: { a: absent, b: absent }, contact: absent };
+  expect(toText(told, words)).toBe(toText(told));
+  expect(toSVG(told, { ...words, yAxis: absent, theme: absent, id: absent })).toBe(toSVG(told));
+});
+
+/** That of a kind of intervals, whichever. */
+function sameTimes<T extends number | bigint | Date>({ start, end }: Interval<T>): Interval<T> {
+  return interval<T>(start, end);
+}
+
+test("the type of an interval does not depend on its numbers, and is that of its ends", () => {
+  let free = interval(9, 10);
+  free = interval(10, Number.POSITIVE_INFINITY);
+  const numbers: Interval<number>[] = [free, interval(1, 2)];
+  let big = interval(1n, 2n);
+  big = interval(Number.NEGATIVE_INFINITY, 3n);
+  let days = interval(new Date(0), Number.POSITIVE_INFINITY);
+  days = sameTimes(interval(new Date(0), new Date(1)));
+  expect([numbers[0]?.start, big.end, days.end]).toEqual([10, 3n, new Date(1)]);
+});
+
+function leftOf<S extends Box>(shape: S): number {
+  return translate(shape, 1, 0).minX;
+}
+
+test("what moves a shape promises a shape of its kind, and not what its caller's type adds", () => {
+  const named = { ...box(0, 0, 1, 1), name: "door" };
+  expect(leftOf(named)).toBe(1);
+  const moved: ShapeOf<"box"> = translate(named, 1, 0);
+  // @ts-expect-error: a name is no part of a box
+  expect(moved.name).toBeUndefined();
+  const cube: space.Shape3Of<"box3"> = space.translate({ ...space.box(0, 0, 0, 1, 1, 1), name: "door" }, 1, 0, 0);
+  expect("name" in cube).toBe(false);
+});
