@@ -7,8 +7,8 @@ import type { Shape3 } from "../shape-kinds.js";
 import type { Spot3 } from "./closest-points.js";
 
 /**
- * A part of a shape that `contact` writes, named as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are
- * greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.
+ * A part of a shape that `contact` writes, named as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2
+ * and 4 where x, y and z are greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.
  */
 export interface MutableFeature3 {
   type: Feature3["type"];
