@@ -1,6 +1,7 @@
 /** What the playground says: of what goes wrong, where it can be seen; and the answer, to who listens. */
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect } from "vitest";
+import { inBothLanguages } from "./lib/languages.js";
 import { leave, message, press, text, useBrowser, visit } from "./lib/pages.js";
 import { link, SCENE } from "./lib/scene.js";
 
@@ -16,13 +17,9 @@ function inSight(page: Page): Promise<boolean> {
   }, BAR);
 }
 
-describe.each([
-  ["en", ""],
-  ["ja", "ja/"],
-] as const)("the playground, %s", (lang, root) => {
-  const say = (en: string, ja: string): string => (lang === "en" ? en : ja);
-
-  test("a shape that cannot be doubled stays alone, and it is said why, in sight of a phone", async () => {
+inBothLanguages(
+  "a shape that cannot be doubled stays alone, and it is said why, in sight of a phone",
+  async ({ root, say }) => {
     const visited = await visit(`${root}playground.html`, { width: 390 });
     const { page } = visited;
     await page.locator("[data-import]").fill("POLYGON ((0 0, 1e-20 0, 0 1e-20, 0 0))");
@@ -34,9 +31,12 @@ describe.each([
     expect(await inSight(page)).toBe(true);
     expect(await page.locator("[data-body]").count()).toBe(5);
     await leave(visited);
-  });
+  },
+);
 
-  test("what is wrong with a number is said beside it, and no longer when another shape is picked", async () => {
+inBothLanguages(
+  "what is wrong with a number is said beside it, and no longer when another shape is picked",
+  async ({ root, say }) => {
     const visited = await visit(`${root}playground.html`, { width: 390 });
     const { page } = visited;
     await page.locator('[data-field="x"]').fill("abc");
@@ -46,9 +46,12 @@ describe.each([
     await page.locator('[data-body="3"]').focus();
     expect(await message(page)).toBe("");
     await leave(visited);
-  });
+  },
+);
 
-  test("what is said goes when something is done, another shape is picked or a good link is opened", async () => {
+inBothLanguages(
+  "what is said goes when something is done, another shape is picked or a good link is opened",
+  async ({ root, say }) => {
     const visited = await visit(`${root}playground.html#s=x`);
     const { page } = visited;
     const bad = say("This link holds no scene", "このリンクからは読み取れません");
@@ -67,76 +70,53 @@ describe.each([
       await expect.poll(() => message(page)).toBe("");
     }
     await leave(visited);
-  });
+  },
+);
 
-  test("what does not come from a server that has stopped is told", async () => {
-    const visited = await visit(`${root}playground.html`, { width: 390 });
-    const { page, problems } = visited;
-    await page.context().setOffline(true);
-    const told = say("Is its server still running?", "サーバー");
-    await page.locator("[data-examples]").selectOption("circle, box");
-    await expect.poll(() => message(page)).toContain(told);
-    expect(await page.locator("[data-examples]").inputValue()).toBe("");
-    expect(await inSight(page)).toBe(true);
-    await page.locator("[data-share]").click();
-    await expect.poll(() => text(page, ".right [data-message]")).toContain(told);
-    // Told where it was asked for, it is not told twice.
-    expect(await page.locator("[role=alert]").count()).toBe(0);
-    await page.locator(".VPNavBarSearch button").first().click();
-    await expect.poll(() => text(page, "[role=alert]")).toContain(told);
-    await page.locator("[role=alert] button").click();
-    expect(await page.locator("[role=alert]").count()).toBe(0);
-    await page.context().setOffline(false);
-    await press(page, '[data-body="1"]', "ArrowLeft");
-    await expect.poll(() => message(page)).toBe("");
-    expect(problems.filter((problem) => problem.startsWith("error:"))).toEqual([]);
-    await page.context().close();
-  });
+inBothLanguages("what does not come from a server that has stopped is told", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html`, { width: 390 });
+  const { page, problems } = visited;
+  await page.context().setOffline(true);
+  const told = say("Is its server still running?", "サーバー");
+  await page.locator("[data-examples]").selectOption("circle, box");
+  await expect.poll(() => message(page)).toContain(told);
+  expect(await page.locator("[data-examples]").inputValue()).toBe("");
+  expect(await inSight(page)).toBe(true);
+  await page.locator("[data-share]").click();
+  await expect.poll(() => text(page, ".right [data-message]")).toContain(told);
+  // Told where it was asked for, it is not told twice.
+  expect(await page.locator("[role=alert]").count()).toBe(0);
+  await page.locator(".VPNavBarSearch button").first().click();
+  await expect.poll(() => text(page, "[role=alert]")).toContain(told);
+  await page.locator("[role=alert] button").click();
+  expect(await page.locator("[role=alert]").count()).toBe(0);
+  await page.context().setOffline(false);
+  await press(page, '[data-body="1"]', "ArrowLeft");
+  await expect.poll(() => message(page)).toBe("");
+  expect(problems.filter((problem) => problem.startsWith("error:"))).toEqual([]);
+  await page.context().close();
+});
 
-  test("the answer is said aloud when it stays, not while it changes", async () => {
-    const visited = await visit(`${root}playground.html${link({ ...SCENE, question: "relate" })}`);
-    const { page } = visited;
-    const spoken = () => page.locator("[data-spoken]").innerText();
-    expect(await page.locator("[data-relation][role]").count()).toBe(0);
-    await page.locator('[data-body="2"]').waitFor();
-    const heard: string[] = [];
-    await page.exposeFunction("hear", (words: string) => heard.push(words));
-    await page.evaluate(() => {
-      const region = document.querySelector("[data-spoken]") as HTMLElement;
-      const { hear } = globalThis as unknown as { hear: (words: string) => void };
-      new MutationObserver(() => hear(region.innerText)).observe(region, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
+inBothLanguages("the answer is said aloud when it stays, not while it changes", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html${link({ ...SCENE, question: "relate" })}`);
+  const { page } = visited;
+  const spoken = () => page.locator("[data-spoken]").innerText();
+  expect(await page.locator("[data-relation][role]").count()).toBe(0);
+  await page.locator('[data-body="2"]').waitFor();
+  const heard: string[] = [];
+  await page.exposeFunction("hear", (words: string) => heard.push(words));
+  await page.evaluate(() => {
+    const region = document.querySelector("[data-spoken]") as HTMLElement;
+    const { hear } = globalThis as unknown as { hear: (words: string) => void };
+    new MutationObserver(() => hear(region.innerText)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
     });
-    await press(page, '[data-body="2"]', "ArrowLeft", 2);
-    await press(page, '[data-body="2"]', "ArrowRight", 4);
-    await expect.poll(spoken).toBe(say("disjoint; counts as a miss", "離れている。扱い：外れ"));
-    expect(heard.length).toBeLessThanOrEqual(2);
-    await leave(visited);
   });
-
-  test("the other language shows the same scene", async () => {
-    const visited = await visit(`${root}playground.html${link(SCENE)}`);
-    const { page } = visited;
-    const switchTo = async (name: string): Promise<void> => {
-      await page.locator(".VPNavBarTranslations button").hover();
-      await page.locator(".VPNavBarTranslations a", { hasText: name }).click();
-    };
-    await page.locator('[data-body="2"]').waitFor();
-    await switchTo(say("日本語", "English"));
-    await page.waitForURL(say("**/ja/playground.html#s=*", "**/folder/playground.html#s=*"));
-    await page.locator('[data-body="2"]').focus();
-    await expect.poll(() => page.locator("[data-body]").count()).toBe(2);
-    // Read first: on a busy machine the address may follow before the press returns.
-    const before = page.url();
-    await press(page, '[data-body="2"]', "ArrowRight");
-    await expect.poll(() => page.url()).not.toBe(before);
-    await switchTo(say("English", "日本語"));
-    await page.waitForURL(say("**/folder/playground.html#s=*", "**/ja/playground.html#s=*"));
-    await page.locator('[data-body="2"]').focus();
-    await expect.poll(() => page.locator('[data-field="x"]').inputValue()).toBe("5");
-    await leave(visited);
-  });
+  await press(page, '[data-body="2"]', "ArrowLeft", 2);
+  await press(page, '[data-body="2"]', "ArrowRight", 4);
+  await expect.poll(spoken).toBe(say("disjoint; counts as a miss", "離れている。扱い：外れ"));
+  expect(heard.length).toBeLessThanOrEqual(2);
+  await leave(visited);
 });

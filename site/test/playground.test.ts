@@ -1,67 +1,61 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { inBothLanguages } from "./lib/languages.js";
 import { drag, leave, message, press, relation, text, useBrowser, visit } from "./lib/pages.js";
 import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
 
-describe.each([
-  ["en", ""],
-  ["ja", "ja/"],
-] as const)("the playground, %s", (lang, root) => {
-  const say = (en: string, ja: string): string => (lang === "en" ? en : ja);
+inBothLanguages("shapes are added, dragged, turned, undone and redone", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html`);
+  const { page } = visited;
+  expect(await relation(page)).toBe("touching");
+  expect(await text(page, "[data-answer]")).toContain(say("a hit", "当たり"));
+  await page.locator("[data-touching]").click();
+  await expect.poll(() => text(page, "[data-answer]")).toContain(say("a miss", "外れ"));
+  await press(page, '[data-body="1"]', "ArrowLeft");
+  expect(await relation(page)).toBe("overlapping");
+  await page.locator("[data-undo]").click();
+  expect(await relation(page)).toBe("touching");
+  await page.locator("[data-redo]").click();
+  expect(await relation(page)).toBe("overlapping");
+  await drag(page, '[data-body="1"]', 150, -60);
+  expect(await relation(page)).toBe("disjoint");
+  for (const kind of ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"]) {
+    await page.locator(`[data-add="${kind}"]`).click();
+  }
+  expect(await page.locator("[data-body]").count()).toBe(11);
+  await page.locator('[data-pair="b"]').selectOption("7");
+  await page.locator('[data-as="b"]').waitFor();
+  await page.keyboard.press("Control+z");
+  await page.locator("[data-delete]").click();
+  expect(await page.locator("[data-body]").count()).toBe(10);
+  await leave(visited);
+});
 
-  test("shapes are added, dragged, turned, undone and redone", async () => {
-    const visited = await visit(`${root}playground.html`);
-    const { page } = visited;
-    expect(await relation(page)).toBe("touching");
-    expect(await text(page, "[data-answer]")).toContain(say("a hit", "当たり"));
-    await page.locator("[data-touching]").click();
-    await expect.poll(() => text(page, "[data-answer]")).toContain(say("a miss", "外れ"));
-    await press(page, '[data-body="1"]', "ArrowLeft");
-    expect(await relation(page)).toBe("overlapping");
-    await page.locator("[data-undo]").click();
-    expect(await relation(page)).toBe("touching");
-    await page.locator("[data-redo]").click();
-    expect(await relation(page)).toBe("overlapping");
-    await drag(page, '[data-body="1"]', 150, -60);
-    expect(await relation(page)).toBe("disjoint");
-    for (const kind of ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"]) {
-      await page.locator(`[data-add="${kind}"]`).click();
-    }
-    expect(await page.locator("[data-body]").count()).toBe(11);
-    await page.locator('[data-pair="b"]').selectOption("7");
-    await page.locator('[data-as="b"]').waitFor();
-    await page.keyboard.press("Control+z");
-    await page.locator("[data-delete]").click();
-    expect(await page.locator("[data-body]").count()).toBe(10);
-    await leave(visited);
-  });
-
-  test("every question is answered, and steps light up on the figure", async () => {
-    const visited = await visit(`${root}playground.html${link(SCENE)}`);
-    const { page } = visited;
-    await page.locator('[data-body="2"]').waitFor();
-    expect(await relation(page)).toBe("touching");
-    const yes = say("yes", "はい");
-    const no = say("no", "いいえ");
-    for (const [question, answer] of [
-      ["intersects", yes],
-      ["overlaps", no],
-      ["touches", yes],
-      ["contains", yes],
-      ["containsStrict", no],
-      ["distance", "0"],
-    ] as const) {
-      await page.locator("[data-question]").selectOption(question);
-      expect(await text(page, "[data-answer] strong"), question).toBe(answer);
-    }
-    await page.locator(".step").first().hover();
-    expect(await page.locator(".step.active").count()).toBe(1);
-    expect(await page.locator(".marks > *").count()).toBeGreaterThan(0);
-    expect(await text(page, "[data-snippet]")).toContain("console.log(distance(a, b));");
-    await leave(visited);
-  });
+inBothLanguages("every question is answered, and steps light up on the figure", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html${link(SCENE)}`);
+  const { page } = visited;
+  await page.locator('[data-body="2"]').waitFor();
+  expect(await relation(page)).toBe("touching");
+  const yes = say("yes", "はい");
+  const no = say("no", "いいえ");
+  for (const [question, answer] of [
+    ["intersects", yes],
+    ["overlaps", no],
+    ["touches", yes],
+    ["contains", yes],
+    ["containsStrict", no],
+    ["distance", "0"],
+  ] as const) {
+    await page.locator("[data-question]").selectOption(question);
+    expect(await text(page, "[data-answer] strong"), question).toBe(answer);
+  }
+  await page.locator(".step").first().hover();
+  expect(await page.locator(".step.active").count()).toBe(1);
+  expect(await page.locator(".marks > *").count()).toBeGreaterThan(0);
+  expect(await text(page, "[data-snippet]")).toContain("console.log(distance(a, b));");
+  await leave(visited);
 });
 
 /** What stands behind `const b =` in the code. */
