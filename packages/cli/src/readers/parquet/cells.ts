@@ -1,0 +1,87 @@
+/** Numbers and times of a column, whatever type it has: how to ask for it, and how to read what comes. */
+import type { DuckDBVector } from "@duckdb/node-api";
+import { BadInput, Misread, quote } from "../../bad-input.js";
+import type { ColumnType } from "../forms.js";
+import { type InstantKinds, isDate, readDate } from "../instant.js";
+import { readNumber } from "../number.js";
+import { identifier } from "./duckdb.js";
+import type { Column } from "./header.js";
+import { readTime, TIMES } from "./times.js";
+import { DECIMAL, FLOATING, INTEGER } from "./types.js";
+
+/** A row's number in a column of a chunk. */
+export type Cell = (row: number) => number;
+
+interface Cells {
+  /** How to ask for the column. */
+  readonly sql: string;
+  /** How to read a chunk of it. */
+  readonly open: (vector: DuckDBVector, instants: InstantKinds) => Cell;
+}
+
+type Wanted = Exclude<ColumnType, "wkt">;
+
+/** With more digits DuckDB rounds twice on the way to a double. */
+const EXACT_DIGITS = 15;
+
+export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, file: string): Cells {
+  const sql = identifier(name);
+  if (type === "VARCHAR" || type === "JSON") {
+    return { sql, open: (vector, instants) => (row) => readText(textAt(vector, row, role), role, wanted, instants) };
+  }
+  const digits = Number(DECIMAL.exec(type)?.[1] ?? 0);
+  if (digits > EXACT_DIGITS) {
+    return {
+      sql: `${sql}::VARCHAR`,
+      open: (vector, instants) => (row) => readText(valueAt(vector, row, role), role, wanted, instants),
+    };
+  }
+  if (INTEGER.test(type) || FLOATING.test(type) || digits > 0) {
+    return {
+      sql: `${sql}::DOUBLE`,
+      open: (vector, instants) => (row) => checked(valueAt(vector, row, role), role, wanted, instants),
+    };
+  }
+  const time = wanted === "instant" ? TIMES.get(type) : undefined;
+  if (time !== undefined) {
+    return {
+      sql: time.sql(sql),
+      open: (vector, instants) => (row) => readTime(valueAt(vector, row, role), time, role, instants),
+    };
+  }
+  const what = wanted === "instant" ? "numbers or times" : "numbers";
+  throw new BadInput(`${file}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
+}
+
+function checked(value: number, role: string, wanted: Wanted, instants: InstantKinds): number {
+  if (Number.isNaN(value)) throw new Misread(undefined, `${role}: NaN lies nowhere; give a number`, "no number");
+  if (wanted === "instant" && value - value === 0) instants.check("number");
+  return value;
+}
+
+function readText(text: string, role: string, wanted: Wanted, instants: InstantKinds): number {
+  try {
+    if (wanted === "instant" && isDate(text)) {
+      const { value, kind } = readDate(text);
+      instants.check(kind);
+      return value;
+    }
+    const value = readNumber(text, "field");
+    if (wanted === "instant" && value - value === 0) instants.check("number");
+    return value;
+  } catch (error) {
+    if (error instanceof Misread) throw new Misread(undefined, `${role}: ${error.message}`, "no number");
+    throw error;
+  }
+}
+
+export function textAt(vector: DuckDBVector, row: number, role: string): string {
+  return valueAt(vector, row, role, "text");
+}
+
+/** A value of the type that the column was asked for as. */
+function valueAt<T>(vector: DuckDBVector, row: number, role: string, wanted = "a number"): T {
+  const value = vector.getItem(row) as T | null;
+  if (value === null) throw new Misread(undefined, `${role}: the value is null; ${wanted} is wanted`, "null");
+  return value;
+}

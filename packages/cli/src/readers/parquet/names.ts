@@ -1,0 +1,71 @@
+/** Names of rows, ids and groups: how to ask for them, and how to read what comes. */
+import type { DuckDBVector } from "@duckdb/node-api";
+import { Misread, quote } from "../../bad-input.js";
+import { isJsonNumber } from "../feature.js";
+import { identifier, literal } from "./duckdb.js";
+import type { Column } from "./header.js";
+import { DECIMAL, FLOATING, INTEGER } from "./types.js";
+
+const MEBIBYTE = 1024 * 1024;
+/** Parquet keeps equal texts once, so a small file can have names of any length, and we keep them all. */
+const LONGEST_NAME = MEBIBYTE;
+/** All ids together may take so many characters, and these for each row: those of common length never take too many. */
+const MOST_NAMED = 512 * MEBIBYTE;
+const MOST_NAMED_A_ROW = 64;
+
+/** How many characters all ids of so many rows may have. */
+export function mostNamed(rows: number): number {
+  return MOST_NAMED + rows * MOST_NAMED_A_ROW;
+}
+
+interface RowNames {
+  readonly id: string | undefined;
+  /** Whether the id is a number in JSON, too. */
+  readonly isNumber: boolean;
+  readonly group: string | undefined;
+}
+
+interface Names {
+  /** How to ask for the columns. */
+  readonly sql: readonly string[];
+  /** How to read a row of a chunk, of which these are the columns. */
+  readonly open: (vectors: readonly DuckDBVector[]) => (row: number) => RowNames;
+}
+
+/** @param by - What the user calls the column of the groups. */
+export function namesOf(id: Column | undefined, group: Column | undefined, by: string | undefined): Names {
+  const idIsNumber = id !== undefined && (INTEGER.test(id.type) || FLOATING.test(id.type));
+  return {
+    sql: [id, group].filter((column) => column !== undefined).map(asName),
+    open: (vectors) => {
+      const ids = id && vectors[0];
+      const groups = group && vectors.at(-1);
+      return (row) => {
+        const groupName = groups && nameAt(groups, row);
+        if (groupName === "") {
+          throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
+        }
+        const name = ids && nameAt(ids, row);
+        return { id: name || undefined, isNumber: idIsNumber && isJsonNumber(Number(name)), group: groupName };
+      };
+    },
+  };
+}
+
+/**
+ * How to ask for a column of names. Numbers are written as other formats write them, 1 and not 1.0: doubles come as doubles,
+ * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end. DuckDB itself
+ * refuses texts that are too long, before they are ours.
+ */
+function asName({ name, type }: Column): string {
+  const text = `${identifier(name)}::VARCHAR`;
+  if (FLOATING.test(type)) return `${text}::DOUBLE`;
+  if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
+  const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
+  return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
+}
+
+/** A row's name; empty where there is none. */
+function nameAt(vector: DuckDBVector, row: number): string {
+  return String(vector.getItem(row) ?? "");
+}
