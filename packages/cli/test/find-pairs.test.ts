@@ -2,7 +2,9 @@
 import { relateBoxBox } from "hantei";
 import { expect, test } from "vitest";
 import { findPairs } from "../src/pairs/find-pairs.js";
-import { Groups, type Layer, LayerBuilder } from "../src/pairs/layer.js";
+import { Groups } from "../src/pairs/groups.js";
+import type { Layer } from "../src/pairs/layer.js";
+import { LayerBuilder } from "../src/pairs/layer-builder.js";
 
 type Part = readonly [minX: number, minY: number, maxX: number, maxY: number];
 interface Feature {

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Misread } from "../src/bad-input.js";
-import { type Layer, LayerBuilder } from "../src/pairs/layer.js";
+import type { Layer } from "../src/pairs/layer.js";
+import { LayerBuilder } from "../src/pairs/layer-builder.js";
 import { ByteWindow } from "../src/readers/byte-window.js";
 import { type Reading, readCsv } from "../src/readers/csv.js";
 import { readDecimal } from "../src/readers/decimal-bytes.js";

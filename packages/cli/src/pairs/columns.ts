@@ -55,13 +55,16 @@ export class IndexColumn {
     this.#values[this.length++] = value;
   }
 
-  cut(length: number): void {
-    this.length = length;
-  }
-
   values(): Uint32Array {
     return this.#values.subarray(0, this.length);
   }
+}
+
+/** The whole numbers from one to before another: for a column that is needed only once there are others. */
+export function countedUp(from: number, to: number): IndexColumn {
+  const column = new IndexColumn(to - from + FIRST_ROOM);
+  for (let i = from; i < to; i++) column.push(i);
+  return column;
 }
 
 /** Texts, as UTF-8. */
@@ -69,10 +72,6 @@ export class TextColumn {
   #bytes: Buffer = Buffer.alloc(FIRST_ROOM);
   #used = 0;
   readonly #ends = new NumberColumn();
-
-  get length(): number {
-    return this.#ends.length;
-  }
 
   push(text: string): void {
     const most = this.#used + text.length * 3;

@@ -4,7 +4,7 @@
  */
 import { isUtf8 } from "node:buffer";
 import { BadInput, Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";

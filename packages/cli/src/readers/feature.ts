@@ -1,6 +1,6 @@
 /** A GeoJSON feature or geometry (RFC 7946), parsed, as a feature of ours. */
 import { Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
 import { field, shown } from "./json-text.js";
 import { readNumber } from "./number.js";

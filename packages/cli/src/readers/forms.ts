@@ -2,7 +2,7 @@
 import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 
 /** What a column holds. */
 export type ColumnType = "number" | "instant" | "wkt";

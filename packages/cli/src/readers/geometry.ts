@@ -1,7 +1,7 @@
 /** Geometries of maps, as shapes: what GeoJSON and WKT have in common. */
 import { point, polygon, polyline, segment } from "hantei";
 import { Misread } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 
 /** What records of kinds that there are no shapes for are counted as. */
 export const UNSUPPORTED = "of an unsupported kind";

@@ -1,7 +1,9 @@
 /** A file of shapes, in whatever format it is, as a layer. */
 import { extname } from "node:path";
 import { BadInput, quote } from "../bad-input.js";
-import { type Groups, type Layer, LayerBuilder } from "../pairs/layer.js";
+import type { Groups } from "../pairs/groups.js";
+import type { Layer } from "../pairs/layer.js";
+import { LayerBuilder } from "../pairs/layer-builder.js";
 import { note } from "../writers/messages.js";
 import { type Progress, startProgress } from "../writers/progress.js";
 import { type ByteWindow, openWindow } from "./byte-window.js";

@@ -1,6 +1,6 @@
 /** Features from Parquet, through DuckDB; rows stream in the order of the file. */
 import { BadInput, Misread } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 import type { Reading } from "./csv.js";
 import { answerOf, chunksOf, withParquet } from "./parquet/duckdb.js";
 import { chooseColumns } from "./parquet/header.js";

@@ -3,7 +3,7 @@
  * forms. One pass over the text, so that a ring of a million vertices takes a moment.
  */
 import { Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer.js";
+import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
 import { readNumber } from "./number.js";
 import { characters } from "./number-line.js";

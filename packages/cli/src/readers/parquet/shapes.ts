@@ -1,7 +1,7 @@
 /** Shapes of rows: how to ask for their columns, and how to make them of what comes. */
 import type { DuckDBVector } from "@duckdb/node-api";
 import { BadInput, quote } from "../../bad-input.js";
-import type { LayerBuilder } from "../../pairs/layer.js";
+import type { LayerBuilder } from "../../pairs/layer-builder.js";
 import type { Form } from "../forms.js";
 import { type InstantKinds, instantText } from "../instant.js";
 import { addWkt } from "../wkt.js";

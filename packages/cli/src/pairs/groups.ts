@@ -1,0 +1,15 @@
+/** Numbers for the values of the column named by `--by`, the same for all inputs. */
+export class Groups {
+  readonly #numbers = new Map<string, number>();
+
+  get count(): number {
+    return this.#numbers.size;
+  }
+
+  numberOf(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+}

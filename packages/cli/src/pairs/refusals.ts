@@ -1,0 +1,24 @@
+/** What the library refuses to make, told as the record's fault. */
+import { Misread } from "../bad-input.js";
+
+/** What the library's errors are counted as. */
+export const REASONS: Readonly<Record<string, string>> = {
+  ERR_TYPE: "of a wrong type",
+  ERR_KIND: "of an unknown kind",
+  ERR_NOT_FINITE: "not finite",
+  ERR_ORDER: "minimum above maximum",
+  ERR_RADIUS: "radius below 0",
+  ERR_VERTICES: "too few vertices",
+  ERR_NOT_SIMPLE: "ring not simple",
+};
+
+/** What a constructor of the library makes. */
+export function made<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Misread || !(error instanceof Error)) throw error;
+    const { code = "" } = error as { code?: string };
+    throw new Misread(undefined, error.message, REASONS[code] ?? "not a shape");
+  }
+}
