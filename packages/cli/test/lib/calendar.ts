@@ -41,6 +41,10 @@ export function at(uid: string, time: string, minutes: number, ...more: readonly
   return event(uid, `DTSTART:20260105T${time}00Z`, `DURATION:PT${minutes}M`, `SUMMARY:${uid.toUpperCase()}`, ...more);
 }
 
+/** Two events that clash. */
+export const GOOD: string = event("good", "DTSTART:20260101T090000Z", "DURATION:PT1H");
+export const OTHER: string = event("other", "DTSTART:20260101T093000Z", "DURATION:PT1H");
+
 const FOLDER = temporaryFolder("calendar");
 let files = 0;
 
@@ -99,4 +103,9 @@ export async function refusal(args: readonly string[], input?: string): Promise<
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).not.toContain("mistake in hantei itself");
   return stderr;
+}
+
+/** What a VEVENT of these lines is refused for, as seen from line 4 on, where it begins. */
+export async function refusedEvent(...lines: readonly string[]): Promise<string> {
+  return refusal([file(calendar(event("bad", ...lines)), "ics"), "--to", "2030-01-01"]);
 }

@@ -1,0 +1,18 @@
+/** Options that mean nothing are refused. */
+import { expect, test } from "vitest";
+import { calendar, file, GOOD, refusal } from "./lib/calendar.js";
+
+test.each([
+  [["--tz", "Mars"], '--tz "Mars" is no time zone'],
+  [["--tz", "+09:00"], "is no time zone"],
+  [["--from", "tomorrow"], '--from: "tomorrow" is no date or time'],
+  [["--from", "2026-02-01", "--to", "2026-01-01"], "the window is empty"],
+  [["--from", "2026-01-01", "--to", "2026-01-01"], "the window is empty"],
+  [["--include", "everything"], "everything"],
+  [["--columns", "begin=Start"], "roles: start"],
+  [["--max-instances", "0"], "whole number"],
+  [["--format", "xml"], "xml"],
+  [["--by", "flavor"], '--by "flavor": no event has such a property'],
+])("%s", async (args, message) => {
+  expect(await refusal([file(calendar(GOOD)), ...args])).toContain(message);
+});

@@ -1,0 +1,97 @@
+/** Tables of bookings that cannot be used are refused by name, or passed by. */
+import { expect, test } from "vitest";
+import { clashes, file, refusal } from "./lib/calendar.js";
+import { hantei } from "./lib/hantei.js";
+
+test.each([
+  ["no header", "csv", "\n", "line 1: the file is empty"],
+  ["no start", "csv", "room,when\nA,2026-01-01\n", 'line 1: there is no column for start; columns: "room", "when"'],
+  [
+    "lines that end in CR alone",
+    "csv",
+    "room,start,end,note\rA,2026-01-01,2026-01-03,x\rA,2026-01-02,2026-01-03,\r",
+    "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF",
+  ],
+  [
+    "a column twice",
+    "csv",
+    "room,start,end,Start\nA,2026-01-01,2026-01-03,2026-01-02\n",
+    'line 1: the column "start" is there 2 times (columns 2, 4); which is meant?',
+  ],
+  ["a field twice", "ndjson", '{"room":"A","start":"2026-01-01","START":"2026-01-02"}\n', 'line 1: the column "start"'],
+  ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
+  ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
+  [
+    "an open quote",
+    "csv",
+    'room,start\nA,2026-01-01\n"B,2026-01-01\n',
+    "line 3: the file ends within quotes that open here",
+  ],
+  [
+    "a quote left open for long",
+    "csv",
+    `room,start\nA,"${"x\n".repeat(600_000)}`,
+    "line 2: the row is longer than 1 MiB",
+  ],
+  ["a name that every object has", "csv", "start,constructor\n2026-01-01,a\n", "line 1: there is no column for room"],
+  ["a quote inside", "csv", 'room,start\nA"B",2026-01-01\n', "line 2, column 2: a quote within a cell"],
+  ["a date backwards", "csv", "room,start\nA,21/11/2026\n", 'line 2: start: "21/11/2026" is no date or time'],
+  ["no such day", "csv", "room,start\nA,2026-02-30\n", "line 2: start:"],
+  ["an empty start", "csv", "room,start\nA,\n", "line 2: the start is empty"],
+  [
+    "an offset and no such zone",
+    "csv",
+    "room,start\nA,2026-11-21T09:00Z[Nowhere/Zone]\n",
+    'line 2: start: there is no time zone "Nowhere/Zone"',
+  ],
+  [
+    "an offset that is not the zone's",
+    "csv",
+    "room,start\nA,2026-11-21T09:00+01:00[Asia/Tokyo]\n",
+    'line 2: start: "2026-11-21T09:00+01:00[Asia/Tokyo]" contradicts itself: the clocks of Asia/Tokyo are not at +01:00 then',
+  ],
+  [
+    "an offset that the zone has in summer only",
+    "ndjson",
+    '{"room":"A","start":"2026-11-21T09:00+02:00[Europe/Berlin]"}\n',
+    "line 1: start:",
+  ],
+  ["end before start", "csv", "room,start,end\nA,2026-01-02,2026-01-01\n", 'line 2: "an event": end is before start:'],
+  [
+    "end before start, with times",
+    "ndjson",
+    '{"room":"A","begin":"2026-01-02T09:00Z","finish":"2026-01-02T08:00Z"}\n',
+    'line 1: "an event": end is before start:',
+  ],
+  ["no object", "ndjson", "[]\n", 'line 1: "[]" is no object'],
+  ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
+  ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
+])("%s", async (_, ending, text, message) => {
+  expect(await refusal([file(text, ending), "--by", "room"])).toContain(message);
+});
+
+test("an offset and its own zone, and Z with any zone, are fine", async () => {
+  const times = [
+    "2026-11-21T09:00+01:00[Europe/Berlin]",
+    "2026-11-21T08:00Z[Europe/Berlin]",
+    "2026-11-21T17:00+0900[asia/tokyo]",
+    // The second 02:30 of the night; until 1972 Monrovia was 44 minutes and 30 seconds behind.
+    "2026-10-25T02:30+01:00[Europe/Berlin]",
+    "1960-01-01T12:00-00:45[Africa/Monrovia]",
+  ];
+  const table = ["room,start,end", ...times.map((time) => `A,${time},2026-12-01T00:00Z`)].join("\n");
+  const found = await clashes([file(table, "csv"), "--by", "room"]);
+  expect(found).toHaveLength(10);
+  const begins = new Set(found.flatMap(({ a, b }) => [a.start, b.start]));
+  expect([...begins].sort().slice(1)).toEqual(["2026-10-25T01:30:00Z", "2026-11-21T08:00:00Z"]);
+});
+
+test("a header that cannot be used is told once, and no booking is taken for it", async () => {
+  const row = "2026-01-01,2026-01-02";
+  for (const header of ["Anfang,end", "start,End\u00e9"]) {
+    const table = file(Buffer.from([header, row, "start,end", row, row].join("\n"), "latin1"), "csv");
+    const { stdout, stderr } = await hantei(["calendar", table, "--skip-bad"]);
+    expect(stdout).toBe("no double bookings\n");
+    expect(stderr).toMatch(/^error: .*, line 1[^\n]*\nnote: skipped 1 event or part that could not be used\n$/);
+  }
+});
