@@ -1,7 +1,8 @@
 /** All events of all files by UID: one UID and instance, found in several places, is one event. */
 import { setImmediate } from "node:timers/promises";
-import type { CalendarName, EventRecord } from "./event.js";
-import { newerOf, type Placing, placeSeries } from "./series.js";
+import { type CalendarName, type EventRecord, newerOf } from "./event.js";
+import type { Placing } from "./series/placing.js";
+import { placeSeries } from "./series.js";
 
 /** So many milliseconds are worked without giving way. */
 const AT_ONCE = 100;

@@ -108,3 +108,8 @@ export interface Grouping {
   /** Whether attendees who declined are busy all the same. */
   readonly declined: boolean;
 }
+
+/** Of two versions of one event the newer one; of two alike the first. */
+export function newerOf(a: EventRecord, b: EventRecord): EventRecord {
+  return b.sequence > a.sequence || (b.sequence === a.sequence && b.stamp > a.stamp) ? b : a;
+}
