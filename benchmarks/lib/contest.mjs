@@ -36,54 +36,13 @@ const SPENT_MS = 1500;
  * @param {{ leftOut?: Record<string, string>, rounds?: number }} [how] - `leftOut`: who is not asked, and why.
  * @returns {Promise<object[]>} A row for each contestant.
  */
-export async function contest(work, size, contestants, { leftOut = {}, rounds: given } = {}) {
+export async function contest(work, size, contestants, { leftOut = {}, rounds } = {}) {
   const first = {};
   for (const [name, { run }] of Object.entries(contestants)) first[name] = await run(1, true);
+  const notes = compareFound(`${work}, ${size}`, contestants, first);
+  const times = await takeTurns(work, contestants, await planTurns(contestants, first, rounds));
+
   const [own] = Object.keys(contestants);
-  const found = first[own].count;
-  for (const [name, { rounds32 }] of Object.entries(contestants)) {
-    const { count, fingerprint } = first[name];
-    if (count === found && fingerprint !== first[own].fingerprint && !rounds32)
-      throw new Error(`${work}, ${size}: ${name} and ${own} both found ${found}, but not the same`);
-  }
-  const notes = {};
-  for (const [name, { rounds32 }] of Object.entries(contestants)) {
-    const { count } = first[name];
-    if (count === found) continue;
-    if (!rounds32 || Math.abs(count - found) > 0.001 * found)
-      throw new Error(`${work}, ${size}: ${name} found ${count}, ${own} ${found}`);
-    notes[name] = `float32: found ${count}`;
-  }
-
-  const peers = Object.keys(contestants).filter((name) => contestants[name].kind === "peer");
-  const ahead = Math.min(...peers.map((name) => first[name].ms));
-  const slowest = Math.max(first[own].ms, Number.isFinite(ahead) ? ahead : 0);
-  const rounds = given ?? (slowest > LONG_MS ? FEWEST_ROUNDS : ROUNDS);
-  const repetitions = {};
-  const turns = {};
-  const times = {};
-  for (const [name, { run }] of Object.entries(contestants)) {
-    const isBehind = peers.includes(name) && first[name].ms > FAR_BEHIND * ahead;
-    times[name] = isBehind && first[name].ms >= SPENT_MS ? [first[name].ms] : [];
-    turns[name] = isBehind ? Math.min(rounds, Math.floor(SPENT_MS / first[name].ms)) : rounds;
-    if (times[name].length > 0) continue;
-    // The first call is no measure: it compiled.
-    let ms = first[name].ms;
-    for (let spent = ms; spent < WARM_UP_MS; spent += Math.max(ms, 0.01)) ms = (await run(1)).ms;
-    repetitions[name] = Math.max(1, Math.round(TURN_MS / ms));
-  }
-  for (let round = 0; round < rounds; round++) {
-    const counts = new Set();
-    for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
-      if (repetitions[name] === undefined || round >= turns[name]) continue;
-      await pause(PAUSE_MS);
-      const { ms, count } = await run(repetitions[name]);
-      times[name].push(ms);
-      if (!rounds32) counts.add(count);
-    }
-    if (counts.size > 1) throw new Error(`${work}, round ${round}: the counts differ: ${[...counts].join(", ")}`);
-  }
-
   const base = median(times[own]);
   const told = Object.keys(times)
     .slice(1)
@@ -99,7 +58,7 @@ export async function contest(work, size, contestants, { leftOut = {}, rounds: g
       "times ours": median(all) / base,
       ms: Number(median(all).toPrecision(4)),
       runs: all.length,
-      found,
+      found: first[own].count,
       note: notes[contestant] ?? "",
     })),
     ...Object.entries(leftOut).map(([contestant, why]) => ({
@@ -114,6 +73,80 @@ export async function contest(work, size, contestants, { leftOut = {}, rounds: g
       note: `left out: ${why}`,
     })),
   ];
+}
+
+/** Refuses contestants that find something else than the first, and gives notes on those that round and may. */
+function compareFound(what, contestants, first) {
+  const [own] = Object.keys(contestants);
+  const found = first[own].count;
+  for (const [name, { rounds32 }] of Object.entries(contestants)) {
+    const { count, fingerprint } = first[name];
+    if (count === found && fingerprint !== first[own].fingerprint && !rounds32)
+      throw new Error(`${what}: ${name} and ${own} both found ${found}, but not the same`);
+  }
+  const notes = {};
+  for (const [name, { rounds32 }] of Object.entries(contestants)) {
+    const { count } = first[name];
+    if (count === found) continue;
+    if (!rounds32 || Math.abs(count - found) > 0.001 * found)
+      throw new Error(`${what}: ${name} found ${count}, ${own} ${found}`);
+    notes[name] = `float32: found ${count}`;
+  }
+  return notes;
+}
+
+/**
+ * Warms all up, and says of each how many turns it gets and how often it does its work in one. A peer that takes seconds gets
+ * none: its first call is its time.
+ *
+ * @returns {Promise<Record<string, { turns: number, repetitions: number, times: number[] }>>}
+ */
+async function planTurns(contestants, first, given) {
+  const [own] = Object.keys(contestants);
+  const isPeer = (name) => contestants[name].kind === "peer";
+  const names = Object.keys(contestants);
+  const ahead = Math.min(...names.filter(isPeer).map((name) => first[name].ms));
+  const slowest = Math.max(first[own].ms, Number.isFinite(ahead) ? ahead : 0);
+  const rounds = given ?? (slowest > LONG_MS ? FEWEST_ROUNDS : ROUNDS);
+  const plans = {};
+  for (const name of names) {
+    const { ms } = first[name];
+    const isBehind = isPeer(name) && ms > FAR_BEHIND * ahead;
+    if (isBehind && ms >= SPENT_MS) {
+      plans[name] = { turns: 0, repetitions: 0, times: [ms] };
+      continue;
+    }
+    const turns = isBehind ? Math.min(rounds, Math.floor(SPENT_MS / ms)) : rounds;
+    const warm = await warmUp(contestants[name], ms);
+    plans[name] = { turns, repetitions: Math.max(1, Math.round(TURN_MS / warm)), times: [] };
+  }
+  return plans;
+}
+
+/** Runs a contestant until the compiler has settled, and gives the time of the last call: the first is no measure, it compiled. */
+async function warmUp({ run }, firstMs) {
+  let ms = firstMs;
+  for (let spent = ms; spent < WARM_UP_MS; spent += Math.max(ms, 0.01)) ms = (await run(1)).ms;
+  return ms;
+}
+
+/** The times of all, with those that were planned; all do their work in turn. */
+async function takeTurns(work, contestants, plans) {
+  const times = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan.times]));
+  const rounds = Math.max(...Object.values(plans).map(({ turns }) => turns));
+  for (let round = 0; round < rounds; round++) {
+    const counts = new Set();
+    for (const [name, { run, rounds32 }] of Object.entries(contestants)) {
+      const { turns, repetitions } = plans[name];
+      if (round >= turns) continue;
+      await pause(PAUSE_MS);
+      const { ms, count } = await run(repetitions);
+      times[name].push(ms);
+      if (!rounds32) counts.add(count);
+    }
+    if (counts.size > 1) throw new Error(`${work}, round ${round}: the counts differ: ${[...counts].join(", ")}`);
+  }
+  return times;
 }
 
 const shortRatio = (ratio) => `${ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)}×`;
