@@ -11,11 +11,27 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import Flatbush from "flatbush";
-import { BoxIndex } from "hantei/broadphase";
-import { DynamicTree, Settings } from "planck";
-import RBush from "rbush";
 import { median } from "../lib/interleave.mjs";
+import {
+  buildFlatbush,
+  buildOurs,
+  buildPlanck,
+  buildRBush,
+  buildTwin,
+  NEAREST,
+  nearestFlatbush,
+  nearestOurs,
+  nearestTwin,
+  raysOurs,
+  raysPlanck,
+  raysTwin,
+  searchFlatbush,
+  searchIntoOurs,
+  searchOurs,
+  searchRBush,
+  searchTwin,
+} from "../lib/query-contestants.mjs";
+import { ADVERSE, boxes, placesOf, SCENES, windowsOf } from "../lib/query-scenes.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
@@ -29,209 +45,8 @@ const WARM_UP_MS = 400;
 const WARM_UP_RUNS = 2;
 /** A turn repeats what is done sooner for about so long. */
 const TURN_MS = 100;
-const NEAREST = 8;
 /** Before each turn: what the last one left to the collector's threads is to take no time from the next. */
 const PAUSE_MS = QUICK ? 10 : 50;
-// planck fattens its boxes by a skin: here they are to be the same for all.
-Settings.aabbExtension = 0;
-
-/** Boxes of an area of the given side, a mean of one for each unit of area. */
-const SCENES = {
-  /** Sides up to 2: as many boxes over each point as there are on average. */
-  uniform: (count, draw) => {
-    const side = Math.sqrt(count);
-    return boxes(count, () => [side * draw(), side * draw(), 2 * draw(), 2 * draw()]);
-  },
-  /** Fifty clusters, sizes over 100×. */
-  clustered: (count, draw) => {
-    const side = Math.sqrt(count);
-    const centers = Array.from({ length: 50 }, () => [side * draw(), side * draw()]);
-    const spread = () => ((draw() + draw() + draw() - 1.5) * side) / 20;
-    return boxes(count, () => {
-      const [x, y] = centers[Math.floor(50 * draw())];
-      const size = 0.02 * 100 ** draw();
-      return [x + spread(), y + spread(), size, size];
-    });
-  },
-};
-
-/** What breaks indexes: few of them are spread evenly. */
-const ADVERSE = {
-  "a giant over all": (count, draw) => {
-    const all = SCENES.uniform(count, draw);
-    return put(all, 7, -1e6, -1e6, 1e6, 1e6);
-  },
-  "100 boxes of 0.3 of the extent": (count, draw) => {
-    const all = SCENES.uniform(count, draw);
-    const side = Math.sqrt(count);
-    for (let i = 0; i < 100; i++) {
-      const [x, y] = [0.7 * side * draw(), 0.7 * side * draw()];
-      put(all, i, x, y, x + 0.3 * side, y + 0.3 * side);
-    }
-    return all;
-  },
-  "sizes over 10⁴×": (count, draw) => {
-    const side = Math.sqrt(count);
-    return boxes(count, () => [side * draw(), side * draw(), 0.003 * 1e4 ** draw(), 0.003 * 1e4 ** draw()]);
-  },
-  "a diagonal": (count) => boxes(count, (i) => [i, i, 1, 1]),
-  "a touching lattice": (count) => {
-    const side = Math.ceil(Math.sqrt(count));
-    return boxes(count, (i) => [i % side, Math.floor(i / side), 1, 1]);
-  },
-  "two tight clusters 10⁶ apart": (count, draw) => boxes(count, (i) => [(i % 2) * 1e6 + draw(), draw(), 0.002, 0.002]),
-  "all without size": (count, draw) => boxes(count, () => [draw(), draw(), 0, 0]),
-};
-
-function boxes(count, make) {
-  const all = {
-    minX: new Float64Array(count),
-    minY: new Float64Array(count),
-    maxX: new Float64Array(count),
-    maxY: new Float64Array(count),
-  };
-  for (let i = 0; i < count; i++) {
-    const [x, y, width, height] = make(i);
-    put(all, i, x, y, x + width, y + height);
-  }
-  return all;
-}
-
-function put(all, i, minX, minY, maxX, maxY) {
-  all.minX[i] = minX;
-  all.minY[i] = minY;
-  all.maxX[i] = maxX;
-  all.maxY[i] = maxY;
-  return all;
-}
-
-/** Windows around the corners of boxes drawn at random. */
-function windowsOf(all, count, size, draw) {
-  return boxes(count, () => {
-    const i = Math.floor(draw() * all.minX.length);
-    return [all.minX[i] + size * (draw() - 0.5), all.minY[i] + size * (draw() - 0.5), size, size];
-  });
-}
-
-/** Points anywhere within one unit of a corner of a box drawn at random, as a pointer over them is. */
-function placesOf(all, count, draw) {
-  return boxes(count, () => {
-    const i = Math.floor(draw() * all.minX.length);
-    return [all.minX[i] + 2 * draw() - 1, all.minY[i] + 2 * draw() - 1, 0, 0];
-  });
-}
-
-const buildOurs = (all) => new BoxIndex(all);
-const buildTwin = (all) => new BoxIndex(all, { kernel: "js" });
-function buildFlatbush(all) {
-  const index = new Flatbush(all.minX.length);
-  for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i], all.maxX[i], all.maxY[i]);
-  index.finish();
-  return index;
-}
-function buildRBush(all) {
-  const items = Array.from(all.minX, (minX, i) => ({
-    minX,
-    minY: all.minY[i],
-    maxX: all.maxX[i],
-    maxY: all.maxY[i],
-    i,
-  }));
-  return new RBush().load(items);
-}
-function buildPlanck(all) {
-  const tree = new DynamicTree();
-  for (let i = 0; i < all.minX.length; i++) {
-    tree.createProxy(
-      { lowerBound: { x: all.minX[i], y: all.minY[i] }, upperBound: { x: all.maxX[i], y: all.maxY[i] } },
-      i,
-    );
-  }
-  return tree;
-}
-
-// Each loop has a text of its own: shared code would share what the compiler learns of it.
-function searchOurs(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
-  }
-  return hits;
-}
-function searchTwin(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
-  }
-  return hits;
-}
-const out = new Uint32Array(1 << 20);
-function searchIntoOurs(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    hits += index.searchInto({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }, out);
-  }
-  return hits;
-}
-function searchFlatbush(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) hits += index.search(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
-  return hits;
-}
-function searchRBush(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
-  }
-  return hits;
-}
-function nearestOurs(index, w) {
-  let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
-  return sum;
-}
-function nearestTwin(index, w) {
-  let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
-  return sum;
-}
-function nearestFlatbush(index, w) {
-  let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], NEAREST).length;
-  return sum;
-}
-function raysOurs(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    const [x, y] = [w.minX[i], w.minY[i]];
-    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
-  }
-  return hits;
-}
-function raysTwin(index, w) {
-  let hits = 0;
-  for (let i = 0; i < w.minX.length; i++) {
-    const [x, y] = [w.minX[i], w.minY[i]];
-    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
-  }
-  return hits;
-}
-function raysPlanck(tree, w) {
-  let hits = 0;
-  const output = { fraction: 0, normal: { x: 0, y: 0 } };
-  for (let i = 0; i < w.minX.length; i++) {
-    const input = { p1: { x: w.minX[i], y: w.minY[i] }, p2: { x: w.maxX[i], y: w.maxY[i] }, maxFraction: 1 };
-    tree.rayCast(input, (ray, id) => {
-      const box = tree.getFatAABB(id);
-      // planck's own box test says no where the ray starts inside.
-      const { x, y } = ray.p1;
-      const holds = box.lowerBound.x <= x && x <= box.upperBound.x && box.lowerBound.y <= y && y <= box.upperBound.y;
-      if (holds || box.rayCast(output, ray)) hits++;
-      return ray.maxFraction;
-    });
-  }
-  return hits;
-}
 
 /** The mean time of so many runs, and what the last one said. */
 function timed(run, repetitions) {

@@ -1,0 +1,121 @@
+/** How each index is built, and asked for windows, the nearest and rays: each gives how much it found. */
+import Flatbush from "flatbush";
+import { BoxIndex } from "hantei/broadphase";
+import { DynamicTree, Settings } from "planck";
+import RBush from "rbush";
+
+export const NEAREST = 8;
+// planck fattens its boxes by a skin: here they are to be the same for all.
+Settings.aabbExtension = 0;
+
+export const buildOurs = (all) => new BoxIndex(all);
+export const buildTwin = (all) => new BoxIndex(all, { kernel: "js" });
+export function buildFlatbush(all) {
+  const index = new Flatbush(all.minX.length);
+  for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i], all.maxX[i], all.maxY[i]);
+  index.finish();
+  return index;
+}
+export function buildRBush(all) {
+  const items = Array.from(all.minX, (minX, i) => ({
+    minX,
+    minY: all.minY[i],
+    maxX: all.maxX[i],
+    maxY: all.maxY[i],
+    i,
+  }));
+  return new RBush().load(items);
+}
+export function buildPlanck(all) {
+  const tree = new DynamicTree();
+  for (let i = 0; i < all.minX.length; i++) {
+    tree.createProxy(
+      { lowerBound: { x: all.minX[i], y: all.minY[i] }, upperBound: { x: all.maxX[i], y: all.maxY[i] } },
+      i,
+    );
+  }
+  return tree;
+}
+
+// Each loop has a text of its own: shared code would share what the compiler learns of it.
+export function searchOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
+export function searchTwin(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
+const out = new Uint32Array(1 << 20);
+export function searchIntoOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.searchInto({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }, out);
+  }
+  return hits;
+}
+export function searchFlatbush(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.search(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
+  return hits;
+}
+export function searchRBush(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.search({ minX: w.minX[i], minY: w.minY[i], maxX: w.maxX[i], maxY: w.maxY[i] }).length;
+  }
+  return hits;
+}
+export function nearestOurs(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  return sum;
+}
+export function nearestTwin(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  return sum;
+}
+export function nearestFlatbush(index, w) {
+  let sum = 0;
+  for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], NEAREST).length;
+  return sum;
+}
+export function raysOurs(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    const [x, y] = [w.minX[i], w.minY[i]];
+    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
+  }
+  return hits;
+}
+export function raysTwin(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    const [x, y] = [w.minX[i], w.minY[i]];
+    hits += index.castRay({ x, y, dx: w.maxX[i] - x, dy: w.maxY[i] - y }).length;
+  }
+  return hits;
+}
+export function raysPlanck(tree, w) {
+  let hits = 0;
+  const output = { fraction: 0, normal: { x: 0, y: 0 } };
+  for (let i = 0; i < w.minX.length; i++) {
+    const input = { p1: { x: w.minX[i], y: w.minY[i] }, p2: { x: w.maxX[i], y: w.maxY[i] }, maxFraction: 1 };
+    tree.rayCast(input, (ray, id) => {
+      const box = tree.getFatAABB(id);
+      // planck's own box test says no where the ray starts inside.
+      const { x, y } = ray.p1;
+      const holds = box.lowerBound.x <= x && x <= box.upperBound.x && box.lowerBound.y <= y && y <= box.upperBound.y;
+      if (holds || box.rayCast(output, ray)) hits++;
+      return ray.maxFraction;
+    });
+  }
+  return hits;
+}
