@@ -1,59 +1,22 @@
-/**
- * An API page's Japanese twin: each name's own sentence first, headings and tables' heads in Japanese, and the docstrings' English,
- * which has the details, marked as English.
- */
-import { SUMMARIES, WORDS } from "./api-ja.mjs";
+/** An API page's Japanese twin: headings, tables and the docstrings' paragraphs in Japanese, and the same code. */
+import { TEXTS } from "./api-ja/texts.mjs";
+import { WORDS } from "./api-ja/words.mjs";
 
 const HEADING = /^(#{2,6}) (.+)$/;
 
-/** What a page tells of, by its headings: `area`, `BoxIndex`, `BoxIndex.search`; not what it only passes on from another page. */
-export function namesOf(text) {
-  const names = [];
-  for (const { name, foreign } of entries(text)) if (name !== undefined && !foreign) names.push(name);
-  return names;
-}
-
-/** The Japanese sentence about a name; undefined where there is none. */
-export function summaryOf(page, name) {
-  return SUMMARIES[page]?.[name] ?? SUMMARIES.shared[name];
-}
-
-/** A page from its second heading on, in Japanese. */
-export function japanese(text, page) {
+/**
+ * A page from its second heading on, in Japanese. What has no translation stays in English, marked as such, and is put in `untranslated`;
+ * a test keeps that empty.
+ */
+export function japanese(text, untranslated = new Set()) {
   const out = [];
-  for (const { name, foreign, heading, body } of entries(text)) {
-    if (heading !== undefined) out.push(heading, "");
-    const summary = name === undefined || foreign ? undefined : summaryOf(page, name);
-    if (summary !== undefined) out.push(summary, "");
-    out.push(...body.flatMap(block));
+  for (const [first = "", ...rest] of sections(text)) {
+    const [, marks, title = ""] = HEADING.exec(first) ?? [];
+    const isHeading = marks !== undefined;
+    if (isHeading) out.push(`${marks} ${WORDS[title] ?? title}`, "");
+    for (const lines of blocksOf(isHeading ? rest : [first, ...rest])) out.push(...block(lines, untranslated));
   }
   return `${out.join("\n")}\n`;
-}
-
-/** A page as headings with what stands below each, in blocks that empty lines part. */
-function* entries(text) {
-  let group = "";
-  let owner = "";
-  for (const section of sections(text)) {
-    const [, marks = "", title = ""] = HEADING.exec(section[0] ?? "") ?? [];
-    const body = blocksOf(section.slice(title === "" ? 0 : 1));
-    if (title === "") {
-      yield { body };
-      continue;
-    }
-    const word = WORDS[title];
-    if (marks.length === 2) group = title;
-    if (word !== undefined) {
-      yield { heading: `${marks} ${word}`, body };
-      continue;
-    }
-    const plain = title.replace(/\(\)$/, "").replaceAll("\\", "");
-    if (marks.length === 3) owner = group === "Classes" ? `${plain}.` : "";
-    const name = marks.length === 3 ? plain : `${owner}${plain}`;
-    // What an interface's methods are is said with the interface.
-    const known = marks.length === 3 || owner !== "";
-    yield { name: known ? name : undefined, foreign: group === "References", heading: `${marks} ${title}`, body };
-  }
 }
 
 /** Lines from one heading to the next; a # in code is none. */
@@ -85,27 +48,39 @@ function blocksOf(lines) {
   return all;
 }
 
-function block(lines) {
+function block(lines, untranslated) {
   const [first = ""] = lines;
-  if (first.startsWith("|")) return [...table(lines), ""];
+  if (first.startsWith("|")) return [...table(lines, untranslated), ""];
   if (first.startsWith("```") || first.startsWith(">") || first.startsWith("# ")) return [...lines, ""];
   const [, link] = /^Re-exports (\[.*\]\(.*\))$/.exec(first) ?? [];
   if (link !== undefined) return [`${link} と同じ。`, ""];
-  return isProse(lines.join(" "))
+  if (!isProse(lines.join(" "))) return [...lines, ""];
+  const translation = translationOf(lines.join(" "), untranslated);
+  return translation === undefined
     ? ['<div class="original" lang="en">', "", ...lines, "", "</div>", ""]
-    : [...lines, ""];
+    : [translation, ""];
 }
 
-function table([head = "", rule = "", ...rows]) {
+function table([head = "", rule = "", ...rows], untranslated) {
   const cells = (row) => row.split(/(?<!\\)\|/).slice(1, -1);
   const join = (parts) => `|${parts.join("|")}|`;
+  const inJapanese = (cell) => {
+    if (!isProse(cell)) return cell;
+    return ` ${translationOf(cell, untranslated) ?? `<span lang="en">${cell.trim()}</span>`} `;
+  };
   return [
     join(cells(head).map((cell) => ` ${WORDS[cell.trim()] ?? cell.trim()} `)),
     rule,
-    ...rows.map((row) =>
-      join(cells(row).map((cell) => (isProse(cell) ? ` <span lang="en">${cell.trim()}</span> ` : cell))),
-    ),
+    ...rows.map((row) => join(cells(row).map(inJapanese))),
   ];
+}
+
+/** A text in Japanese; where there is none, it is noted. */
+function translationOf(text, untranslated) {
+  const english = text.trim().replace(/\s+/g, " ");
+  const translation = TEXTS.get(english);
+  if (translation === undefined) untranslated.add(english);
+  return translation;
 }
 
 /** Whether these are words, and not only types, names and signs. */

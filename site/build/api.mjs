@@ -46,7 +46,7 @@ export async function writeApi() {
     writeFileSync(file, `# ${name}\n\n${capital(what)}.\n${text}`);
     const twin = join(OUT_JA, `${page}.md`);
     mkdirSync(dirname(twin), { recursive: true });
-    writeFileSync(twin, `# ${name}\n\n${ja}。\n\n${japanese(text, page)}`);
+    writeFileSync(twin, `# ${name}\n\n${ja}。\n\n${japanese(text)}`);
   }
   writeFileSync(join(OUT, "index.md"), index());
   writeFileSync(join(OUT_JA, "index.md"), indexJa());

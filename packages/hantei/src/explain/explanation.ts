@@ -75,6 +75,7 @@ export interface Part {
   readonly index: number;
 }
 
+/** The sign of a comparison. */
 export type Operator = "<" | "≤" | "=" | "≥" | ">";
 
 /**

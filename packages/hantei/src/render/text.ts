@@ -14,6 +14,7 @@ import {
   witnessText,
 } from "./words.js";
 
+/** How an explanation is worded. */
 export interface TextOptions {
   /** English where nothing is said. */
   readonly lang?: Language | undefined;

@@ -16,6 +16,7 @@ export interface Ray {
   readonly maxFraction?: number | undefined;
 }
 
+/** How rays are treated. */
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the

@@ -4,6 +4,7 @@ import { castShapesAt, type MutableShapeCast } from "../cast/shapes.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
 
+/** What counts as meeting. */
 export interface CastShapeOptions {
   /**
    * Whether touching counts: with `true`, the default, the cast ends where the shapes first have a common point; with `false`

@@ -17,6 +17,7 @@ export interface Ray3 {
   readonly maxFraction?: number | undefined;
 }
 
+/** How rays are treated. */
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its skin: `"hit"`, the default, hits at fraction 0; `"ignore"` misses, as a

@@ -24,6 +24,7 @@ import { drawTimeline } from "./timeline.js";
 import { wrap } from "./wrap.js";
 import { element, escapeXML, text } from "./xml.js";
 
+/** How an explanation is drawn. */
 export interface SVGOptions {
   /** English where nothing is said. */
   readonly lang?: Language | undefined;
