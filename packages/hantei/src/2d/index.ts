@@ -18,11 +18,11 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { Feature, MutableFeature } from "./cast/feature.js";
 export type { InitialOverlap, MutableRayHit } from "./cast/ray.js";
 export type { MutableShapeCast } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
+export type { Feature, MutableFeature } from "./foundation/feature.js";
 export type { Pose } from "./foundation/pose.js";
 export type { MutableVector2, Vector2 } from "./foundation/vector.js";
 export * from "./pair-functions.js";

@@ -8,12 +8,12 @@ import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { gauge, outlineB, RADIUS_B } from "../algorithms/outline.js";
 import { after } from "../algorithms/path.js";
+import type { MutableFeature } from "../foundation/feature.js";
 import { direction, type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { turnToSide } from "./corner.js";
-import type { MutableFeature } from "./feature.js";
 import { forgetLeaving, leaves, leaving, type Meeting } from "./leaving.js";
 import { castAtOutline, isEndless, outlineCast, outlineCut, writeFeature } from "./target.js";
 

@@ -3,9 +3,9 @@ import { castSpot, INDEX, IS_VERTEX, met, PATH } from "../algorithms/cast-spot.j
 import { motions, UX } from "../algorithms/motions.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { type Coordinates, writeBounds } from "../algorithms/path.js";
+import type { MutableFeature } from "../foundation/feature.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
-import type { MutableFeature } from "./feature.js";
 
 /** How far beyond everything that moves the missing side of an unbounded box is put. */
 const BEYOND = 4;

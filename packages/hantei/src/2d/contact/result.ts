@@ -1,5 +1,5 @@
 /** The record of a contact, and how what is in the registers gets into it. */
-import type { MutableFeature } from "../cast/feature.js";
+import type { MutableFeature } from "../foundation/feature.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINT_SIZE, POINTS, TYPE_A, TYPE_B, VERTEX, X, Y } from "./met.js";
 
 /** A point of a contact. */

@@ -1,7 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
-import type { Feature } from "../cast/feature.js";
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
+import type { Feature } from "../foundation/feature.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
 
