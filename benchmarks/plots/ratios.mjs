@@ -24,7 +24,7 @@ export function ratioPlot({ groups, title, legend, machine, lang }) {
   const axis = axisOf(bars, said);
   const { placed, bottom } = placeRows(groups);
   const rows = placed.flatMap(({ heading, bar, y }) =>
-    bar === undefined ? text(MARGIN, y, heading, "quiet") : drawBar(bar, said(bar), y, axis),
+    bar === undefined ? text(MARGIN, y, heading, "quiet halo") : drawBar(bar, said(bar), y, axis),
   );
   const body = [...drawAxis(axis, bottom), ...rows, ...drawLegend(legend)];
   const footer = words.measured(machine);
