@@ -133,7 +133,7 @@ export const TOUCHING = {
     },
     "capsule-circle": CORES,
     "capsule-capsule": CORES,
-    "polygon-point": { en: "the point is on a ring", ja: "点が環の上にあるとき" },
+    "polygon-point": { en: "the point is on a ring", ja: "点が輪の上にあるとき" },
     "polygon-segment": {
       en: "they meet, and the open segment stays out of the interior",
       ja: "共通の点があり、端を除いた線分が多角形の内部に入らないとき",
@@ -145,15 +145,15 @@ export const TOUCHING = {
     },
     "polygon-circle": {
       en: "the center is outside, and its distance from the nearest ring equals the radius",
-      ja: "中心が外にあり、いちばん近い環との距離が半径に等しいとき",
+      ja: "中心が外にあり、いちばん近い輪との距離が半径に等しいとき",
     },
     "polygon-capsule": {
       en: "the core is outside, and its distance from the nearest ring equals the radius",
-      ja: "芯が外にあり、いちばん近い環との距離が半径に等しいとき",
+      ja: "芯が外にあり、いちばん近い輪との距離が半径に等しいとき",
     },
     "polygon-polygon": {
       en: "they meet in points and stretches of their rings only",
-      ja: "環の点や辺の一部だけを共有するとき",
+      ja: "輪の点や辺の一部だけを共有するとき",
     },
     "polyline-point": {
       en: "the point is an end of an open polyline; anywhere else on it, it overlaps",

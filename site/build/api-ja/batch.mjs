@@ -6,12 +6,12 @@ export const BATCH = {
     "すべての i について、`a` の i 番目の矩形・直方体と `b` の i 番目の矩形・直方体の位置関係を返す。離れていれば −1、接していれば 0、重なっていれば 1。正確。",
   "Boxes of the plane, or of space where `minZ` and `maxZ` are given; bounds may be infinite.":
     "平面の矩形。`minZ` と `maxZ` があれば空間の直方体。端は無限大でもよい。",
-  "As many boxes of the same dimension.": "同じ次元の箱を同じ数だけ。",
+  "As many boxes of the same dimension.": "同じ次元の矩形・直方体を同じ数だけ。",
   "`out`, where the codes go; `kernel`, which normally is chosen by itself.":
     "`out` は答えのコードを書き込む配列。`kernel` は使うカーネルで、ふつうは自動で選ばれる。",
   "`options.out`, or a fresh array.": "`options.out`。なければ新しい配列。",
   "TypeError `ERR_TYPE` for anything but Float64Arrays (and an Int8Array); RangeError `ERR_LENGTH` for lengths that do not fit, `ERR_RANGE` for another `kernel`. The numbers are not checked: a box with a NaN is disjoint from everything.":
-    "Float64Array（結果の配列は Int8Array）以外を渡せば TypeError `ERR_TYPE`。長さが合わなければ RangeError `ERR_LENGTH`、`kernel` に決まった値以外を渡せば RangeError `ERR_RANGE`。数値は確かめない。NaN を含む箱は、何からも離れているとみなす。",
+    "Float64Array（結果の配列は Int8Array）以外を渡せば TypeError `ERR_TYPE`。長さが合わなければ RangeError `ERR_LENGTH`、`kernel` に決まった値以外を渡せば RangeError `ERR_RANGE`。数値は確かめない。NaN を含む矩形・直方体は、何からも離れているとみなす。",
   "How circle i of `a` and circle i of `b` lie, for every i: −1 disjoint, 0 touching, 1 overlapping. Exact.":
     "すべての i について、`a` の i 番目の円と `b` の i 番目の円の位置関係を返す。離れていれば −1、接していれば 0、重なっていれば 1。正確。",
   "Circles with finite centers and radii of 0 or more.": "円。中心は有限、半径は 0 以上。",
@@ -19,7 +19,7 @@ export const BATCH = {
   "TypeError `ERR_TYPE` for anything but Float64Arrays (and an Int8Array); RangeError `ERR_LENGTH` for lengths that do not fit, `ERR_RANGE` for another `kernel`. The numbers are not checked: a circle with a NaN is disjoint from everything.":
     "Float64Array（結果の配列は Int8Array）以外を渡せば TypeError `ERR_TYPE`。長さが合わなければ RangeError `ERR_LENGTH`、`kernel` に決まった値以外を渡せば RangeError `ERR_RANGE`。数値は確かめない。NaN を含む円は、何からも離れているとみなす。",
   "How point i and box i lie, for every i: −1 outside, 0 on the boundary, 1 inside (or both are one point). Exact.":
-    "すべての i について、i 番目の点と i 番目の矩形・直方体の位置関係を返す。外側なら −1、境界の上なら 0、内側なら 1（箱が点につぶれていて、同じ点のときも 1）。正確。",
+    "すべての i について、i 番目の点と i 番目の矩形・直方体の位置関係を返す。外側なら −1、境界の上なら 0、内側なら 1（矩形・直方体が点につぶれていて、同じ点のときも 1）。正確。",
   "Points of the plane, or of space where `z` is given.": "平面の点。`z` があれば空間の点。",
   "As for `relateBoxes`.": "`relateBoxes` と同じ。",
   "As `relateBoxes`.": "`relateBoxes` と同じ。",

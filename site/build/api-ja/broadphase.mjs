@@ -1,7 +1,8 @@
 /** `hantei/broadphase`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const BROADPHASE = {
-  "All pairs of boxes that meet, in typed arrays.": "型付き配列で、共通の点がある箱の組をすべて。",
+  "All pairs of boxes that meet, in typed arrays.":
+    "共通の点がある矩形・直方体・区間の組を、型付き配列ですべて求める。",
   "How many pairs `join` would find, without keeping them.": "`join` が見つける組の数だけを返す。組は保持しない。",
   "as `join` does, but never for too many.": "`join` と同じ。ただし、組が多すぎるという例外は起きない。",
   "How many pairs `pairs` would find, without keeping them.": "`pairs` が見つける組の数だけを返す。組は保持しない。",
@@ -73,7 +74,7 @@ export const BROADPHASE = {
   "TypeError `ERR_TYPE` for bounds or options of the wrong type; RangeError `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN.":
     "範囲やオプションの型が違えば TypeError `ERR_TYPE`。最小が最大より大きければ RangeError `ERR_ORDER`、NaN があれば RangeError `ERR_NOT_FINITE`。",
   "As `search`, into an array of the caller's: no garbage.":
-    "`search` の結果を、手もとの配列に書き込む。ごみ（GC の対象）は出ない。",
+    "`search` の結果を、手元の配列に書き込む。ごみ（GC の対象）は出ない。",
   "Takes as many indices as it has room for.": "番号を書き込む配列。入るだけ書き込む。",
   "How many boxes meet the window; where that is more than `out.length`, the rest are left out.":
     "範囲と共通の点がある箱の数。`out.length` より多ければ、入りきらない番号は書き込まない。",

@@ -43,7 +43,7 @@ export const PLANE_FUNCTIONS = {
     "当たるかどうかは、角をかすめるときや辺に沿って進むときも含めて正確。光線が通る線分について `relate` が答えるとおりであり、その線分の端も丸めで動くことはない。fraction は倍精度数で、真の値に近い（[正確さについて](../docs/exactness)）。",
   "In the shape's unit; finite, but for `maxFraction`.": "図形と同じ単位。`maxFraction` のほかは有限の数。",
   "A fresh object; `castRayInto` writes into your own.":
-    "毎回新しいオブジェクト。手もとのオブジェクトに書き込むには `castRayInto` を使う。",
+    "毎回新しいオブジェクト。手元のオブジェクトに書き込むには `castRayInto` を使う。",
   "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_RANGE` for a direction (0, 0), a negative `maxFraction` or another word for `initialOverlap`.":
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。向きが (0, 0) のとき、`maxFraction` が負のとき、`initialOverlap` が決まったことば以外のときは RangeError `ERR_RANGE`。",
   "Where a ray first meets each of several shapes, nearest first; shapes that it misses are left out. Hits at equal fractions are in the order of the list.":
@@ -53,7 +53,7 @@ export const PLANE_FUNCTIONS = {
   "Fresh objects.": "毎回新しいオブジェクト。",
   "As `castRay`; TypeError `ERR_TYPE` where the shapes are no array.":
     "`castRay` と同じ。図形の並びが配列でなければ TypeError `ERR_TYPE`。",
-  "As `castRay`, written into an object of yours.": "`castRay` の結果を、手もとのオブジェクトに書き込む。",
+  "As `castRay`, written into an object of yours.": "`castRay` の結果を、手元のオブジェクトに書き込む。",
   "Overwritten where the ray hits, with its `normal` and `feature`; else left as it was.":
     "光線が当たれば、`normal` と `feature` も含めて上書きされる。当たらなければもとのまま。",
   "Whether the ray hits.": "光線が当たるか。",
@@ -67,10 +67,10 @@ export const PLANE_FUNCTIONS = {
   "The way the other goes at the same time; nowhere where it is left out.":
     "同じ時間での、もう一方の図形の移動。省くと動かない。",
   "Fresh objects; `castShapeInto` writes into your own.":
-    "毎回新しいオブジェクト。手もとのオブジェクトに書き込むには `castShapeInto` を使う。",
+    "毎回新しいオブジェクト。手元のオブジェクトに書き込むには `castShapeInto` を使う。",
   "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where a moved shape has no doubles.":
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。動かした図形を倍精度数で表せなければ RangeError `ERR_NOT_REPRESENTABLE`。",
-  "As `castShape`, written into an object of yours.": "`castShape` の結果を、手もとのオブジェクトに書き込む。",
+  "As `castShape`, written into an object of yours.": "`castShape` の結果を、手元のオブジェクトに書き込む。",
   "Overwritten; its `point` and `normal` stay as they were where the shapes stay separated.":
     "上書きされる。図形が離れたままなら、`point` と `normal` はもとのまま。",
   "As `castShape`.": "`castShape` と同じ。",
@@ -87,30 +87,30 @@ export const PLANE_FUNCTIONS = {
     "どちらの点も、それぞれの図形からの隔たりは、組の最大の座標か半径の 40 · 2⁻⁵³ 倍以内。いちばん近い点の組がいくつもあるとき、どれになるかは図形だけで決まり、渡す順にはよらない。NaN を含む図形では NaN になる。",
   "Any other, or the same.": "もう一方の図形。種類は問わず、同じものでもよい。",
   "Fresh objects; `closestPointsInto` writes into your own.":
-    "毎回新しいオブジェクト。手もとのオブジェクトに書き込むには `closestPointsInto` を使う。",
+    "毎回新しいオブジェクト。手元のオブジェクトに書き込むには `closestPointsInto` を使う。",
   "TypeError `ERR_KIND` where either argument is no shape of the plane.":
     "どちらかの引数が平面の図形でなければ TypeError `ERR_KIND`。",
   "As `closestPoints`, written into an object of yours: no result is allocated.":
-    "`closestPoints` の結果を、手もとのオブジェクトに書き込む。結果のオブジェクトは確保しない。",
+    "`closestPoints` の結果を、手元のオブジェクトに書き込む。結果のオブジェクトは確保しない。",
   "Its `a` and `b` are overwritten.": "`a` と `b` が上書きされる。",
   "TypeError `ERR_KIND` where either argument is no shape of the plane; the result is left as it was.":
     "どちらかの引数が平面の図形でなければ TypeError `ERR_KIND`。そのとき、書き込み先はもとのまま。",
   "How to part two shapes: in which direction, how far, and where they meet. `undefined` where they are disjoint and farther apart than `maxDistance`.":
-    "2 つの図形をどの向きにどれだけ動かせば離せるか、どこで接しているか。離れていて、その距離が `maxDistance` より大きければ `undefined`。",
+    "2 つの図形をどの向きにどれだけ動かせば離せるか、どこで接触しているか。離れていて、その距離が `maxDistance` より大きければ `undefined`。",
   "Its sign is `relate`'s: `depth` is above 0 exactly where they overlap, 0 exactly where they touch, and below where they are disjoint. Moved by `normal` times `depth`, b does not overlap a any more, and as little a moved the other way: in doubles, not just on paper. For that, depth may be longer than the least of all such moves by up to 64 · 2⁻⁵³ of the pair's largest coordinate or radius; where a shape is concave, by more, unless `minimal` is true. Infinity where no move parts them. The same depth in both orders, and the opposite normal, unless the shapes are equal; which of several least moves it is depends on the shapes alone. [conventions](../docs/conventions) has the odd cases.":
     "符号は `relate` と一致する。`depth` は、重なっているときだけ正、接しているときだけ 0、離れているときだけ負。b を `normal` の `depth` 倍だけ動かすと、もう a と重ならない。a を逆向きに同じだけ動かしても同じ。紙の上だけでなく、倍精度数でもそうなる。そのため `depth` は、離すための最短の移動より、組の最大の座標か半径の 64 · 2⁻⁵³ 倍まで長いことがある。どちらかの図形が凹んでいれば、`minimal` が true でない限り、もっと長いこともある。どう動かしても離れなければ Infinity。渡す順を逆にすると、深さは同じで法線は反対になる（図形どうしが等しいときを除く）。最短の移動がいくつもあるとき、どれになるかは図形だけで決まる。特別な場合は[用語と約束](../docs/conventions)にある。",
   "TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number; RangeError `ERR_RANGE` where it is below 0 or NaN.":
     "どちらかが平面の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
   "An object for `contactInto`.": "`contactInto` に渡すオブジェクトを作る。",
   "As `contact`, written into an object of yours: no result is allocated, and most pairs leave no garbage at all. Concave shapes that overlap are moved about in room that is kept, up to 32,768 vertices in all; they leave some where they have more, or where rounding might fold a ring whose parts touch or nearly do, so that each move is checked anew.":
-    "`contact` の結果を、手もとのオブジェクトに書き込む。結果のオブジェクトは確保せず、たいていの組ではごみ（GC の対象）がまったく出ない。重なっている凹んだ図形を動かしてみるのには、取り置いた領域を使う（合わせて 32,768 頂点まで）。ごみがいくらか出るのは、頂点がそれより多いときと、部分どうしが触れているか触れそうな輪が丸めで折れるおそれがあり、動かすたびに調べ直すとき。",
+    "`contact` の結果を、手元のオブジェクトに書き込む。結果のオブジェクトは確保せず、たいていの組ではごみ（GC の対象）がまったく出ない。重なっている凹んだ図形を動かしてみるのには、取り置いた領域を使う（合わせて 32,768 頂点まで）。ごみがいくらか出るのは、頂点がそれより多いときと、部分どうしが触れているか触れそうな輪が丸めで折れるおそれがあり、動かすたびに調べ直すとき。",
   "From `contactBuffer()`. Of its two points, the first `count` are the contact's.":
     "`contactBuffer()` で作ったもの。2 つある点のうち、はじめの `count` 個が接触の点。",
   "Whether there is a contact; where there is none, the result is left as it was.":
     "接触があるか。なければ、書き込み先はもとのまま。",
   "As `contact`.": "`contact` と同じ。",
   "Whether every point of `b` lies in `a` (OGC calls it *covers*); with `{ strict: true }`, in `a`'s interior. Exact for the doubles given.":
-    "`b` のすべての点が `a` に含まれるか（OGC の *covers*）。`{ strict: true }` なら `a` の内部に含まれるか。渡された倍精度数について正確。",
+    "`b` のすべての点が `a` に含まれるか（OGC の *covers*）。`{ strict: true }` なら `a` の内部に含まれるか。渡された倍精度数に対して正確。",
   "What a shape's interior is: [conventions](../docs/conventions). Every shape contains itself. A shape with a NaN, built past the constructors, contains nothing and lies in nothing.":
     "図形の内部とは何かは、[用語と約束](../docs/conventions)にある。どの図形も自分自身を含む。コンストラクターを通さずに NaN を入れた図形は、何も含まず、何にも含まれない。",
   "TypeError `ERR_KIND` where either argument is no shape of the plane, `ERR_TYPE` where `strict` is neither true nor false.":
@@ -118,15 +118,15 @@ export const PLANE_FUNCTIONS = {
   "The smallest convex polygon that holds all points, exact: its vertices are some of them, none on a straight line with its neighbors, counter-clockwise where y points up, from the lowest of the leftmost on. In O(n log n).":
     "すべての点を含む最小の凸多角形。正確。頂点は与えた点の一部で、両隣と一直線に並ぶものはない。左端の点のうちいちばん下のものから、y が上向きのとき反時計回りに並ぶ。計算量は O(n log n)。",
   "`[[x, y], …]` or flat numbers, finite, in any order, repeated ones included.":
-    "`[[x, y], …]`、または座標をそのまま並べた数の列。有限の数で、順は問わず、同じ点が何度あってもよい。",
+    "`[[x, y], …]`、または座標をそのまま並べた配列。有限の数で、順は問わず、同じ点が何度あってもよい。",
   "TypeError `ERR_TYPE` where it is no array of numbers; RangeError `ERR_NOT_FINITE`; `ERR_VERTICES` where a flat list has an odd length, or where the hull is flat: the message says which point or segment it is.":
-    "数の配列でなければ TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標をそのまま並べた列の長さが奇数のとき、または凸包がつぶれるときは RangeError `ERR_VERTICES`。つぶれるときは、どの点や線分になるかをメッセージが伝える。",
+    "数の配列でなければ TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標をそのまま並べた配列の長さが奇数のとき、または凸包がつぶれるときは RangeError `ERR_VERTICES`。つぶれるときは、どの点や線分になるかをメッセージが伝える。",
   "How far two shapes are apart: the least distance of a point of the one from a point of the other, in their unit.":
     "2 つの図形の距離。一方の点から他方の点までの最短の距離で、単位は図形と同じ。",
   "0 exactly where they intersect (touching counts), and at least `Number.MIN_VALUE` where they do not: `distance(a, b) === 0` and `intersects(a, b)` are the same question. Otherwise within 40 · 2⁻⁵³ of the pair's largest coordinate or radius; the same in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.":
     "図形が交わるとき（接しているだけでもよい）、かつそのときに限り 0 で、交わらなければ必ず `Number.MIN_VALUE` 以上。つまり `distance(a, b) === 0` と `intersects(a, b)` は同じ問いになる。0 でないとき、誤差は組の最大の座標か半径の 40 · 2⁻⁵³ 倍以内。渡す順を逆にしても同じ。オーバーフローすれば Infinity。コンストラクターを通さずに NaN を入れた図形からの距離も Infinity。",
   "Why two shapes lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step by step, to be read. Thousands of times slower.":
-    "2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
+    "2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数値、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
   "The result is plain data. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it, `verifyWitness` checks it.":
     "結果は単なるデータ。見せるには `hantei/render` の `toText`、`toSVG`、`explanationToJSON`、確かめるには `verifyWitness` を使う。",
   "TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where a field is not a number; RangeError `ERR_NOT_FINITE` for a shape with NaN, built past the constructors, and as the constructors do for other such shapes.":
@@ -136,7 +136,7 @@ export const PLANE_FUNCTIONS = {
   "TypeError `ERR_TYPE` where the value is no object or a field has the wrong type, `ERR_KIND` where its kind is unknown; RangeError as the constructor of that kind.":
     "値がオブジェクトでないか、項目の型が違えば TypeError `ERR_TYPE`、知らない種類なら TypeError `ERR_KIND`。RangeError は、その種類のコンストラクターと同じ。",
   "Whether two shapes have a common point: touching counts. Exact for the doubles given.":
-    "2 つの図形に共通の点があるか。接しているだけでもよい。渡された倍精度数について正確。",
+    "2 つの図形に共通の点があるか。接しているだけでもよい。渡された倍精度数に対して正確。",
   "Whether two boxes have a common point: four comparisons, article 000's form with every inequality turned round, so that NaN is a miss.":
     "2 つの矩形に共通の点があるか。比較は 4 回。記事 000 の式の不等号をすべて逆にした形で、NaN があれば外れになる。",
   "Whether a point lies in a box or on its boundary: four comparisons.": "点が矩形の中か境界にあるか。比較は 4 回。",
@@ -144,7 +144,7 @@ export const PLANE_FUNCTIONS = {
   "Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.":
     "障害物に沿って滑らせながら、図形を動かせるところまで動かす。ゲームのステージでキャラクターがする動き。",
   "The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is. Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along.":
-    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。接しているだけでは止められない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。",
+    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。接しているだけの障害物に止められることはない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。",
   "Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far longer, as the square of their vertices.":
     "頂点が数千もある凸でない輪郭には時間がかかる。頂点が 10,000 個の星形どうしで約 1 秒。かみ合う櫛の形ではずっと長く、頂点の数の 2 乗に比例する。",
   "The way it would go, as `{x, y}`, finite.": "進もうとする移動。`{x, y}` で、有限の数。",
@@ -154,13 +154,13 @@ export const PLANE_FUNCTIONS = {
   "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where the mover's way has no doubles.":
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。動かす図形の進路を倍精度数で表せなければ RangeError `ERR_NOT_REPRESENTABLE`。",
   "Whether two shapes' interiors meet: touching does not count. Exact for the doubles given.":
-    "2 つの図形の内部が交わるか。接しているだけでは当てはまらない。渡された倍精度数について正確。",
+    "2 つの図形の内部が交わるか。接しているだけでは当てはまらない。渡された倍精度数に対して正確。",
   "The word is not PostGIS's or Allen's: there, \"overlaps\" also asks that neither shape contains the other. Here a box inside another overlaps it.":
-    "PostGIS や Allen の「overlaps」とは意味が違う。あちらでは、どちらも他方を含まないことも条件になる。ここでは、一方が他方の中にある矩形・直方体どうしも重なっている。",
+    "PostGIS や Allen の「overlaps」とは意味が違う。あちらでは、どちらも他方を含まないことも条件になる。ここでは、一方が他方の中にある矩形・直方体どうしも「重なっている」とみなす。",
   "The shape turned about the pose's pivot and then moved by its (x, y).":
     "姿勢の回転中心のまわりに図形を回し、それから姿勢の (x, y) だけ動かす。",
   "A box whose pose has an angle other than 0 becomes a polygon with its corners in order; a flat box becomes a segment, or a point. Quarter turns are exact. Any other angle rounds by the formula in `foundation/pose.ts`; answers about the result are exact for the rounded shape.":
-    "姿勢の角度が 0 でなければ、矩形は角を順に並べた多角形になり、つぶれた矩形は線分か点になる。90 度の倍数の回転は正確。ほかの角度では `foundation/pose.ts` の式で丸め、結果についての答えは、丸めた図形について正確。",
+    "姿勢の角度が 0 でなければ、矩形は角を順に並べた多角形になり、つぶれた矩形は線分か点になる。90 度の倍数の回転は正確。ほかの角度では `foundation/pose.ts` の式で丸め、結果についての答えは、丸めた図形に対して正確。",
   "Any shape of the plane; it stays as it was.": "平面の図形。種類は問わない。もとの図形は変わらない。",
   "Offsets in the shape's unit, angle in radians, counter-clockwise where y points up.":
     "移動の単位は図形と同じ。角度はラジアンで、y が上向きのとき反時計回り。",
@@ -174,14 +174,14 @@ export const PLANE_FUNCTIONS = {
   "Makes a polygon from its outer ring and its holes. A repeated closing vertex and repeated neighbors are dropped; vertices on a straight line are fine.":
     "外周と穴から多角形を作る。輪を閉じるためにくり返した最初の頂点は取り除き、続けて並ぶ同じ頂点はひとつにする。一直線に並ぶ頂点はあってもよい。",
   "The outer ring, `[[x, y], …]` or flat numbers, finite, either way round.":
-    "外周の輪。`[[x, y], …]`、または座標をそのまま並べた数の列。有限の数で、どちら回りでもよい。",
+    "外周の輪。`[[x, y], …]`、または座標をそのまま並べた配列。有限の数で、どちら回りでもよい。",
   "Rings inside it.": "外周の中にある輪。",
   "TypeError `ERR_TYPE` where a ring is no array of numbers; RangeError `ERR_NOT_FINITE`; `ERR_VERTICES` where fewer than three different vertices remain; `ERR_NOT_SIMPLE` where a ring crosses or meets itself or another one, or a hole lies outside: the message names the edges and the place.":
     "輪が数の配列でなければ TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。残った異なる頂点が 3 つ未満なら RangeError `ERR_VERTICES`。輪が自分自身やほかの輪と、許されないところで交わるか接するとき、または穴が外にあるときは RangeError `ERR_NOT_SIMPLE`。どの辺がどこでそうなるかは、メッセージが伝える。",
   "Makes a polyline from its vertices. Repeated neighbors are dropped.":
     "頂点の列から折れ線を作る。続けて並ぶ同じ頂点はひとつにする。",
   "`[[x, y], …]` or flat numbers, finite, at least two different vertices.":
-    "`[[x, y], …]`、または座標をそのまま並べた数の列。有限の数で、異なる頂点が 2 つ以上。",
+    "`[[x, y], …]`、または座標をそのまま並べた配列。有限の数で、異なる頂点が 2 つ以上。",
   "TypeError `ERR_TYPE` where it is no array of numbers; RangeError `ERR_NOT_FINITE`, or `ERR_VERTICES` where fewer than two different vertices remain.":
     "数の配列でなければ TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。残った異なる頂点が 2 つ未満なら RangeError `ERR_VERTICES`。",
   "Makes many questions about one large polygon or polyline fast: keeps its bounds, the way its rings run and an index of its edges beside it. Answers stay the same; only their cost changes. A point in a prepared polygon of n edges then costs about log n where edges are short beside the polygon, and never more than the blocks of edges whose bounds hold the point.":
@@ -210,13 +210,13 @@ export const PLANE_FUNCTIONS = {
   "TypeError `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, `ERR_RADIUS` for a negative radius, `ERR_VERTICES` for a radius of 0 or another number of sides, `ERR_NOT_REPRESENTABLE` where rounding folds the polygon or a coordinate overflows.":
     "TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。半径が負なら RangeError `ERR_RADIUS`、半径が 0 か、辺の数が許されない数なら RangeError `ERR_VERTICES`。丸めで多角形が折れるか、座標がオーバーフローすれば RangeError `ERR_NOT_REPRESENTABLE`。",
   'How two shapes lie: `"disjoint"` (no common point), `"touching"` (a common point, but interiors apart) or `"overlapping"` (interiors meet). Exact for the doubles given.':
-    '2 つの図形の位置関係。`"disjoint"`（共通の点がない）、`"touching"`（共通の点はあるが、内部は交わらない）、`"overlapping"`（内部が交わる）のどれか。渡された倍精度数について正確。',
+    '2 つの図形の位置関係。`"disjoint"`（共通の点がない）、`"touching"`（共通の点はあるが、内部は交わらない）、`"overlapping"`（内部が交わる）のどれか。渡された倍精度数に対して正確。',
   "What a shape's interior is: [conventions](../docs/conventions). A shape with a NaN, built past the constructors, is disjoint from all.":
     "図形の内部とは何かは、[用語と約束](../docs/conventions)にある。コンストラクターを通さずに NaN を入れた図形は、何からも離れている。",
   "A box around a center, turned about it: a polygon with the corners (−,−), (+,−), (+,+), (−,+), in this order.":
     "中心のまわりに回した矩形を作る。結果は多角形で、角は (−,−)、(+,−)、(+,+)、(−,+) の順に並ぶ。",
   "The corner (±width/2, ±height/2) goes to x + (cos · dx − sin · dy), y + (sin · dx + cos · dy), rounded at every operation; quarter turns are exact but for the last sum. Answers are exact for the rounded polygon.":
-    "角 (±width/2, ±height/2) を (dx, dy) とすると、移る先は x + (cos · dx − sin · dy)、y + (sin · dx + cos · dy) で、演算のたびに丸める。90 度の倍数の回転では、最後の足し算のほかは正確。答えは、丸めた多角形について正確。",
+    "角 (±width/2, ±height/2) を (dx, dy) とすると、移る先は x + (cos · dx − sin · dy)、y + (sin · dx + cos · dy) で、演算のたびに丸める。90 度の倍数の回転では、最後の足し算のほかは正確。答えは、丸めた多角形に対して正確。",
   "The whole width before turning, above 0.": "回す前の全体の幅。0 より大きい。",
   "The whole height before turning, above 0.": "回す前の全体の高さ。0 より大きい。",
   "Radians within ±2²⁵, counter-clockwise where y points up.": "±2²⁵ 以内のラジアン。y が上向きのとき反時計回り。",
@@ -243,7 +243,7 @@ export const PLANE_FUNCTIONS = {
   'A shape as a plain object that `JSON.stringify` keeps whole: infinite bounds become the text `"Infinity"`.':
     '図形を、`JSON.stringify` で何も失われないオブジェクトにする。無限の端は文字列 `"Infinity"` などになる。',
   "Whether two shapes have a common point but no common interior point. Exact for the doubles given.":
-    "2 つの図形が接しているだけか。共通の点はあるが、内部は交わらない。渡された倍精度数について正確。",
+    "2 つの図形が接しているだけか。共通の点はあるが、内部は交わらない。渡された倍精度数に対して正確。",
   "Adds a shape's outline to a canvas path, as a subpath of its own. It neither begins the path nor fills or strokes it, so that several shapes can go into one, and every transform and style stays the caller's.":
     "図形の輪郭を、独立したサブパスとして Canvas のパスに加える。パスを始めることも、塗ることも、線を引くこともしないので、複数の図形をひとつのパスに入れられ、変換や描き方はすべて呼び出す側で決められる。",
   'Coordinates are passed on as they are. A polygon\'s rings are subpaths one after the other: fill them by the rule `"evenodd"`. A point becomes a line of length 0, as do a segment or a circle without size, and a flat box a line there and back: filled, they leave nothing, and stroked, what the canvas makes of such lines (a dot with round caps, in most); draw a mark of your own where it matters.':
@@ -253,12 +253,12 @@ export const PLANE_FUNCTIONS = {
   "TypeError `ERR_KIND` where the shape is no shape of the plane, `ERR_TYPE` where the context cannot draw; RangeError `ERR_UNBOUNDED` for a box with an infinite bound. Nothing is added then.":
     "平面の図形でなければ TypeError `ERR_KIND`、コンテキストで描けなければ TypeError `ERR_TYPE`。矩形に無限の端があれば RangeError `ERR_UNBOUNDED`。どの場合も何も加えない。",
   "The shape moved by (dx, dy), each coordinate rounded once to the nearest double. Answers about the result are exact for the rounded shape.":
-    "図形を (dx, dy) だけ動かす。座標ごとに 1 回だけ、最も近い倍精度数へ丸める。結果についての答えは、丸めた図形について正確。",
+    "図形を (dx, dy) だけ動かす。座標ごとに 1 回だけ、最も近い倍精度数へ丸める。結果についての答えは、丸めた図形に対して正確。",
   "Finite, in the shape's unit.": "有限の数。単位は図形と同じ。",
   "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where a coordinate overflows.":
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標がオーバーフローすれば RangeError `ERR_NOT_REPRESENTABLE`。",
   "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions, with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one that anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
-    "説明に添えられた証拠が、`a` と `b` の位置関係を本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、手を加えられた説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
+    "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、手を加えられた説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
   "TypeError and RangeError as `explain` does, for `a` and `b`.":
     "`a` と `b` について、`explain` と同じ TypeError と RangeError。",
 };

@@ -2,7 +2,7 @@
 /** @type {Record<string, string>} */
 export const PLANE_TYPES = {
   "How rays are treated.": "光線の扱い方。",
-  "What counts as meeting.": "何を出会いと数えるか。",
+  "What counts as meeting.": "何を出会ったとみなすか。",
   "The sign of a comparison.": "比較の記号。",
   "An axis on which the two shapes' interiors are apart.": "2 つの図形の内部が分かれる軸。",
   "A round shape is a core (a circle's is its center) and everything within a radius of it; any other shape is its own core, with radius 0. With d the direction, |d| its length, R the sum of both radii and g = b.min − a.max, the shapes are apart where g > R · |d|, and at most touch where g = R · |d|. Squared, both sides are rational, so anyone can check it exactly.":
@@ -39,7 +39,7 @@ export const PLANE_TYPES = {
   "What `contact` is asked.": "`contact` のオプション。",
   "Shapes that are disjoint are in contact, too, if they are at most this far apart: 0, which is the default, or more.":
     "離れている図形でも、隔たりがこの値以下なら接触とみなす。0 以上で、既定は 0。",
-  "A point of a contact.": "接触している点。",
+  "A point of a contact.": "接触の点。",
   "The part of the first shape that is in contact there.": "そこで接触している、1 つめの図形の部分。",
   "The part of the second shape.": "そこで接触している、2 つめの図形の部分。",
   "What `contains` is asked.": "`contains` のオプション。",
@@ -78,7 +78,7 @@ export const PLANE_TYPES = {
     "外周の輪 x₀, y₀, x₁, y₁, …。どちら回りでもよい。最後に最初の頂点をくり返したり、同じ頂点を続けて置いたりしてはならない。`polygon` と `fromJSON` はこの条件を守る。手で作った多角形では守られているものとして扱うので、守られていなければ答えが誤ることがある。",
   "The holes' rings, likewise; empty where there are none.": "穴の輪。書き方も条件も外周と同じ。穴がなければ空。",
   "A chain of at least two different vertices, which may cross itself. Its interior is all but its two end points; where the first vertex equals the last it is closed, and has none.":
-    "異なる 2 つ以上の頂点を結ぶ折れ線。自分と交わってもよい。内部は 2 つの端点を除いた部分。最初と最後の頂点が等しければ閉じていて、端点はない。",
+    "頂点を順に結ぶ線。異なる頂点が 2 つ以上あり、自分と交わってもよい。内部は 2 つの端点を除いた部分。最初と最後の頂点が等しければ閉じていて、端点はない。",
   "x₀, y₀, x₁, y₁, …; a closed chain repeats its first vertex.":
     "x₀, y₀, x₁, y₁, …。閉じた折れ線では、最初の頂点を最後にもう一度置く。",
   "Where a shape goes: turned by `angle` about the pivot, then moved by (x, y).":
@@ -136,7 +136,7 @@ export const PLANE_TYPES = {
   "What went wrong, for programs: every error of the library carries one of these as `code`. The first two are `TypeError`s, the rest `RangeError`s.":
     "何がいけなかったかをプログラムに伝えるエラーコード。ライブラリのエラーはどれも、このうちのひとつを `code` に持つ。初めの 2 つは `TypeError`、残りは `RangeError`。",
   "- `ERR_TYPE`: an argument or an option has the wrong type. - `ERR_KIND`: a shape's `kind` is not one this module knows. - `ERR_NOT_FINITE`: NaN, or an infinity where there must be none. - `ERR_ORDER`: a minimum above its maximum, or a start after its end. - `ERR_RADIUS`: a radius below zero. - `ERR_VERTICES`: too few different vertices, or a flat list of odd length. - `ERR_NOT_SIMPLE`: a ring that meets itself or another ring of its polygon where it must not. - `ERR_NOT_REPRESENTABLE`: the result of a move has no double. - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted. - `ERR_RANGE`: a number outside what an option or an argument takes, or another word than those it takes. - `ERR_FORMAT`: a buffer that is not what it should be: damaged, cut off, or of another kind. - `ERR_LENGTH`: columns of different lengths. - `ERR_TOO_MANY`: more results than were asked for, or than fit.":
-    "- `ERR_TYPE`：引数やオプションの型が違う。\n- `ERR_KIND`：図形の `kind` が、このモジュールの知らない種類。\n- `ERR_NOT_FINITE`：NaN、または無限大であってはならないところに無限大。\n- `ERR_ORDER`：最小が最大より大きい、または始まりが終わりより後。\n- `ERR_RADIUS`：半径が負。\n- `ERR_VERTICES`：異なる頂点が少なすぎる、または座標を平らに並べた配列の長さが奇数。\n- `ERR_NOT_SIMPLE`：輪が自分自身や同じ多角形のほかの輪と、許されないところで出会う。\n- `ERR_NOT_REPRESENTABLE`：動かした結果を倍精度数で表せない。\n- `ERR_UNBOUNDED`：有限の図形が必要なところに、無限に広がる図形。\n- `ERR_RANGE`：オプションや引数に許されない数やことば。\n- `ERR_FORMAT`：バッファーが壊れている、途中で切れている、または別のもの。\n- `ERR_LENGTH`：列の長さがそろっていない。\n- `ERR_TOO_MANY`：結果が、求めた数か入れられる数より多い。",
+    "- `ERR_TYPE`：引数やオプションの型が違う。\n- `ERR_KIND`：図形の `kind` が、このモジュールの知らない種類。\n- `ERR_NOT_FINITE`：NaN、または無限大であってはならないところに無限大。\n- `ERR_ORDER`：最小が最大より大きい、または始まりが終わりより後。\n- `ERR_RADIUS`：半径が負。\n- `ERR_VERTICES`：異なる頂点が少なすぎる、または座標をそのまま並べた配列の長さが奇数。\n- `ERR_NOT_SIMPLE`：輪が自分自身や同じ多角形のほかの輪と、許されないところで出会う。\n- `ERR_NOT_REPRESENTABLE`：動かした結果を倍精度数で表せない。\n- `ERR_UNBOUNDED`：有限の図形が必要なところに、無限に広がる図形。\n- `ERR_RANGE`：オプションや引数に許されない数やことば。\n- `ERR_FORMAT`：バッファーが壊れている、途中で切れている、または別のもの。\n- `ERR_LENGTH`：列の長さがそろっていない。\n- `ERR_TOO_MANY`：結果が、求めた数か入れられる数より多い。",
   "What is done with a ray that starts in the shape.": "図形の中から始まる光線をどう扱うか。",
   "The name of a kind.": "種類の名前。",
   "A step and its outcome, the key of what it means.": "比較とその結果を表す名前。意味の文を引く鍵になる。",

@@ -45,5 +45,5 @@ export const RENDER = {
   "Any shape that has an explanation.": "説明できる図形。次元は問わない。",
   "The languages there are.": "使える言語。",
   'Light or dark paper; "auto" follows the reader\'s own setting.':
-    '明るい紙か暗い紙か。"auto" なら読む人の設定に従う。',
+    '背景を明るくするか暗くするか。"auto" なら読む人の設定に従う。',
 };

@@ -26,7 +26,7 @@ export const SPACE = {
   "TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number; RangeError `ERR_RANGE` where it is below 0 or NaN.":
     "どちらかが空間の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
   "As `contact`, written into an object of yours: no result is allocated.":
-    "`contact` の結果を、手もとのオブジェクトに書き込む。結果のオブジェクトは確保しない。",
+    "`contact` の結果を、手元のオブジェクトに書き込む。結果のオブジェクトは確保しない。",
   "From `contactBuffer()`. Of its four points, the first `count` are the contact's.":
     "`contactBuffer()` で作ったもの。4 つある点のうち、はじめの `count` 個が接触の点。",
   "TypeError `ERR_KIND` where either argument is no shape of space, `ERR_TYPE` where `strict` is neither true nor false.":
@@ -34,7 +34,7 @@ export const SPACE = {
   "0 exactly where they intersect (touching counts), and at least `Number.MIN_VALUE` where they do not: `distance(a, b) === 0` and `intersects(a, b)` are the same question. Otherwise within 48 · 2⁻⁵³ of the pair's largest coordinate or radius; the same in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.":
     "図形が交わるとき（接しているだけでもよい）、かつそのときに限り 0 で、交わらなければ必ず `Number.MIN_VALUE` 以上。つまり `distance(a, b) === 0` と `intersects(a, b)` は同じ問いになる。0 でないとき、誤差は組の最大の座標か半径の 48 · 2⁻⁵³ 倍以内。渡す順を逆にしても同じ。オーバーフローすれば Infinity。コンストラクターを通さずに NaN を入れた図形からの距離も Infinity。",
   "Why two shapes of space lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step by step, to be read. Thousands of times slower.":
-    "空間の 2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
+    "空間の 2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数値、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
   "TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where a field is not a number; RangeError `ERR_NOT_FINITE` for a shape with NaN, built past the constructors, and as the constructors do for other such shapes.":
     "どちらかが空間の図形でなければ TypeError `ERR_KIND`、項目が数でなければ TypeError `ERR_TYPE`。コンストラクターを通さずに NaN を入れた図形なら RangeError `ERR_NOT_FINITE`。コンストラクターが拒むはずのほかの図形では、コンストラクターと同じエラー。",
   "Whether two boxes have a common point: six comparisons, two an axis. [formulas](../docs/formulas) shows why article 000's guess of nine is three too many, and why five are too few.":
@@ -55,7 +55,7 @@ export const SPACE = {
   "Makes a segment of space from its two ends, which may be equal.": "両端から空間の線分を作る。両端は同じでもよい。",
   "Makes a sphere from its center and radius.": "中心と半径から球を作る。",
   "The shape moved by (dx, dy, dz), each coordinate rounded once to the nearest double. Answers about the result are exact for the rounded shape.":
-    "図形を (dx, dy, dz) だけ動かす。座標ごとに 1 回だけ、最も近い倍精度数へ丸める。結果についての答えは、丸めた図形について正確。",
+    "図形を (dx, dy, dz) だけ動かす。座標ごとに 1 回だけ、最も近い倍精度数へ丸める。結果についての答えは、丸めた図形に対して正確。",
   "Finite, in the shape's unit; dy and dz likewise.": "有限の数。単位は図形と同じ。dy と dz も同様。",
   "An axis-aligned box of space, possibly flat, possibly unbounded; its interior is the product of its three intervals' interiors.":
     "面が軸に平行な直方体。つぶれていても、無限に広がっていてもよい。内部は、3 つの区間の内部の積。",
