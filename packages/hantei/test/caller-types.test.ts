@@ -65,7 +65,9 @@ test("the type of an interval does not depend on its numbers, and is that of its
   big = interval(Number.NEGATIVE_INFINITY, 3n);
   let days = interval(new Date(0), Number.POSITIVE_INFINITY);
   days = sameTimes(interval(new Date(0), new Date(1)));
+  const always: Interval<Date> = interval<Date>(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   expect([numbers[0]?.start, big.end, days.end]).toEqual([10, 3n, new Date(1)]);
+  expect(always.end).toBe(Number.POSITIVE_INFINITY);
 });
 
 function leftOf<S extends Box>(shape: S): number {

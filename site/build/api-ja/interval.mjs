@@ -78,8 +78,8 @@ export const INTERVAL = {
     "端がそれ以外の型か、両端の型が違えば TypeError `ERR_TYPE`。NaN、無効な日付、+Infinity の始まり、−Infinity の終わりなら RangeError `ERR_NOT_FINITE`、始まりが終わりより後なら `ERR_ORDER`。",
   "The interval between bigints; `end` may be Infinity.": "両端が bigint の区間。`end` は Infinity でもよい。",
   "The interval from -Infinity to a bigint.": "-Infinity から bigint までの区間。",
-  "The interval between ends of any one type: dates, or instants of one class of Temporal, say. An infinity is an open end.":
-    "両端の型が同じ区間。日付どうし、Temporal の同じクラスの瞬間どうしなど、同じなら型は問わない。無限大は、その側に端がないことを表す。",
+  "The interval between ends of any one type: dates, or instants of one class of Temporal, say. An infinity is an open end; where both are, say of what: `interval<Date>(-Infinity, Infinity)`.":
+    "両端の型が同じ区間。日付どうし、Temporal の同じクラスの瞬間どうしなど、同じなら型は問わない。無限大は、その側に端がないことを表す。両端とも無限大なら、`interval<Date>(-Infinity, Infinity)` のように何の区間かを示す。",
   "The relation of `b` to `a` where `relation` is that of `a` to `b`.":
     "`b` に対する `a` の関係 `relation` を、`a` に対する `b` の関係に直す。",
   "How many slots run at once at most, and when: how many rooms are needed. In time n log n, however many clash.":

@@ -28,7 +28,10 @@ export function interval(start: number, end: number): Interval<number>;
 export function interval(start: bigint, end: bigint | number): Interval<bigint>;
 /** The interval from -Infinity to a bigint. */
 export function interval(start: number, end: bigint): Interval<bigint>;
-/** The interval between ends of any one type: dates, or instants of one class of Temporal, say. An infinity is an open end. */
+/**
+ * The interval between ends of any one type: dates, or instants of one class of Temporal, say. An infinity is an open end; where
+ * both are, say of what: `interval<Date>(-Infinity, Infinity)`.
+ */
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T>;
 export function interval<T extends Instant>(start: T | number, end: T | number): Interval<T> {
   checkEnds("interval", start, end);
