@@ -22,19 +22,21 @@ export const PARTS = {
   "exact-double": {
     minutes: 6,
     mutate: ["exact/{exact-double,dot2d,orient2d,grid,integer,ring}.ts"],
-    tests: exact("integer brim tails orient2d products space last-bit signs"),
+    tests: exact("integer brim tails-distance tails-dot ones exact-differences orient2d products space last-bit signs"),
     pairs: [],
   },
   "exact-distance": {
     minutes: 4,
     mutate: ["exact/{compare-distance,compare-difference,rounding}.ts"],
-    tests: exact("brim tails last-bit difference rounding signs grid-distance"),
+    tests: exact(
+      "brim tails-distance tails-dot ones exact-differences last-bit difference rounding signs grid-distance",
+    ),
     pairs: [],
   },
   "exact-space": {
     minutes: 4,
     mutate: ["exact/{dot3d,lines3d,whole-dots}.ts"],
-    tests: exact("brim tails last-bit space whole-dots"),
+    tests: exact("brim tails-distance tails-dot ones exact-differences last-bit space whole-dots"),
     pairs: ["segment3-segment3"],
   },
   "exact-fractions": {

@@ -1,4 +1,6 @@
 /** The checks of `npm test` must themselves be able to fail. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findHalfWidth } from "../checks/japanese.mjs";
 import { isAllowed } from "../checks/licenses.mjs";
@@ -7,6 +9,8 @@ import { agrees, observed, snippetsOf } from "../checks/snippets.mjs";
 import { tool } from "../checks/tool.mjs";
 import { count } from "../checks/vitest.mjs";
 import { isTooOld } from "../lib/install.mjs";
+import { ROOT } from "../lib/root.mjs";
+import { PARTS } from "../mutation/parts.mjs";
 
 describe("counting vitest's report", () => {
   const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
@@ -112,3 +116,17 @@ test("half-width punctuation in Japanese is found, and nowhere else", () => {
     expect(findHalfWidth(line), line).toBeUndefined();
   }
 });
+
+test.each(Object.entries(PARTS))(
+  "mutation testing of %s finds its sources and its tests",
+  (_name, { mutate, tests }) => {
+    // "a/{b,c}.ts" → a/b.ts, a/c.ts
+    const sources = mutate.flatMap((path) => {
+      const [, before, names = "", after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [undefined, path, "", ""];
+      return names.split(",").map((name) => `src/${before}${name}${after}`);
+    });
+    const paths = [...sources, ...tests.map((path) => `test/${path}`)];
+    const isThere = (path) => existsSync(join(ROOT, "packages/hantei", path.includes("*") ? dirname(path) : path));
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  },
+);

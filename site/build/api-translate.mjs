@@ -5,16 +5,16 @@ import { WORDS } from "./api-ja/words.mjs";
 const HEADING = /^(#{2,6}) (.+)$/;
 
 /**
- * A page from its second heading on, in Japanese. What has no translation stays in English, marked as such, and is put in `untranslated`;
- * a test keeps that empty.
+ * A page from its second heading on, in Japanese. What has no translation stays in English, marked as such. Each English text is put
+ * in `asked`.
  */
-export function japanese(text, untranslated = new Set()) {
+export function japanese(text, asked = new Set()) {
   const out = [];
   for (const [first = "", ...rest] of sections(text)) {
     const [, marks, title = ""] = HEADING.exec(first) ?? [];
     const isHeading = marks !== undefined;
     if (isHeading) out.push(`${marks} ${WORDS[title] ?? title}`, "");
-    for (const lines of blocksOf(isHeading ? rest : [first, ...rest])) out.push(...block(lines, untranslated));
+    for (const lines of blocksOf(isHeading ? rest : [first, ...rest])) out.push(...block(lines, asked));
   }
   return `${out.join("\n")}\n`;
 }
@@ -48,25 +48,25 @@ function blocksOf(lines) {
   return all;
 }
 
-function block(lines, untranslated) {
+function block(lines, asked) {
   const [first = ""] = lines;
-  if (first.startsWith("|")) return [...table(lines, untranslated), ""];
+  if (first.startsWith("|")) return [...table(lines, asked), ""];
   if (first.startsWith("```") || first.startsWith(">") || first.startsWith("# ")) return [...lines, ""];
   const [, link] = /^Re-exports (\[.*\]\(.*\))$/.exec(first) ?? [];
   if (link !== undefined) return [`${link} と同じ。`, ""];
   if (!isProse(lines.join(" "))) return [...lines, ""];
-  const translation = translationOf(lines.join(" "), untranslated);
+  const translation = translationOf(lines.join(" "), asked);
   return translation === undefined
     ? ['<div class="original" lang="en">', "", ...lines, "", "</div>", ""]
     : [translation, ""];
 }
 
-function table([head = "", rule = "", ...rows], untranslated) {
+function table([head = "", rule = "", ...rows], asked) {
   const cells = (row) => row.split(/(?<!\\)\|/).slice(1, -1);
   const join = (parts) => `|${parts.join("|")}|`;
   const inJapanese = (cell) => {
     if (!isProse(cell)) return cell;
-    return ` ${translationOf(cell, untranslated) ?? `<span lang="en">${cell.trim()}</span>`} `;
+    return ` ${translationOf(cell, asked) ?? `<span lang="en">${cell.trim()}</span>`} `;
   };
   return [
     join(cells(head).map((cell) => ` ${WORDS[cell.trim()] ?? cell.trim()} `)),
@@ -75,12 +75,10 @@ function table([head = "", rule = "", ...rows], untranslated) {
   ];
 }
 
-/** A text in Japanese; where there is none, it is noted. */
-function translationOf(text, untranslated) {
+function translationOf(text, asked) {
   const english = text.trim().replace(/\s+/g, " ");
-  const translation = TEXTS.get(english);
-  if (translation === undefined) untranslated.add(english);
-  return translation;
+  asked.add(english);
+  return TEXTS.get(english);
 }
 
 /** Whether these are words, and not only types, names and signs. */

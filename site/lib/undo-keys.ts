@@ -1,4 +1,4 @@
-/** The keys that undo and redo, wherever on the page they are pressed. */
+/** The keys that undo and redo, wherever on the page they are pressed, but for text. */
 import { onMounted, onUnmounted } from "vue";
 import type { History } from "./history.js";
 

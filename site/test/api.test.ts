@@ -10,11 +10,18 @@ const read = (path: string): string => readFileSync(new URL(`../out/${path}`, im
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const PAGES = DOORS.map(({ page }) => page);
 
+/** The texts of an English page, but for its heading and the sentence below, which come from the list of doors. */
+function textsOf(page: string): string[] {
+  const asked = new Set<string>();
+  japanese(read(`api/${page}.md`).split("\n").slice(3).join("\n"), asked);
+  return [...asked];
+}
+
 describe.each(PAGES)("the Japanese API page %s", (page) => {
   test("says all that the English one says", () => {
-    const untranslated = new Set<string>();
-    japanese(read(`api/${page}.md`), untranslated);
-    expect([...untranslated]).toEqual([]);
+    const texts = textsOf(page);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !TEXTS.has(text))).toEqual([]);
   });
 
   test("has its headings and tables in Japanese, no English sentence, and the same code", () => {
@@ -31,10 +38,8 @@ describe.each(PAGES)("the Japanese API page %s", (page) => {
 });
 
 test("no translation is left over, and none is there twice", () => {
-  const english = PAGES.map((page) => read(`api/${page}.md`))
-    .join(" ")
-    .replace(/\s+/g, " ");
-  expect([...TEXTS.keys()].filter((text) => !english.includes(text))).toEqual([]);
+  const english = new Set(PAGES.flatMap(textsOf));
+  expect([...TEXTS.keys()].filter((text) => !english.has(text))).toEqual([]);
   expect(PARTS.flatMap((part) => Object.keys(part)).length).toBe(TEXTS.size);
 });
 

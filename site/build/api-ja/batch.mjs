@@ -1,7 +1,6 @@
 /** `hantei/batch`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const BATCH = {
-  "Many pairs of shapes at once, in typed arrays.": "型付き配列で、たくさんの図形の組を一度に。",
   "How box i of `a` and box i of `b` lie, for every i: −1 disjoint, 0 touching, 1 overlapping. Exact.":
     "すべての i について、`a` の i 番目の矩形・直方体と `b` の i 番目の矩形・直方体の位置関係を返す。離れていれば −1、接していれば 0、重なっていれば 1。正確。",
   "Boxes of the plane, or of space where `minZ` and `maxZ` are given; bounds may be infinite.":

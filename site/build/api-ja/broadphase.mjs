@@ -1,8 +1,6 @@
 /** `hantei/broadphase`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const BROADPHASE = {
-  "All pairs of boxes that meet, in typed arrays.":
-    "共通の点がある矩形・直方体・区間の組を、型付き配列ですべて求める。",
   "How many pairs `join` would find, without keeping them.": "`join` が見つける組の数だけを返す。組は保持しない。",
   "as `join` does, but never for too many.": "`join` と同じ。ただし、組が多すぎるという例外は起きない。",
   "How many pairs `pairs` would find, without keeping them.": "`pairs` が見つける組の数だけを返す。組は保持しない。",

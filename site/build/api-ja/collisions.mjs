@@ -1,7 +1,6 @@
 /** `hantei/collisions` and `hantei/3d/collisions`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const COLLISIONS = {
-  "All collisions among shapes of the plane.": "平面の図形どうしの衝突をすべて挙げる。",
   "Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles given: the same pairs as `relate` finds of all, in a time that grows with the shapes and the pairs whose bounds meet.":
     "並びの中で衝突している図形の組を、それぞれ 1 回ずつ、位置関係とともにすべて挙げる。種類は混ざっていてよい。渡された倍精度数に対して正確で、すべての組に `relate` で尋ねるのと同じ組が見つかる。かかる時間は、図形の数と、外接矩形（空間では外接直方体）に共通の点がある組の数に応じて増える。",
   "Shapes of the plane; they stay as they are.": "平面の図形の並び。書き換えない。",
@@ -27,7 +26,6 @@ export const COLLISIONS = {
   "At most so many collisions, the first ones in order. A whole number, 0 or above; default: all.":
     "衝突をいくつまで挙げるか。順に並べた先頭から選ぶ。0 以上の整数。既定ではすべて。",
   "Whether shapes that only touch collide. Default: true.": "接しているだけの図形も衝突とみなすか。既定は true。",
-  "All collisions among shapes of space.": "空間の図形どうしの衝突をすべて挙げる。",
   "Shapes of space; they stay as they are.": "空間の図形の並び。書き換えない。",
   "TypeError `ERR_TYPE` where the list or an option is of the wrong type, `ERR_KIND` where an item is no shape of space; RangeError `ERR_RANGE` for a bad limit, `ERR_TOO_MANY` where one array cannot hold the pairs whose bounds meet, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What is wrong with a shape names its index.":
     "並びやオプションの型が違えば TypeError `ERR_TYPE`、空間の図形でないものがあれば TypeError `ERR_KIND`。上限が不正なら RangeError `ERR_RANGE`、外接直方体に共通の点がある組がひとつの配列に収まらなければ RangeError `ERR_TOO_MANY`、コンストラクターを通さずに作った正しくない図形では RangeError `ERR_NOT_FINITE` か `ERR_ORDER`。図形に問題があるときのエラーは、その図形の番号を示す。",

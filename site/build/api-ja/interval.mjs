@@ -1,7 +1,6 @@
 /** `hantei/interval`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const INTERVAL = {
-  "One dimension, and time.": "一次元と時間。",
   "How `a` lies to `b` in Allen's words, which unlike `relate` tell which is first and which holds which.":
     "`b` に対する `a` の関係を Allen のことばで返す。`relate` と違い、どちらが先か、どちらが他方を含むかも分かる。",
   'Of two intervals with a length, "before" and "after" are `disjoint`, "meets" and "met-by" are `touching`, and the other nine are `overlapping`. An interval of length 0 never meets: on an end of another it "starts" or "finishes" it (and touches it), inside it is "during" it, and on another of length 0 it "equals" it (and overlaps it).':

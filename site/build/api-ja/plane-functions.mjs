@@ -1,7 +1,6 @@
 /** `hantei`'s functions: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const PLANE_FUNCTIONS = {
-  "Shapes of the plane, and every question about them.": "平面の図形と、それについて尋ねられるすべてのこと。",
   "The area of a shape, in its unit squared, 0 or more: of a polygon without its holes; 0 for points, segments and polylines; Infinity for a box without bounds, unless it is flat.":
     "図形の面積。図形の単位の 2 乗で表し、0 以上。多角形の穴は除く。点、線分、折れ線では 0。無限に広がる矩形では、つぶれていない限り Infinity。",
   "Of boxes and polygons it is the exact area, rounded once to nearest, wherever they lie. Of circles and capsules it is off by less than 2⁻⁴⁹ of itself, but for areas below 2⁻¹⁰²². What overflows is Infinity.":

@@ -3,7 +3,6 @@
 export const RENDER = {
   "How an explanation is worded.": "説明をどう書くか。",
   "How an explanation is drawn.": "説明をどう描くか。",
-  "Explanations as text, JSON and pictures.": "説明を文章、JSON、図にする。",
   'An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601 text, bigints their digits. It is in no language, and `verifyWitness` takes it as it is when it comes back.':
     '説明を、`JSON.stringify` で何も失われないオブジェクトにする。無限大は文字列 `"Infinity"`、日付は ISO 8601 の文字列、bigint は数字の文字列になる。どの言語のことばも含まない。読み戻したものは、そのまま `verifyWitness` に渡せる。',
   "TypeError `ERR_TYPE` where it is no explanation.": "説明でなければ TypeError `ERR_TYPE`。",

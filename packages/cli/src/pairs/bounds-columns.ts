@@ -11,7 +11,7 @@ export class BoundsColumns {
   readonly #minZ = new NumberColumn(0);
   readonly #maxZ = new NumberColumn(0);
 
-  /** @param room - How many parts are to come, if that is known. */
+  /** @param room - How many parts are to come at least, if that is known. */
   constructor(room: number | undefined) {
     this.#minX = new NumberColumn(room);
     this.#minY = new NumberColumn(room);

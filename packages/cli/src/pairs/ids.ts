@@ -11,7 +11,7 @@ export interface Ids {
 /** Gathers names, feature by feature; nothing is kept as long as they are the numbers from 1 on. */
 export class IdColumn {
   #count = 0;
-  /** As long as there are no ids: the numbers of records, from the first gap on. */
+  /** As long as there are no ids, and once the numbers of records have had a gap: all of them. */
   #rows: IndexColumn | undefined;
   #ids: TextColumn | undefined;
   /** Once there are ids: the features that have none, and are called by their records' numbers. */

@@ -21,7 +21,7 @@ export interface LayerOptions {
   readonly instants?: InstantKinds;
 }
 
-/** Gathers features; `row` begins each record, its parts follow, and `end` or `drop` ends it. */
+/** Gathers features; `begin` begins each record, its parts follow, and `end` or `drop` ends it. */
 export class LayerBuilder {
   readonly #options: LayerOptions;
   /** Of the parts. */

@@ -24,7 +24,7 @@ type Wanted = Exclude<ColumnType, "wkt">;
 /** With more digits DuckDB rounds twice on the way to a double. */
 const EXACT_DIGITS = 15;
 
-export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, file: string): Cells {
+export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fileName: string): Cells {
   const sql = identifier(name);
   if (type === "VARCHAR" || type === "JSON") {
     return { sql, open: (vector, instants) => (row) => readText(textAt(vector, row, role), role, wanted, instants) };
@@ -50,7 +50,7 @@ export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fi
     };
   }
   const what = wanted === "instant" ? "numbers or times" : "numbers";
-  throw new BadInput(`${file}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
+  throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
 }
 
 function checked(value: number, role: string, wanted: Wanted, instants: InstantKinds): number {
@@ -80,8 +80,8 @@ export function textAt(vector: DuckDBVector, row: number, role: string): string 
 }
 
 /** A value of the type that the column was asked for as. */
-function valueAt<T>(vector: DuckDBVector, row: number, role: string, wanted = "a number"): T {
+function valueAt<T>(vector: DuckDBVector, row: number, role: string, words = "a number"): T {
   const value = vector.getItem(row) as T | null;
-  if (value === null) throw new Misread(undefined, `${role}: the value is null; ${wanted} is wanted`, "null");
+  if (value === null) throw new Misread(undefined, `${role}: the value is null; ${words} is wanted`, "null");
   return value;
 }

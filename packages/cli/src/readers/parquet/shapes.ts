@@ -20,16 +20,16 @@ interface Shapes {
   ) => (row: number) => void;
 }
 
-export function shapesOf(form: Form, columns: readonly Column[], file: string): Shapes {
+export function shapesOf(form: Form, columns: readonly Column[], fileName: string): Shapes {
   const { type } = form;
   if (type === "wkt") {
     return {
-      sql: columns.map((column) => asWkt(column, file)),
+      sql: columns.map((column) => asWkt(column, fileName)),
       open: (vectors, _, builder) => (row) =>
         addWkt(textAt(vectors[0] as DuckDBVector, row, form.columns[0] as string), builder),
     };
   }
-  const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, file));
+  const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, fileName));
   return {
     sql: cells.map(({ sql }) => sql),
     open: (vectors, instants, builder) => {
@@ -47,9 +47,9 @@ export function shapesOf(form: Form, columns: readonly Column[], file: string): 
 }
 
 /** GeoParquet's geometries come as WKT: DuckDB writes each coordinate so that reading it gives the same double. */
-function asWkt({ name, type }: Column, file: string): string {
+function asWkt({ name, type }: Column, fileName: string): string {
   const sql = identifier(name);
   if (type.startsWith("GEOMETRY")) return `${sql}::VARCHAR`;
   if (type === "VARCHAR" || type === "JSON") return sql;
-  throw new BadInput(`${file}: the column ${quote(name)} is of type ${type}; text in WKT or geometries are wanted`);
+  throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; text in WKT or geometries are wanted`);
 }
