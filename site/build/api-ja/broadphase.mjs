@@ -1,6 +1,18 @@
 /** `hantei/broadphase`: what docstrings say, in Japanese, by their English. */
 /** @type {Record<string, string>} */
 export const BROADPHASE = {
+  "As `pairs`, into an array of the caller's, so that none is made at each call.":
+    "`pairs` の結果を、手元の配列に書き込む。呼び出すたびに配列を作らずにすむ。",
+  "As `join`, into an array of the caller's, so that none is made at each call.":
+    "`join` の結果を、手元の配列に書き込む。呼び出すたびに配列を作らずにすむ。",
+  "Takes as many pairs as it has room for, in any order; in memory of its own, not of the columns.":
+    "入るだけの組を受け取る。順序は決まっていない。列とはメモリーを共有しないこと。",
+  "How many pairs there are; where that is more than `out.length / 2`, the rest are left out.":
+    "組の数。`out.length / 2` を超えていれば、残りは書き込まれていない。",
+  "as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
+    "`pairs` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
+  "as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
+    "`join` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
   "How many pairs `join` would find, without keeping them.": "`join` が見つける組の数だけを返す。組は保持しない。",
   "as `join` does, but never for too many.": "`join` と同じ。ただし、組が多すぎるという例外は起きない。",
   "How many pairs `pairs` would find, without keeping them.": "`pairs` が見つける組の数だけを返す。組は保持しない。",

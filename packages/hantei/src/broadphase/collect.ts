@@ -1,4 +1,7 @@
-import { counter, forwarder, keeper } from "./collector.js";
+import { isArrayOf } from "../base/built-in.js";
+import { typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
+import { counter, forwarder, keeper, writer } from "./collector.js";
 import type { Columns } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
 import { firstKeeper } from "./first-pairs.js";
@@ -35,4 +38,14 @@ export function count(where: string, columns: () => Lists, options: unknown): nu
   const counted = counter();
   findPairs(where, a, b, read, counted, false);
   return counted.count;
+}
+
+/** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
+export function write(where: string, columns: () => Lists, out: Uint32Array, options: unknown): number {
+  const read = readOptions(where, options);
+  if (!isArrayOf(out, "Uint32Array")) typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${show(out)}`);
+  const [a, b] = columns();
+  const written = writer(out);
+  findPairs(where, a, b, read, written, false);
+  return written.count;
 }

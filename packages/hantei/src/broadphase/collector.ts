@@ -35,6 +35,20 @@ export function forwarder(limit: number, onPairs: (pairs: Uint32Array) => unknow
   };
 }
 
+/** Writes to an array of the caller's as long as there is room, and counts on. */
+export function writer(out: Uint32Array): Collector {
+  const room = out.length & ~1;
+  return {
+    count: 0,
+    take(piece) {
+      const at = this.count * 2;
+      if (at < room) out.set(at + piece.length > room ? piece.subarray(0, room - at) : piece, at);
+      this.count += piece.length / 2;
+      return true;
+    },
+  };
+}
+
 /** Keeps copies; `finish` makes one array of them. */
 export function keeper(
   where: string,

@@ -3,6 +3,6 @@ export type { ErrorCode } from "../base/errors.js";
 export type { NearestOptions, Ray, RayOptions, SearchBox, SearchOptions } from "./box-index/arguments.js";
 export { type BoxHit, BoxIndex, type BoxIndexOptions } from "./box-index/box-index.js";
 export type { Boxes, Boxes2, Boxes3, Intervals } from "./columns.js";
-export { countJoin, join } from "./join.js";
+export { countJoin, join, joinInto } from "./join.js";
 export type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
-export { countPairs, pairs } from "./pairs.js";
+export { countPairs, pairs, pairsInto } from "./pairs.js";

@@ -1,5 +1,5 @@
 import { typeError } from "../base/errors.js";
-import { collect, count } from "./collect.js";
+import { collect, count, write } from "./collect.js";
 import { type Boxes, type Columns, readColumns } from "./columns.js";
 import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
 
@@ -37,6 +37,26 @@ export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): 
  */
 export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
   return count("countJoin", () => readBoth("countJoin", a, b), options);
+}
+
+/**
+ * As `join`, into an array of the caller's, so that none is made at each call.
+ *
+ * @param b - Boxes of the same dimension as `a`.
+ * @param out - Takes as many pairs as it has room for, in any order; in memory of its own, not of the columns.
+ * @returns How many pairs there are; where that is more than `out.length / 2`, the rest are left out.
+ * @throws as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.
+ * @example
+ * ```ts
+ * import { joinInto } from "hantei/broadphase";
+ * const out = new Uint32Array(1000);
+ * const points = { start: Float64Array.of(1, 2, 3), end: Float64Array.of(1, 2, 3) };
+ * const count = joinInto(points, { start: Float64Array.of(1), end: Float64Array.of(3) }, out);
+ * console.log(out.subarray(0, 2 * count).join()); // "1,0"
+ * ```
+ */
+export function joinInto(a: Boxes, b: Boxes, out: Uint32Array, options?: CountOptions): number {
+  return write("joinInto", () => readBoth("joinInto", a, b), out, options);
 }
 
 function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {

@@ -1,4 +1,4 @@
-import { collect, count } from "./collect.js";
+import { collect, count, write } from "./collect.js";
 import { type Boxes, readColumns } from "./columns.js";
 import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
 
@@ -44,4 +44,22 @@ export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint3
  */
 export function countPairs(boxes: Boxes, options?: CountOptions): number {
   return count("countPairs", () => [readColumns("countPairs: boxes", boxes)], options);
+}
+
+/**
+ * As `pairs`, into an array of the caller's, so that none is made at each call.
+ *
+ * @param out - Takes as many pairs as it has room for, in any order; in memory of its own, not of the columns.
+ * @returns How many pairs there are; where that is more than `out.length / 2`, the rest are left out.
+ * @throws as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.
+ * @example
+ * ```ts
+ * import { pairsInto } from "hantei/broadphase";
+ * const out = new Uint32Array(1000);
+ * const count = pairsInto({ start: Float64Array.of(9, 10, 10.5), end: Float64Array.of(10, 11, 12) }, out);
+ * console.log(out.subarray(0, 2 * count).join()); // "1,2"
+ * ```
+ */
+export function pairsInto(boxes: Boxes, out: Uint32Array, options?: CountOptions): number {
+  return write("pairsInto", () => [readColumns("pairsInto: boxes", boxes)], out, options);
 }
