@@ -9,10 +9,10 @@ export const BROADPHASE = {
     "入るだけの組を受け取る。順序は決まっていない。列とはメモリーを共有しないこと。",
   "How many pairs there are; where that is more than `out.length / 2`, the rest are left out.":
     "組の数。`out.length / 2` を超えていれば、残りは書き込まれていない。",
-  "as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
-    "`pairs` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
-  "as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
-    "`join` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
+  "as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
+    "`pairs` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
+  "as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
+    "`join` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
   "How many pairs `join` would find, without keeping them.": "`join` が見つける組の数だけを返す。組は保持しない。",
   "as `join` does, but never for too many.": "`join` と同じ。ただし、組が多すぎるという例外は起きない。",
   "How many pairs `pairs` would find, without keeping them.": "`pairs` が見つける組の数だけを返す。組は保持しない。",

@@ -1,5 +1,5 @@
 import { isArrayOf } from "../base/built-in.js";
-import { typeError } from "../base/errors.js";
+import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import { counter, forwarder, keeper, writer } from "./collector.js";
 import type { Columns } from "./columns.js";
@@ -37,13 +37,19 @@ export function count(where: string, columns: () => Lists, options: unknown): nu
   const [a, b] = columns();
   const counted = counter();
   findPairs(where, a, b, read, counted, false);
-  return counted.count;
+  return Math.min(counted.count, read.limit);
 }
 
 /** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
 export function write(where: string, columns: () => Lists, out: Uint32Array, options: unknown): number {
   const read = readOptions(where, options);
   if (!isArrayOf(out, "Uint32Array")) typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${show(out)}`);
+  if (read.sorted || read.limit < Number.POSITIVE_INFINITY || read.onPairs !== undefined) {
+    rangeError(
+      "ERR_RANGE",
+      `${where}: options are touching and kernel; order, limit and onPairs need an array of their own`,
+    );
+  }
   const [a, b] = columns();
   const written = writer(out);
   findPairs(where, a, b, read, written, false);

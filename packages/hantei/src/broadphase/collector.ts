@@ -37,7 +37,7 @@ export function forwarder(limit: number, onPairs: (pairs: Uint32Array) => unknow
 
 /** Writes to an array of the caller's as long as there is room, and counts on. */
 export function writer(out: Uint32Array): Collector {
-  const room = out.length & ~1;
+  const room = out.length - (out.length % 2);
   return {
     count: 0,
     take(piece) {

@@ -52,6 +52,12 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     expect([...pairs(all, { kernel, order: "sorted" })]).toEqual([0, 1, 0, 2, 0, 3, 1, 3]);
   });
 
+  test("a count ends at a limit, as the pairs do", () => {
+    for (const limit of [0, 1, 2, 5]) {
+      expect(countPairs(EQUAL(3), { kernel, limit } as object)).toBe(pairs(EQUAL(3), { kernel, limit }).length / 2);
+    }
+  });
+
   test("pairs come as a fresh array, never a view", () => {
     for (const found of [pairs(EQUAL(3), { kernel }), join(EQUAL(2), EQUAL(2), { kernel })]) {
       expect(found).toBeInstanceOf(Uint32Array);

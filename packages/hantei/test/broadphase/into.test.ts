@@ -1,5 +1,6 @@
 /** Pairs in an array of the caller's: the same, as many as fit, and none made anew. */
 import { describe, expect, test } from "vitest";
+import { writer } from "../../src/broadphase/collector.js";
 import { type Boxes2, join, joinInto, pairs, pairsInto } from "../../src/broadphase/index.js";
 import { sortPairs } from "../../src/broadphase/sort-pairs.js";
 import { Random } from "../generators/random.js";
@@ -44,6 +45,24 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const all = new Set(Array.from({ length: found.length / 2 }, (_, k) => `${found[2 * k]},${found[2 * k + 1]}`));
     for (let at = 0; at < (length & ~1); at += 2) expect(all.delete(`${out[at]},${out[at + 1]}`)).toBe(true);
   });
+});
+
+test.each([{ order: "sorted" }, { limit: 0 }, { limit: 5 }, { onPairs: () => true }])(
+  "%o is refused",
+  (options: object) => {
+    const boxes = boxesOf(20, 1);
+    const wanted = expect.objectContaining({ name: "RangeError", code: "ERR_RANGE" });
+    expect(() => pairsInto(boxes, new Uint32Array(9), options)).toThrow(wanted);
+    expect(() => joinInto(boxes, boxes, new Uint32Array(9), options)).toThrow(wanted);
+  },
+);
+
+test("an array may have more numbers than 32 bits with a sign can count", () => {
+  const set: unknown[] = [];
+  // In place of one, which would be eight gigabytes.
+  const out = { length: 2 ** 31 + 1, set: (...given: unknown[]) => set.push(given) } as unknown as Uint32Array;
+  writer(out).take(Uint32Array.of(0, 1));
+  expect(set).toEqual([[Uint32Array.of(0, 1), 0]]);
 });
 
 test("nothing is kept, and nothing new is made for pairs", () => {
