@@ -1,37 +1,46 @@
-/** What it saves to write pairs into an array that is kept (`pairsInto`), instead of a fresh one each time: time, and new memory. */
+/**
+ * What it saves to write pairs into an array that is kept (`pairsInto`), instead of a fresh one each time: time, and new memory
+ * (`docs/decisions/0087-pairs-into.md`). `--write` keeps it.
+ */
 import { pairs, pairsInto } from "hantei/broadphase";
 import { intervals, uniform } from "../lib/box-scenes.mjs";
-import { median } from "../lib/interleave.mjs";
+import { interleave, median } from "../lib/interleave.mjs";
+import { report } from "../lib/report.mjs";
 
 const SCENES = { uniform, intervals };
 const COUNTS = [1000, 10_000, 100_000, 1_000_000];
-const ROUNDS = 15;
-/** Calls at each turn: so many take about as long as one of a million boxes. */
-const MOST_CALLS = 500;
+/** Milliseconds at each turn. */
+const TURN = 40;
+/** Calls whose new memory is looked at. */
+const CALLS = 15;
 
-for (const [name, make] of Object.entries(SCENES)) {
+/** Bytes in arrays that a call makes, by the median; where the collector comes in between, the difference is negative and says nothing. */
+function made(run) {
+  const bytes = Array.from({ length: CALLS }, () => {
+    const before = process.memoryUsage().arrayBuffers;
+    run();
+    return process.memoryUsage().arrayBuffers - before;
+  });
+  return median(bytes.filter((each) => each >= 0));
+}
+
+const rows = [];
+for (const [scene, make] of Object.entries(SCENES)) {
   for (const count of COUNTS) {
-    const columns = make(count);
-    const found = pairs(columns).length;
-    const out = new Uint32Array(found);
-    const calls = Math.max(1, Math.min(MOST_CALLS, 1_000_000 / count));
-    const contestants = { fresh: () => pairs(columns).length / 2, into: () => pairsInto(columns, out) };
-    const times = { fresh: [], into: [] };
-    const fresh = { fresh: 0, into: 0 };
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [which, run] of Object.entries(contestants)) {
-        const before = process.memoryUsage().arrayBuffers;
-        const start = performance.now();
-        for (let call = 0; call < calls; call++) if (run() * 2 !== found) throw new Error(`${which} found other pairs`);
-        times[which].push((performance.now() - start) / calls);
-        // The collector may have been here meanwhile: the most of all rounds.
-        fresh[which] = Math.max(fresh[which], (process.memoryUsage().arrayBuffers - before) / calls);
-      }
-    }
-    const [a, b] = [median(times.fresh), median(times.into)];
-    console.log(
-      `${name}, ${count.toLocaleString("en")}: ${(a / b).toFixed(2)}× as fast (${a.toFixed(3)} → ${b.toFixed(3)} ms), ` +
-        `new bytes a call ${Math.round(fresh.fresh).toLocaleString("en")} → ${Math.round(fresh.into).toLocaleString("en")}`,
-    );
+    const boxes = make(count);
+    const out = new Uint32Array(pairs(boxes).length);
+    const contestants = { fresh: () => pairs(boxes).length / 2, kept: () => pairsInto(boxes, out) };
+    const { fresh, kept } = interleave(contestants, count, { turn: TURN });
+    if (fresh.checksum !== kept.checksum) throw new Error(`${scene}, ${count}: the counts differ`);
+    rows.push({
+      scene,
+      boxes: count,
+      "times as fast": fresh.nanoseconds / kept.nanoseconds,
+      "fresh, ns a box": fresh.nanoseconds,
+      "kept, ns a box": kept.nanoseconds,
+      "fresh, bytes a box": made(contestants.fresh) / count,
+      "kept, bytes a box": made(contestants.kept) / count,
+    });
   }
 }
+report("into", rows);

@@ -18,6 +18,11 @@ function boxesOf(count: number, seed: number): Boxes2 {
   };
 }
 
+/** Whether two arrays hold the same numbers: millions are too many for a message. */
+function same(a: Uint32Array, b: Uint32Array): boolean {
+  return Buffer.from(a.buffer, a.byteOffset, a.byteLength).equals(Buffer.from(b.buffer, b.byteOffset, b.byteLength));
+}
+
 describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   // The last ones come in several pieces.
   test.each([0, 1, 40, 5000, 700_000])("%d boxes: what pairs and join give", (count) => {
@@ -29,9 +34,9 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
       const out = new Uint32Array(2 + Math.max(within.length, between.length)).fill(7);
       expect(pairsInto(a, out, options) * 2).toBe(within.length);
       expect(out[within.length]).toBe(7);
-      expect(sortPairs(out.slice(0, within.length), count, count)).toEqual(within);
+      expect(same(sortPairs(out.slice(0, within.length), count, count), within)).toBe(true);
       expect(joinInto(a, b, out, options) * 2).toBe(between.length);
-      expect(sortPairs(out.slice(0, between.length), count, b.minX.length)).toEqual(between);
+      expect(same(sortPairs(out.slice(0, between.length), count, b.minX.length), between)).toBe(true);
     }
   });
 
