@@ -1,6 +1,6 @@
 /**
  * What it costs that results lie in new pages: the same calls in processes whose allocator (glibc's, on Linux) gives freed memory back to
- * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-whose-pages.md`). Peers have the same of both.
+ * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers have the same of both.
  * `--write` keeps it.
  */
 import { fork } from "node:child_process";

@@ -1,4 +1,5 @@
 import { rangeError } from "../base/errors.js";
+import { expectLargeBlocks } from "./large-blocks.js";
 
 /** Numbers that one array can hold on every engine: 2²⁸, one GiB. */
 export const MAX_NUMBERS = 268435456;
@@ -65,6 +66,7 @@ export function keeper(
         rangeError("ERR_TOO_MANY", `${message}; take them in pieces with onPairs, or set a lower limit`);
       }
       this.count += length / 2;
+      expectLargeBlocks(4 * length);
       // Engines clear the memory of a slice before they copy to it; that of a copy they do not.
       if (length > 0) pieces.push(new Uint32Array(length < piece.length ? piece.subarray(0, length) : piece));
       return this.count < limit;

@@ -1,4 +1,5 @@
 /** The header of a tree's buffer: what it says of itself, and what has happened to it. */
+import { expectLargeBlocks } from "../large-blocks.js";
 import { layoutOf, type Tree, treeOn } from "./layout.js";
 
 /** "HNTi" where the least byte comes first: other machines' buffers do not begin so. */
@@ -20,6 +21,7 @@ export const WORDS: {
 /** A tree without boxes, in a new buffer of its own. */
 export function emptyTree(count: number, axes: 2 | 3, shared: boolean): Tree {
   const { bytes } = layoutOf(count, axes);
+  expectLargeBlocks(bytes);
   const tree = treeOn(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes), count, axes);
   tree.header[WORDS.magic] = MAGIC;
   tree.header[WORDS.version] = VERSION;
