@@ -1,6 +1,7 @@
 /** What our Markdown has beyond VitePress: formulas, calm code, and code that is taken from its source file. */
 import { readFileSync } from "node:fs";
 import katex from "katex";
+import { inJapanese } from "./code-ja.mjs";
 import { highlight } from "./highlight.mjs";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -18,6 +19,8 @@ export const markdown = {
     md.use(japaneseLabels);
   },
 };
+
+const isJapanese = (env) => env.relativePath?.startsWith("ja/") === true;
 
 /**
  * `$a < b$` in a line, `$$ … $$` on lines of its own. MathML alone: browsers draw it by themselves, so no script, no font and no
@@ -54,22 +57,27 @@ function formulas(md) {
 
 /** A fence that says `source=FILE#name,name` shows these functions of that file, with the comments above them. */
 function sources(md) {
-  md.core.ruler.push("sources", ({ tokens }) => {
+  md.core.ruler.push("sources", ({ tokens, env }) => {
     for (const token of tokens) {
-      const [, file, names] = /source=([^\s#]+)#(\S+)/.exec(token.type === "fence" ? token.info : "") ?? [];
-      if (file === undefined) continue;
-      const text = readFileSync(new URL(file, ROOT), "utf8");
-      token.content = `${names
-        .split(",")
-        .map((name) => definitionOf(text, name, file))
-        .join("\n\n")}\n`;
+      const code = token.type === "fence" ? sourceOf(token.info) : undefined;
+      if (code === undefined) continue;
+      token.content = isJapanese(env) ? inJapanese(code) : code;
       token.info = token.info.replace(/\s*source=\S+/, "");
     }
   });
 }
 
+/** The code that a fence's first line asks for, with English comments; undefined where it names no source. */
+export function sourceOf(info) {
+  const [, file, names] = /source=([^\s#]+)#(\S+)/.exec(info) ?? [];
+  if (file === undefined) return undefined;
+  const text = readFileSync(new URL(file, ROOT), "utf8");
+  const definitions = names.split(",").map((name) => definitionOf(text, name, file));
+  return `${definitions.join("\n\n")}\n`;
+}
+
 /** A function from the start of its comment to its closing brace. */
-export function definitionOf(text, name, file) {
+function definitionOf(text, name, file) {
   const found = new RegExp(
     `(?:^/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?^(?:export )?function ${name}\\b[\\s\\S]*?^}`,
     "m",
@@ -123,7 +131,6 @@ function breakableCells(md) {
 
 /** What VitePress says in English to who listens, or points at a button: there is one setting for all languages. */
 function japaneseLabels(md) {
-  const isJapanese = (env) => env.relativePath?.startsWith("ja/");
   md.core.ruler.push("japanese-permalinks", ({ tokens, env }) => {
     if (!isJapanese(env)) return;
     for (const child of tokens.flatMap(({ children }) => children ?? [])) {
