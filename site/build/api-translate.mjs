@@ -1,8 +1,11 @@
-/** An API page's Japanese twin: headings, tables and the docstrings' paragraphs in Japanese, and the same code. */
+/** An API page's Japanese twin: headings, tables, the docstrings' paragraphs and the remarks of examples in Japanese, and the same code. */
 import { TEXTS } from "./api-ja/texts.mjs";
 import { WORDS } from "./api-ja/words.mjs";
 
 const HEADING = /^(#{2,6}) (.+)$/;
+const COMMENT = /^(|.*?\s)\/\/ (.*)$/;
+/** Printed values that may hold a colon of their own. */
+const VALUES = /"(?:[^"\\]|\\.)*"|\{.*\}|\[.*\]/g;
 
 /**
  * A page from its second heading on, in Japanese. What has no translation stays in English, marked as such. Each English text is put
@@ -51,7 +54,8 @@ function blocksOf(lines) {
 function block(lines, asked) {
   const [first = ""] = lines;
   if (first.startsWith("|")) return [...table(lines, asked), ""];
-  if (first.startsWith("```") || first.startsWith(">") || first.startsWith("# ")) return [...lines, ""];
+  if (first.startsWith("```")) return [...lines.map((line) => example(line, asked)), ""];
+  if (first.startsWith(">") || first.startsWith("# ")) return [...lines, ""];
   const [, link] = /^Re-exports (\[.*\]\(.*\))$/.exec(first) ?? [];
   if (link !== undefined) return [`${link} と同じ。`, ""];
   if (!isProse(lines.join(" "))) return [...lines, ""];
@@ -59,6 +63,22 @@ function block(lines, asked) {
   return translation === undefined
     ? ['<div class="original" lang="en">', "", ...lines, "", "</div>", ""]
     : [translation, ""];
+}
+
+/** A line of code with its remark in Japanese. One that has none stays in English; a test names it. */
+function example(line, asked) {
+  const [, code, comment] = COMMENT.exec(line) ?? [];
+  const remark = comment === undefined ? "" : remarkOf(code, comment);
+  if (remark === "") return line;
+  return `${line.slice(0, -remark.length)}${translationOf(remark, asked) ?? remark}`;
+}
+
+/** What a comment says beyond what is printed: all of it where nothing is, else what follows the value and a colon. */
+function remarkOf(code, comment) {
+  const bare = comment.replace(VALUES, (value) => "_".repeat(value.length));
+  if (!code.includes("console.log(") && !/^_+(?:: |$)/.test(bare)) return comment;
+  const colon = bare.indexOf(": ");
+  return colon < 0 ? "" : comment.slice(colon + 2);
 }
 
 function table([head = "", rule = "", ...rows], asked) {

@@ -26,10 +26,7 @@ test("a comment keeps its form, and the code around it", () => {
   expect(() => inJapanese("f(); // Not yet told.")).toThrow("Not yet told.");
 });
 
-/** The API pages' examples are those of the docstrings. */
-const JAPANESE_PAGES = pagesOf(fileURLToPath(new URL("../dist/ja", import.meta.url))).filter(
-  (path) => !path.startsWith("api/"),
-);
+const JAPANESE_PAGES = pagesOf(fileURLToPath(new URL("../dist/ja", import.meta.url)));
 
 test("no comment on a Japanese page is a phrase in English", () => {
   const comments = JAPANESE_PAGES.flatMap((path) => {

@@ -94,7 +94,7 @@ export interface StepText {
  * import { box, explain } from "hantei";
  * import { toSteps } from "hantei/render";
  * const [first] = toSteps(explain(box(0, 0, 5, 5), box(6, 1, 8, 4)));
- * console.log(`${first?.formula}: ${first?.answer}`); // a.maxX < b.minX: yes
+ * console.log(`${first?.formula}: ${first?.answer}`); // "a.maxX < b.minX: yes"
  * ```
  */
 export function toSteps(explanation: AnyExplanation, options: TextOptions = {}): readonly StepText[] {
