@@ -112,8 +112,6 @@ description: Hantei の関数と型を import 元ごとに並べた一覧と、�
 | --- | --- |
 ${DOORS.map(({ name, page, ja }) => `| [\`${name}\`](./${page}) | ${ja} |`).join("\n")}
 
-関数と型の一覧です。それぞれの始めに日本語で何かを述べ、引数と例外の細かな説明はソースの docstring（英語）をそのまま載せています。
-
 ## 種類の組ごとの関数
 
 \`relate\`、\`intersects\`、\`overlaps\`、\`touches\`、\`contains\` には、種類の組ごとの関数もあります。\`relateCircleBox(circle, box)\`、

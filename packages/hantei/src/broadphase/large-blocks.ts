@@ -6,10 +6,10 @@ const GREATEST = 33488896;
 let isLearned = false;
 
 /**
- * Where arrays of so many bytes are about to be made, lets the process's allocator learn, once, that large blocks come and go. glibc's, which
- * Node has on most of Linux, gives back to the system whatever is free beyond twice the largest block that it ever got back, and
- * each page that it asks for again is cleared anew: up to a quarter of a call. So a block of the greatest size that it learns from is left to the collector.
- * Nobody writes to it, so it takes no memory (`docs/decisions/0088-pages-that-are-kept.md`).
+ * Where arrays of so many bytes are about to be made, lets the process's allocator learn, once, that large blocks come and go. glibc's,
+ * which Node has on most of Linux, gives back to the system what is free beyond twice the largest block that it ever got back, and
+ * each page that it asks for again is cleared anew: up to a third of a call. So a block of the greatest size that it learns from is
+ * left to the collector. Nobody writes to it, so it has no pages (`docs/decisions/0088-pages-that-are-kept.md`).
  */
 export function expectLargeBlocks(bytes: number): void {
   if (isLearned || bytes < LARGE) return;
