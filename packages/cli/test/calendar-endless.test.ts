@@ -26,11 +26,9 @@ test.each([
     "days and times were looked at",
   ],
   ["a lower limit", "FREQ=DAILY", ["--to", "2050-01-01", "--max-instances", "1000"], "more than 1000 instances"],
-])("%s", async (_, rule, args, message) => {
-  const begin = performance.now();
-  expect(await refusal([bomb(rule), ...args])).toContain(message);
   // It takes about a second; the machine may be busy.
-  expect(performance.now() - begin).toBeLessThan(30_000);
+])("%s", { timeout: 30_000 }, async (_, rule, args, message) => {
+  expect(await refusal([bomb(rule), ...args])).toContain(message);
 });
 
 test("a far window costs no more than a near one", async () => {

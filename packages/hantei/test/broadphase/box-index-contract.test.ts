@@ -4,6 +4,7 @@ import { box } from "../../src/2d/index.js";
 import { BoxIndex } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { boxesOf, columnsOf } from "./index-scenes.js";
+import { sameBytes } from "./same-bytes.js";
 
 const of = (...values: number[]): Float64Array => Float64Array.from(values);
 const plane = columnsOf(boxesOf("uniform", 2, 500, new Random(1)));
@@ -237,12 +238,11 @@ describe("adverse input", () => {
       return [at, at * random.unit(), at * (1 + 2 ** -20), at];
     },
   };
-  test.each(Object.entries(scenes))("%s", (_, make) => {
+  test.each(Object.entries(scenes))("%s", { timeout: 60_000 }, (_, make) => {
     const random = new Random(9);
     const rows = Array.from({ length: COUNT }, (__, i) => make(i, random));
     const column = (part: 0 | 1 | 2 | 3): Float64Array => Float64Array.from(rows, (row) => row[part]);
     const all = { minX: column(0), minY: column(1), maxX: column(2), maxY: column(3) };
-    const start = performance.now();
     const own = new BoxIndex(all);
     for (let round = 0; round < 8; round++) {
       const [x, y, toX, toY] = rows[random.integer(0, COUNT - 1)] as readonly [number, number, number, number];
@@ -250,11 +250,11 @@ describe("adverse input", () => {
       const wanted = rows.flatMap((row, id) =>
         row[0] <= maxX && row[1] <= maxY && row[2] >= minX && row[3] >= minY ? [id] : [],
       );
-      expect(own.search({ minX, minY, maxX, maxY }).sort((a, b) => a - b)).toEqual(wanted);
+      const found = Uint32Array.from(own.search({ minX, minY, maxX, maxY })).sort();
+      expect(sameBytes(found, Uint32Array.from(wanted))).toBe(true);
       const holding = rows.flatMap((row, id) => (row[0] <= x && row[1] <= y && row[2] >= x && row[3] >= y ? [id] : []));
       expect(own.nearest(x, y, { k: 3, maxDistance: 0 })).toEqual(holding.slice(0, 3));
     }
-    expect(performance.now() - start).toBeLessThan(60_000);
   });
 });
 
