@@ -11,6 +11,7 @@ import {
   relateSpheres,
   reserve,
 } from "../../src/batch/index.js";
+import { sameBytes } from "../broadphase/same-bytes.js";
 import { hardCase } from "../generators/hard-cases.js";
 import { Random } from "../generators/random.js";
 import { type AnyShape, build, type Relation, ROOMS, type Room } from "../rooms.js";
@@ -59,8 +60,8 @@ for (const [name, batch, roomName, kindA, kindB] of QUESTIONS) {
 
     for (const kernel of KERNELS) {
       it(`says the same by ${kernel}`, () => {
-        expect(batch(a, b, { kernel })).toEqual(expected);
-        expect(batch(a, b)).toEqual(expected);
+        expect(sameBytes(batch(a, b, { kernel }), expected)).toBe(true);
+        expect(sameBytes(batch(a, b), expected)).toBe(true);
       });
 
       it(`writes into out, and no further, by ${kernel}`, () => {
@@ -69,7 +70,7 @@ for (const [name, batch, roomName, kindA, kindB] of QUESTIONS) {
         for (const length of [0, 1, 2, 3, 31, 33, 2047, 2048, 2049]) {
           const out = new Int8Array(length + 3).fill(7);
           expect(batch(few(a, length), few(b, length), { out, kernel })).toBe(out);
-          expect(out).toEqual(Int8Array.of(...expected.subarray(0, length), 7, 7, 7));
+          expect(sameBytes(out, Int8Array.of(...expected.subarray(0, length), 7, 7, 7)), `${length} pairs`).toBe(true);
         }
       });
 
@@ -113,8 +114,8 @@ describe("reserve", () => {
       for (const kernel of KERNELS) {
         out.fill(9);
         expect(ask(a, b, { out, kernel })).toBe(out);
-        expect(out).toEqual(expected);
-        expect(ask(a, b, { kernel })).toEqual(expected);
+        expect(sameBytes(out, expected)).toBe(true);
+        expect(sameBytes(ask(a, b, { kernel }), expected)).toBe(true);
       }
       const part = (columns: Columns): Columns =>
         Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, column.subarray(1, 8)]));
@@ -167,7 +168,7 @@ describe("segments of whole numbers, and of multiples of other powers of two", (
       return CODES[relate(a, segment(end(i, 4), end(i, 5), end(i, 6), end(i, 7)))];
     });
     for (const kernel of KERNELS) {
-      expect((relateSegments as unknown as Batch)(of(0), of(4), { kernel })).toEqual(expected);
+      expect(sameBytes((relateSegments as unknown as Batch)(of(0), of(4), { kernel }), expected)).toBe(true);
     }
   });
 });

@@ -5,6 +5,7 @@ import { keeper } from "../../src/broadphase/collector.js";
 import { firstKeeper } from "../../src/broadphase/first-pairs.js";
 import { join, pairs } from "../../src/broadphase/index.js";
 import { sortPairs } from "../../src/broadphase/sort-pairs.js";
+import { sameBytes } from "./same-bytes.js";
 
 const EQUAL = (count: number) => ({ start: new Float64Array(count), end: new Float64Array(count).fill(1) });
 
@@ -12,9 +13,10 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   test.each([1, 2, 7, 600, 20000, 2 ** 31])("the first %i of all pairs", (limit) => {
     const slots = EQUAL(400);
     const all = pairs(slots, { kernel, order: "sorted" });
-    expect(pairs(slots, { kernel, order: "sorted", limit })).toEqual(all.slice(0, 2 * limit));
+    expect(sameBytes(pairs(slots, { kernel, order: "sorted", limit }), all.slice(0, 2 * limit))).toBe(true);
     const every = join(slots, EQUAL(200), { kernel, order: "sorted" });
-    expect(join(slots, EQUAL(200), { kernel, order: "sorted", limit })).toEqual(every.slice(0, 2 * limit));
+    const first = join(slots, EQUAL(200), { kernel, order: "sorted", limit });
+    expect(sameBytes(first, every.slice(0, 2 * limit))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { writer } from "../../src/broadphase/collector.js";
 import { type Boxes2, join, joinInto, pairs, pairsInto } from "../../src/broadphase/index.js";
 import { sortPairs } from "../../src/broadphase/sort-pairs.js";
 import { Random } from "../generators/random.js";
+import { sameBytes } from "./same-bytes.js";
 
 function boxesOf(count: number, seed: number): Boxes2 {
   const random = new Random(seed);
@@ -18,11 +19,6 @@ function boxesOf(count: number, seed: number): Boxes2 {
   };
 }
 
-/** Whether two arrays hold the same numbers: millions are too many for a message. */
-function same(a: Uint32Array, b: Uint32Array): boolean {
-  return Buffer.from(a.buffer, a.byteOffset, a.byteLength).equals(Buffer.from(b.buffer, b.byteOffset, b.byteLength));
-}
-
 describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
   // The last ones come in several pieces.
   test.each([0, 1, 40, 5000, 700_000])("%d boxes: what pairs and join give", (count) => {
@@ -34,9 +30,9 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
       const out = new Uint32Array(2 + Math.max(within.length, between.length)).fill(7);
       expect(pairsInto(a, out, options) * 2).toBe(within.length);
       expect(out[within.length]).toBe(7);
-      expect(same(sortPairs(out.slice(0, within.length), count, count), within)).toBe(true);
+      expect(sameBytes(sortPairs(out.slice(0, within.length), count, count), within)).toBe(true);
       expect(joinInto(a, b, out, options) * 2).toBe(between.length);
-      expect(same(sortPairs(out.slice(0, between.length), count, b.minX.length), between)).toBe(true);
+      expect(sameBytes(sortPairs(out.slice(0, between.length), count, b.minX.length), between)).toBe(true);
     }
   });
 

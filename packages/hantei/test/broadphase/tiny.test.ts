@@ -4,6 +4,7 @@ import { treeIn } from "../../src/broadphase/box-index/format.js";
 import { type Boxes2, BoxIndex, join, pairs } from "../../src/broadphase/index.js";
 import { areTiny, enlarged } from "../../src/broadphase/tiny.js";
 import { Random } from "../generators/random.js";
+import { sameBytes } from "./same-bytes.js";
 
 const COUNT = 3000;
 const INFINITE = Number.POSITIVE_INFINITY;
@@ -33,8 +34,8 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const tiny = boxesOf(unitX, unitY);
     for (const touching of [true, false]) {
       const options = { touching, kernel, order: "sorted" } as const;
-      expect(pairs(tiny, options)).toEqual(pairs(ORDINARY, options));
-      expect(join(tiny, tiny, options)).toEqual(join(ORDINARY, ORDINARY, options));
+      expect(sameBytes(pairs(tiny, options), pairs(ORDINARY, options))).toBe(true);
+      expect(sameBytes(join(tiny, tiny, options), join(ORDINARY, ORDINARY, options))).toBe(true);
     }
   });
 
@@ -42,11 +43,12 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const tiny = boxesOf(unitX, unitY);
     const index = new BoxIndex(tiny, { kernel });
     const tree = treeIn(index.buffer, kernel);
-    expect(tree.ids).toEqual(treeIn(new BoxIndex(ORDINARY, { kernel }).buffer, kernel).ids);
-    for (const [entry, id] of tree.ids.entries()) {
-      const box = [tiny.minX[id], tiny.minY[id], tiny.maxX[id], tiny.maxY[id]];
-      expect([...tree.boxes.subarray(4 * entry, 4 * entry + 4)]).toEqual(box);
-    }
+    expect(sameBytes(tree.ids, treeIn(new BoxIndex(ORDINARY, { kernel }).buffer, kernel).ids)).toBe(true);
+    const own = [tiny.minX, tiny.minY, tiny.maxX, tiny.maxY];
+    const wrong = [...tree.ids].filter((id, entry) =>
+      own.some((column, side) => !Object.is(tree.boxes[4 * entry + side], column[id])),
+    );
+    expect(wrong).toEqual([]);
     const ordinary = new BoxIndex(ORDINARY, { kernel });
     const window = (x: number, y: number) => ({ minX: -90 * x, minY: 7 * y, maxX: 60 * x, maxY: 80 * y });
     const ascending = (ids: number[]): number[] => ids.sort((i, j) => i - j);

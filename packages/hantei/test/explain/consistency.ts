@@ -30,6 +30,7 @@ export function read({ value, exact }: Quantity): Rational {
 export function complaintsAbout(explanation: Explanation<unknown>): string[] {
   const found: string[] = [];
   const { a, b, steps } = explanation;
+  const fields = fieldsOf(a, b);
   if (steps.length === 0) found.push("no steps");
   for (const step of steps) {
     const sign = compare(read(step.left), read(step.right));
@@ -37,6 +38,7 @@ export function complaintsAbout(explanation: Explanation<unknown>): string[] {
     if (step.meaning !== `${step.id}.${step.outcome ? "yes" : "no"}`) found.push(`${step.id} means ${step.meaning}`);
     const sides = step.numbers.split(` ${step.operator} `);
     if (sides.length !== 2) found.push(`${step.numbers} is no comparison by ${step.operator}`);
+    const names = roundedNames(step.where) ? undefined : symbolsOf(fields, step.where);
     for (const [index, quantity] of [step.left, step.right].entries()) {
       const shown = evaluate(
         (sides[index] as string).replace(/^(\d+) mod 2$/, (_, count) => String(count % 2)),
@@ -45,8 +47,7 @@ export function complaintsAbout(explanation: Explanation<unknown>): string[] {
       // A number too long to show is rounded and marked, and so is what is computed from it.
       if (shown !== undefined && compare(shown, read(quantity)) !== 0) found.push(`${sides[index]} is not its value`);
       const symbols = step.formula.split(` ${step.operator} `)[index] as string;
-      if (roundedNames(step.where)) continue;
-      const names = symbolsOf(a, b, step.where);
+      if (names === undefined) continue;
       const computed = ofVertices(symbols, a, b, names) ?? counted(symbols, a, b, names) ?? evaluate(symbols, names);
       if (computed === undefined) found.push(`cannot compute ${symbols}`);
       else if (compare(computed, read(quantity)) !== 0) found.push(`${symbols} is not its value`);
@@ -60,9 +61,9 @@ const EXTREMES = [
   ["max", greater],
 ] as const;
 
-/** The fields of both shapes under their names, then the short names in `where`. */
-function symbolsOf(a: unknown, b: unknown, where: readonly string[]): Map<string, Rational | readonly Rational[]> {
-  const names = new Map<string, Rational | readonly Rational[]>();
+/** The fields of both shapes under their names. */
+function fieldsOf(a: unknown, b: unknown): Names {
+  const names = new Map<string, Rational>();
   for (const [letter, shape] of [
     ["a", a],
     ["b", b],
@@ -72,19 +73,25 @@ function symbolsOf(a: unknown, b: unknown, where: readonly string[]): Map<string
         names.set(`${letter}.${field}`, fromDouble(Number(value)));
       }
     }
+    const vertices = verticesOf(shape);
     if (isPath(shape)) {
-      for (const [index, vertex] of verticesOf(shape).entries()) {
+      for (const [index, vertex] of vertices.entries()) {
         for (const [axis, value] of vertex.entries()) names.set(`${letter}.${"xy"[axis]}${index}`, fromDouble(value));
       }
     }
     for (const [which, extreme] of EXTREMES) {
-      const vertices = verticesOf(shape);
       for (const axis of vertices[0]?.keys() ?? []) {
         const farthest = vertices.map((vertex) => fromDouble(vertex[axis] as number)).reduce(extreme);
         names.set(`${which} ${letter}.${"xyz"[axis]}`, farthest);
       }
     }
   }
+  return names;
+}
+
+/** The fields, then the short names in `where`. */
+function symbolsOf(fields: Names, where: readonly string[]): Names {
+  const names = new Map(fields);
   for (const definition of where) {
     // "p = (1, 2)" is a point that was found; all else says what it is made of.
     const name = definition.charAt(0);

@@ -2,6 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { conflicts, IntervalIndex, interval, type Slot } from "../../src/interval/index.js";
+import { sameBytes } from "../broadphase/same-bytes.js";
 import { Random } from "../generators/random.js";
 import { clash, clashingPairs, type Span, spans } from "./definitions.js";
 
@@ -96,9 +97,9 @@ describe.each<[string, (value: number) => number | bigint]>([
       Buffer.from(index.save()),
     ]) {
       const loaded = IntervalIndex.load(data);
-      expect(loaded.pairs()).toEqual(index.pairs());
+      expect(sameBytes(loaded.pairs(), index.pairs())).toBe(true);
       expect(loaded.at(at(50))).toEqual(index.at(at(50)));
-      expect(new Uint8Array(loaded.save())).toEqual(new Uint8Array(index.save()));
+      expect(sameBytes(loaded.save(), index.save())).toBe(true);
     }
   });
 });
@@ -108,7 +109,9 @@ test("pairs agrees with conflicts on a hundred thousand", () => {
   const slots = randomSpans(random, 100_000, 1_000_000).map(([start, end]) => ({ start, end: start + (end % 9) }));
   const found = sortedPairs(new IntervalIndex(slots).pairs());
   const wanted = conflicts(slots).pairs.map(({ a, b }) => [a, b]);
-  expect(found).toEqual(wanted.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l));
+  wanted.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l);
+  expect(found.length).toBeGreaterThan(30_000);
+  expect(sameBytes(Uint32Array.from(found.flat()), Uint32Array.from(wanted.flat()))).toBe(true);
 });
 
 test("doubles one unit in the last place apart, of both signs, from subnormal to huge", () => {
@@ -157,7 +160,7 @@ describe("open ends and edges", () => {
       starts: BigInt64Array.of(5n, -(2n ** 63n)),
       ends: BigInt64Array.of(2n ** 63n - 1n, 5n),
     });
-    expect(new Uint8Array(index.save())).toEqual(new Uint8Array(same.save()));
+    expect(sameBytes(index.save(), same.save())).toBe(true);
     expect([...index.search(interval(NEGATIVE_INFINITY, POSITIVE_INFINITY))]).toEqual([0, 1]);
     expect([...index.search(interval(6n, POSITIVE_INFINITY))]).toEqual([0]);
     expect([...index.at(2n ** 70n)]).toEqual([0]);
