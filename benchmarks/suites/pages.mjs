@@ -1,6 +1,6 @@
 /**
  * What it costs that results lie in new pages: the same calls in processes whose allocator (glibc's, on Linux) gives freed memory back to
- * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers have the same of both.
+ * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers are measured in both, too.
  * `--write` keeps it.
  */
 import { fork } from "node:child_process";
@@ -52,8 +52,12 @@ function serve(work, isPeer) {
 /** A turn of a process. */
 function turn(child) {
   return new Promise((resolve, reject) => {
-    child.once("message", resolve);
-    child.once("exit", () => reject(new Error("a contestant ended early")));
+    const fail = () => reject(new Error("a contestant ended early"));
+    child.once("exit", fail);
+    child.once("message", (told) => {
+      child.off("exit", fail);
+      resolve(told);
+    });
     child.send("run");
   });
 }
@@ -72,7 +76,7 @@ async function measure(work) {
       if (round >= 0) turns.push(told);
     }
   }
-  for (const { child } of contestants) child.removeAllListeners("exit").disconnect();
+  for (const { child } of contestants) child.disconnect();
   const found = new Set(contestants.flatMap(({ turns }) => turns.map((each) => each.found)));
   if (found.size !== 1) throw new Error(`${work}: the counts differ: ${[...found].join(", ")}`);
   const medianOf = (allocator, isPeer, what) => {
