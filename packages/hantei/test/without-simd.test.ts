@@ -5,7 +5,11 @@ const { Memory } = WebAssembly;
 /** How many memories there were: kernels make one for a trial, whether modules may be compiled at all. */
 let memories = 0;
 
-const BOXES = { start: Float64Array.of(0, 1, 5), end: Float64Array.of(2, 3, 6) };
+/** More than are compared directly; the first two meet. */
+const BOXES = {
+  start: Float64Array.from({ length: 100 }, (_, i) => (i === 1 ? 1 : 5 * i)),
+  end: Float64Array.from({ length: 100 }, (_, i) => (i === 1 ? 3 : 5 * i + 2)),
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

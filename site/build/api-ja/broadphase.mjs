@@ -116,8 +116,8 @@ export const BROADPHASE = {
   "Whether in a `SharedArrayBuffer`, which workers can search, too. Default: false.":
     "`SharedArrayBuffer` に置くか。置けば、ワーカーからも検索できる。既定は false。",
   "How pairs are handed over in pieces.": "組を少しずつ受け取るためのオプション。",
-  'Forces one of the two kernels; both find the same pairs. Default: `"simd"` where the engine has it, else `"js"`.':
-    '2 つのカーネルのどちらかに決める。見つかる組はどちらも同じ。既定は、エンジンで使えれば `"simd"`、使えなければ `"js"`。',
+  'Forces one of the two kernels; both find the same pairs. Default: neither for few boxes, which are compared with each other directly; else `"simd"` where the engine has it, else `"js"`.':
+    '2 つのカーネルのどちらかに決める。見つかる組はどちらも同じ。既定では、数が少なければどちらも使わずにじかに比べ合い、そうでなければ、エンジンで使えれば `"simd"`、使えなければ `"js"` を使う。',
   "Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to stop. It may call anything, joins too.":
     "組が見つかるにつれて呼ばれ、1 つめ、2 つめ、1 つめ、2 つめ、…と並ぶ配列を受け取る。配列は呼ばれるたびに別のもので、持ち続けてよい。`false` を返すとやめる。この中から何を呼んでもよく、組を探す関数でもよい。",
   "Whether boxes that only touch are a pair. Default: true for boxes, false for intervals.":

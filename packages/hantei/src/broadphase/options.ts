@@ -5,7 +5,10 @@ import { show } from "../base/validate.js";
 export interface CountOptions {
   /** Whether boxes that only touch are a pair. Default: true for boxes, false for intervals. */
   readonly touching?: boolean | undefined;
-  /** Forces one of the two kernels; both find the same pairs. Default: `"simd"` where the engine has it, else `"js"`. */
+  /**
+   * Forces one of the two kernels; both find the same pairs. Default: neither for few boxes, which are compared with each other
+   * directly; else `"simd"` where the engine has it, else `"js"`.
+   */
   readonly kernel?: "simd" | "js" | undefined;
 }
 

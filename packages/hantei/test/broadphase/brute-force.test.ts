@@ -6,7 +6,7 @@ import { Random } from "../generators/random.js";
 import { type Axes, bruteForce } from "./brute-force.js";
 import { columnsOf, DRAWS, drawBoxes, pickDraws } from "./scenes.js";
 
-const KERNELS = ["simd", "js"] as const;
+const KERNELS = ["simd", "js", undefined] as const;
 
 /** What is wrong with the joins of these boxes; nothing, let us hope. */
 function complaints(a: Axes, b: Axes): string[] {

@@ -22,7 +22,7 @@ const errorOf = (run: () => unknown): { name: string; code: string; message: str
   throw new Error("nothing was thrown");
 };
 
-describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
+describe.each(["simd", "js", undefined] as const)("kernel %s", (kernel) => {
   test("nothing and one box have no pairs", () => {
     expect([...pairs(boxes(), { kernel })]).toEqual([]);
     expect([...pairs(boxes([0, 0, 1, 1]), { kernel })]).toEqual([]);

@@ -2,6 +2,7 @@ import { rangeError } from "../../base/errors.js";
 import { FREE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
 import { type Columns, checkValues } from "../columns.js";
+import { areFew, compareEach } from "../few.js";
 import type { ReadOptions } from "../options.js";
 import { enlarged } from "../tiny.js";
 import { type Block, type Side, sizeOf } from "./block.js";
@@ -58,11 +59,15 @@ export function findPairs(
   mostAtOnce: number = MOST_AT_ONCE,
 ): void {
   const given = b === undefined ? [a] : [a, b];
-  const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
   const check = (side: number): void => {
     const name = b === undefined ? "boxes" : side === 0 ? "a" : "b";
     checkValues(`${where}: ${name}`, given[side] as Columns);
   };
+  if (kernel === undefined && areFew(a, b)) {
+    for (const side of given.keys()) check(side);
+    if (limit > 0) compareEach(a, b, touching, collector);
+    return;
+  }
   const boxes = a.length + (b?.length ?? 0);
   const none = b === undefined ? a.length < 2 : a.length === 0 || b.length === 0;
   const isIdle = limit === 0 || none;
@@ -75,6 +80,7 @@ export function findPairs(
     return;
   }
   try {
+    const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
     const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, cuts: MOST_CUTS * boxes, stopped: false };
     // Above what the kernels keep for themselves: ranks may find pairs before anything is laid out.

@@ -1,5 +1,6 @@
 import { FOUND_PLACE, UNSURE_PLACE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
+import { meetInside } from "../meet.js";
 import { axisOf, type Side } from "./block.js";
 import { emptyPairs, placePairs, reserve, type Workspace } from "./workspace.js";
 
@@ -39,9 +40,7 @@ export function settle({ workspace, sides, touching }: Run): void {
       const highA = highsA[i] as number;
       const lowB = lowsB[j] as number;
       const highB = highsB[j] as number;
-      const isPair = touching
-        ? lowA <= highB && lowB <= highA
-        : (lowA < highB && lowB < highA) || (lowA === lowB && lowA === highA && lowB === highB);
+      const isPair = touching ? lowA <= highB && lowB <= highA : meetInside(lowA, highA, lowB, highB);
       if (!isPair) continue;
       i32[kept] = i;
       i32[(kept + 1) | 0] = j;

@@ -3,54 +3,64 @@
 /** Kinds are below this one, whose ends are left out. */
 export const NONE = 4;
 
-const DIGIT_BITS = 11;
-const DIGITS = 1 << DIGIT_BITS;
-const LAST: number = DIGITS - 1;
+/** Digits of a number, from the last: which half they are in, and how far up. */
+const DIGITS = [0, 11, 22, 32, 43, 54];
+const VALUES = 1 << 11;
+const LAST: number = VALUES - 1;
+/** Of an end, its number's lower and upper half, and which it is. */
+const WORDS = 3;
 /** Where a double's lower half lies among its two. */
 const LOWER: 0 | 1 = /* @__PURE__ */ new Uint32Array(/* @__PURE__ */ Float64Array.of(1).buffer)[0] === 0 ? 0 : 1;
 
-/** Which end comes at each place. The numbers, none of them NaN or −0, are lost. */
+/** Which end comes at each place. No number is NaN or −0. */
 export function sortEnds(ends: Float64Array, kinds: Uint8Array): Int32Array {
-  const halves = new Uint32Array(ends.buffer);
-  const signs = new Int32Array(ends.buffer);
-  for (let at = 0; at < halves.length; at += 2) {
-    // As unsigned integers in the order of the doubles: negative ones upside down.
-    const flips = (signs[at + 1 - LOWER] as number) >> 31;
-    signs[at + LOWER] = (signs[at + LOWER] as number) ^ flips;
-    signs[at + 1 - LOWER] = (signs[at + 1 - LOWER] as number) ^ (flips | 0x80000000);
-  }
-  let order = new Int32Array(ends.length);
-  let count = 0;
+  const halves = new Int32Array(ends.buffer);
+  // Numbers go along with their ends: looked up, each would be far from the one before.
+  let words = new Int32Array(WORDS * ends.length);
+  let size = 0;
   for (let kind = 0; kind < NONE; kind++) {
-    for (let end = 0; end < kinds.length; end++) if (kinds[end] === kind) order[count++] = end;
-  }
-  order = order.subarray(0, count);
-  let other = new Int32Array(count);
-  const places = new Int32Array(DIGITS);
-  for (const half of [LOWER, 1 - LOWER]) {
-    for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
-      places.fill(0);
-      let digit = 0;
-      for (let at = 0; at < count; at++) {
-        digit = ((halves[2 * (order[at] as number) + half] as number) >>> shift) & LAST;
-        places[digit] = (places[digit] as number) + 1;
-      }
-      if (places[digit] === count) continue;
-      let place = 0;
-      for (digit = 0; digit < DIGITS; digit++) {
-        const size = places[digit] as number;
-        places[digit] = place;
-        place += size;
-      }
-      for (let at = 0; at < count; at++) {
-        const end = order[at] as number;
-        digit = ((halves[2 * end + half] as number) >>> shift) & LAST;
-        const to = places[digit] as number;
-        places[digit] = to + 1;
-        other[to] = end;
-      }
-      [order, other] = [other, order];
+    for (let end = 0; end < kinds.length; end++) {
+      if (kinds[end] !== kind) continue;
+      const upper = halves[2 * end + 1 - LOWER] as number;
+      // As unsigned integers in the order of the doubles: negative ones upside down.
+      const flips = upper >> 31;
+      words[size] = (halves[2 * end + LOWER] as number) ^ flips;
+      words[size + 1] = upper ^ (flips | 0x80000000);
+      words[size + 2] = end;
+      size += WORDS;
     }
   }
+  words = words.subarray(0, size);
+  let other = new Int32Array(size);
+  const places = new Int32Array(VALUES);
+  for (const digit of DIGITS) {
+    const word = digit >> 5;
+    const shift = digit & 31;
+    places.fill(0);
+    let value = 0;
+    for (let at = word; at < size; at += WORDS) {
+      value = ((words[at] as number) >>> shift) & LAST;
+      places[value] = (places[value] as number) + WORDS;
+    }
+    // All are equal in it.
+    if (places[value] === size) continue;
+    let place = 0;
+    for (value = 0; value < VALUES; value++) {
+      const next = place + (places[value] as number);
+      places[value] = place;
+      place = next;
+    }
+    for (let at = 0; at < size; at += WORDS) {
+      value = ((words[at + word] as number) >>> shift) & LAST;
+      const to = places[value] as number;
+      places[value] = to + WORDS;
+      other[to] = words[at] as number;
+      other[to + 1] = words[at + 1] as number;
+      other[to + 2] = words[at + 2] as number;
+    }
+    [words, other] = [other, words];
+  }
+  const order = new Int32Array(size / WORDS);
+  for (let k = 0; k < order.length; k++) order[k] = words[WORDS * k + 2] as number;
   return order;
 }

@@ -195,23 +195,23 @@ function sweepSets(
   /** Whether TRIED boxes, or more where that would be fewer than one in `mostStep`, compare no more than `times` what is allowed. */
   const isWorthwhile = (tried: readonly Search[], times: number, mostStep: number): boolean => {
     // All searches together: the few giants alone would tell too little.
-    let allowed = 0;
+    let allowed = tried.reduce((most, [source]) => most + times * MOST_COMPARED * source.size, 0);
     for (const [source, target, mode] of tried) {
       // A trial in no space would go on for ever; what was found stays below it.
       makeRoom(run);
       if (run.stopped) return true;
       begin(workspace);
       const [found, unsure] = [workspace.i32[FOUND_PLACE] as number, workspace.i32[UNSURE_PLACE] as number];
-      const every = 4 * Math.min(mostStep, Math.ceil(source.size / TRIED));
-      allowed += (times * MOST_COMPARED * 4 * source.size) / every;
+      // Each that is tried stands for so many: all of a short list, few of a long one.
+      const each = Math.min(mostStep, Math.ceil(source.size / TRIED));
       for (let isFull = true; isFull; ) {
-        isFull = step(source, target, mode, every) !== 0;
+        isFull = step(source, target, mode, 4 * each) !== 0;
         const { i32 } = workspace;
         // Those in doubt do not count as found: many of them say that the keys are too coarse here. But where they fill the
         // space, the rest of the trial matters, and which of them are pairs.
         if (isFull) settle(run);
-        allowed +=
-          (MOST_COMPARED_FOR_A_PAIR * ((i32[FOUND_PLACE] as number) - found)) / 8 - (i32[COMPARED_PLACE] as number);
+        const pairs = ((i32[FOUND_PLACE] as number) - found) / 8;
+        allowed += each * (MOST_COMPARED_FOR_A_PAIR * pairs - (i32[COMPARED_PLACE] as number));
         i32[FOUND_PLACE] = found;
         i32[UNSURE_PLACE] = unsure;
         i32[COMPARED_PLACE] = 0;
