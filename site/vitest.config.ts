@@ -9,6 +9,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/lib/setup.ts"],
     testTimeout: 120_000,
+    // Of the tests that say they may run side by side.
+    maxConcurrency: 2,
     hookTimeout: 120_000,
   },
 });

@@ -12,7 +12,7 @@ function machine(programs: readonly string[], more: Partial<Machine> = {}): Mach
     named: undefined,
     starts: (path) => programs.includes(path),
     mayInstall: () => false,
-    install: () => log.push("install"),
+    install: (name) => log.push(`install ${name}`),
     unpack: async () => {
       log.push("unpack");
       return UNPACKED;
@@ -36,21 +36,29 @@ describe("the browser for the tests", () => {
     expect(here.log).toEqual([]);
   });
 
-  test("is Debian's rather than Chrome where both are", async () => {
-    expect(await browserPath(machine(["/usr/bin/google-chrome", "/usr/bin/chromium"]))).toBe("/usr/bin/chromium");
+  test("is Debian's rather than Chrome where both are, and the shell rather than what has a window", async () => {
+    const [chrome, debian, shell] = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+    expect(await browserPath(machine([chrome, debian]))).toBe(debian);
+    expect(await browserPath(machine([chrome, debian, shell]))).toBe(shell);
   });
 
-  test("is installed from Debian where that may be done", async () => {
+  test.each(["chromium-headless-shell", "chromium"])("is %s from Debian where that may be installed", async (has) => {
     const programs: string[] = [];
-    const here = machine(programs, { mayInstall: () => true, install: () => programs.push("/usr/bin/chromium") });
-    expect(await browserPath(here)).toBe("/usr/bin/chromium");
+    const tried: string[] = [];
+    const install = (name: string): void => {
+      tried.push(name);
+      if (name === has) programs.push(`/usr/bin/${name}`);
+    };
+    const here = machine(programs, { mayInstall: () => true, install });
+    expect(await browserPath(here)).toBe(`/usr/bin/${has}`);
+    expect(tried.at(-1)).toBe(has);
     expect(here.log).toEqual([]);
   });
 
   test("comes out of the package where installing fails or may not be done", async () => {
     const failing = machine([UNPACKED], { mayInstall: () => true });
     expect(await browserPath(failing)).toBe(UNPACKED);
-    expect(failing.log).toEqual(["install", "unpack"]);
+    expect(failing.log).toEqual(["install chromium-headless-shell", "install chromium", "unpack"]);
     const forbidden = machine([UNPACKED]);
     expect(await browserPath(forbidden)).toBe(UNPACKED);
     expect(forbidden.log).toEqual(["unpack"]);

@@ -48,7 +48,8 @@ const READERS = [
 ] as const;
 
 describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, dark }) => {
-  test.each(PAGES)("%s has no violation, error, overflow or request to elsewhere", async (path) => {
+  // Side by side, for each waits for its page.
+  test.concurrent.each(PAGES)("%s has no violation, error, overflow or request to elsewhere", async (path) => {
     const visited = await visit(root + path, { width, dark, motion: false });
     const { page } = visited;
     expect(await page.locator("html").getAttribute("lang")).toBe(lang);
