@@ -160,7 +160,7 @@ function halfway(a: Rational, b: Rational): Rational {
 
 function inRegion(region: Region, b: SolidSet): Depth {
   const boundary = edgesOf(region);
-  const depthOf = (p: Vector): Depth => (boundary.some((edge) => isOn(p, edge)) ? 0 : isEnclosed(p, region) ? 1 : -1);
+  const depthOf = (p: Vector): Depth => (boundary.some((edge) => isOn(p, edge)) ? 0 : isEnclosed(p, boundary) ? 1 : -1);
   const { core, radius } = b;
   if (!isZero(radius)) {
     // Every point within the radius of the core: the core is inside, and no edge nearer to it than that.
@@ -197,14 +197,14 @@ function asRegion(core: Core): Region | undefined {
   };
 }
 
-/** Whether an odd number of edges passes below a point that lies on none of them. */
-function isEnclosed([x, y]: Vector, region: Region): boolean {
-  return heightsAt(x as Rational, region).filter((height) => compare(height, y as Rational) < 0).length % 2 === 1;
+/** Whether an odd number of a region's edges passes below a point that lies on none of them. */
+function isEnclosed([x, y]: Vector, boundary: readonly Edge[]): boolean {
+  return heightsAt(x as Rational, boundary).filter((height) => compare(height, y as Rational) < 0).length % 2 === 1;
 }
 
-/** Where the upright line at x crosses the rings. */
-function heightsAt(x: Rational, region: Region): Rational[] {
-  return edgesOf(region).flatMap(([from, to]) => {
+/** Where the upright line at x crosses the edges of rings. */
+function heightsAt(x: Rational, edges: readonly Edge[]): Rational[] {
+  return edges.flatMap(([from, to]) => {
     const [x1, y1] = from as [Rational, Rational];
     const [x2, y2] = to as [Rational, Rational];
     if (compare(x1, x) > 0 === compare(x2, x) > 0) return [];
@@ -217,19 +217,20 @@ function heightsAt(x: Rational, region: Region): Rational[] {
  * passes through every cell there is; a region is the closure of its cells.
  */
 function holdsRegion(a: Region, b: Region): boolean {
-  const others = edgesOf(b);
-  const crossings = edgesOf(a).flatMap((e) =>
-    others.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
+  const edgesOfA = edgesOf(a);
+  const edgesOfB = edgesOf(b);
+  const crossings = edgesOfA.flatMap((e) =>
+    edgesOfB.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
   );
   const cuts = [...[a, b].flatMap(({ rings }) => rings.flat().map(([x]) => x as Rational)), ...crossings].sort(compare);
   return cuts.slice(1).every((cut, index) => {
     const before = cuts[index] as Rational;
-    return compare(before, cut) === 0 || holdsAlong(halfway(before, cut), a, b);
+    return compare(before, cut) === 0 || holdsAlong(halfway(before, cut), edgesOfA, edgesOfB);
   });
 }
 
 /** Goes up the line at x, in and out of the two regions, and looks whether it is ever in b alone for a while. */
-function holdsAlong(x: Rational, a: Region, b: Region): boolean {
+function holdsAlong(x: Rational, a: readonly Edge[], b: readonly Edge[]): boolean {
   const borders = [
     ...heightsAt(x, a).map((y) => ({ y, ofA: true })),
     ...heightsAt(x, b).map((y) => ({ y, ofA: false })),

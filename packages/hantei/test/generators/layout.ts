@@ -78,8 +78,8 @@ export function ringsOf({ numbers, rings = [numbers.length] }: Draft): number[][
 /** The draft with its extents in order and its radius not negative: what a constructor accepts, if all are finite. */
 export function tidy(draft: Draft): Draft {
   const { kind, numbers } = draft;
-  const axes = axesOf(draft);
-  const { extent } = layoutOf(kind);
+  if (isPathKind(kind)) return draft;
+  const { axes, extent } = layoutOf(kind);
   const half = numbers.length / 2;
   return {
     ...draft,

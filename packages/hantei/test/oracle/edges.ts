@@ -46,8 +46,8 @@ export function isOn(p: Vector, e: Edge): boolean {
   return isParameter(over(minus(p[axis] as Rational, e[0][axis] as Rational), u[axis] as Rational));
 }
 
-function isParameter(t: Rational): boolean {
-  return compare(t, ZERO) >= 0 && compare(t, ONE) <= 0;
+function isParameter({ n, d }: Rational): boolean {
+  return n >= 0n && n <= d;
 }
 
 function way([from, to]: Edge): Vector {
@@ -59,13 +59,13 @@ function cross(p: Vector, q: Vector): Rational {
 }
 
 /** Only to save time: edges whose coordinates on an axis do not meet. */
-function areApart(e: Edge, f: Edge): boolean {
-  return [0, 1].some((axis) => {
-    const [e1, e2, f1, f2] = [...e, ...f].map((p) => p[axis] as Rational) as [Rational, Rational, Rational, Rational];
-    return isBelow(e1, e2, f1, f2) || isBelow(f1, f2, e1, e2);
-  });
+function areApart([e1, e2]: Edge, [f1, f2]: Edge): boolean {
+  return areApartOn(0, e1, e2, f1, f2) || areApartOn(1, e1, e2, f1, f2);
 }
 
-function isBelow(a1: Rational, a2: Rational, b1: Rational, b2: Rational): boolean {
-  return compare(a1, b1) < 0 && compare(a1, b2) < 0 && compare(a2, b1) < 0 && compare(a2, b2) < 0;
+function areApartOn(axis: 0 | 1, e1: Vector, e2: Vector, f1: Vector, f2: Vector): boolean {
+  const [a, b, c, d] = [e1[axis], e2[axis], f1[axis], f2[axis]] as [Rational, Rational, Rational, Rational];
+  const order = compare(a, c);
+  // All four are the same way round, if the edges are apart.
+  return order !== 0 && compare(a, d) === order && compare(b, c) === order && compare(b, d) === order;
 }

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { hardCase, TROUBLES, TROUBLES_OF_PATHS } from "../generators/hard-cases.js";
 import { isPathKind } from "../generators/layout.js";
+import { PALETTES } from "../generators/palettes.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
 import { build, PAIRS } from "../rooms.js";
+import { doublings, scaled } from "./rational.js";
 import { oracleRelate } from "./relate.js";
 import { isPolygon } from "./simple.js";
 
@@ -216,6 +218,28 @@ describe("the oracle's paths", () => {
   ])("simple or not: %s", (_name, rings, simple) => {
     expect(isPolygon(rings)).toBe(simple);
   });
+});
+
+test("the oracle reads a double as what it is after so many doublings that it is whole", () => {
+  const random = new Random(1);
+  const drawn = Object.values(PALETTES).flatMap((palette) => Array.from({ length: 200 }, palette(random)));
+  const words = [31, 32, 33, 52, 53, -1, -1021, -1022, -1023, -1074, 1023].flatMap((bits) => [
+    2 ** bits,
+    -3 * 2 ** bits,
+  ]);
+  for (const value of [0, -0, MIN_VALUE, MAX_VALUE, 2 ** 32 + 1, 2 ** 53 - 1, ...words, ...drawn].filter(
+    Number.isFinite,
+  )) {
+    let count = 0;
+    let whole = value;
+    for (; !Number.isInteger(whole); whole *= 2) count += 1;
+    expect(doublings(value), String(value)).toBe(count);
+    expect(scaled(value, count), String(value)).toEqual({ n: BigInt(whole), d: 1n });
+  }
+  for (const bound of [POSITIVE_INFINITY, NEGATIVE_INFINITY]) {
+    expect(doublings(bound)).toBe(0);
+    expect(scaled(bound, 5)).toEqual({ n: BigInt(Math.sign(bound)), d: 0n });
+  }
 });
 
 describe("the generators", () => {

@@ -26,7 +26,7 @@ export function edgesOf(path: Path): Edge[] {
 
 /** Two cores, one of them a path. */
 export function meetPaths(first: Core, second: Core): Meeting {
-  const far = beyond([first, second]);
+  const far = isUnbounded(first) || isUnbounded(second) ? beyond([first, second]) : ZERO;
   const a = flatten(first, far);
   const b = flatten(second, far);
   if (a.type === "point") return b.type === "point" ? both(same(a.at, b.at)) : pointMeets(a.at, b);
@@ -39,6 +39,11 @@ export function meetPaths(first: Core, second: Core): Meeting {
 
 function both(meet: boolean): Meeting {
   return { closed: meet, open: meet };
+}
+
+/** Only boxes have bounds at infinity. */
+function isUnbounded(core: Core): boolean {
+  return core.type === "box" && [...core.min, ...core.max].some(({ d }) => d === 0n);
 }
 
 /** A number above every finite one of the two sets. */
@@ -82,9 +87,10 @@ function flatten(core: Core, far: Rational): Spot | Path {
 }
 
 function pointMeets(p: Vector, path: Path): Meeting {
-  const on = edgesOf(path).some((edge) => isOn(p, edge));
+  const edges = edgesOf(path);
+  const on = edges.some((edge) => isOn(p, edge));
   if (path.type === "chain") return { closed: on, open: on && !isEndOf(p, path) };
-  const open = !on && isEnclosed(p, path);
+  const open = !on && isEnclosed(p, edges);
   return { closed: on || open, open };
 }
 
@@ -121,7 +127,7 @@ function chainMeetsRegion(chain: Chain, region: Region): boolean {
       const before = cuts[index] as Rational;
       if (compare(before, cut) === 0) return false;
       const middle = pointAt(edge, halfway(before, cut));
-      return !boundary.some((f) => isOn(middle, f)) && isEnclosed(middle, region);
+      return !boundary.some((f) => isOn(middle, f)) && isEnclosed(middle, boundary);
     });
   });
 }
@@ -130,15 +136,15 @@ function halfway(a: Rational, b: Rational): Rational {
   return over(plus(a, b), { n: 2n, d: 1n });
 }
 
-/** Whether an odd number of edges passes below a point that lies on none of them. */
-function isEnclosed(p: Vector, region: Region): boolean {
+/** Whether an odd number of a region's edges passes below a point that lies on none of them. */
+function isEnclosed(p: Vector, boundary: readonly Edge[]): boolean {
   const [x, y] = p as [Rational, Rational];
-  return heightsAt(x, region).filter((height) => compare(height, y) < 0).length % 2 === 1;
+  return heightsAt(x, boundary).filter((height) => compare(height, y) < 0).length % 2 === 1;
 }
 
-/** Where the upright line at x crosses the rings. */
-function heightsAt(x: Rational, region: Region): Rational[] {
-  return edgesOf(region).flatMap(([from, to]) => {
+/** Where the upright line at x crosses the edges of rings. */
+function heightsAt(x: Rational, edges: readonly Edge[]): Rational[] {
+  return edges.flatMap(([from, to]) => {
     const [x1, y1] = from as [Rational, Rational];
     const [x2, y2] = to as [Rational, Rational];
     if (compare(x1, x) > 0 === compare(x2, x) > 0) return [];
@@ -151,20 +157,21 @@ function heightsAt(x: Rational, region: Region): Rational[] {
  * line through its middle passes through every cell there is.
  */
 function regionsMeet(a: Region, b: Region): boolean {
-  const others = edgesOf(b);
-  const crossings = edgesOf(a).flatMap((e) =>
-    others.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
+  const edgesOfA = edgesOf(a);
+  const edgesOfB = edgesOf(b);
+  const crossings = edgesOfA.flatMap((e) =>
+    edgesOfB.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
   );
   const vertices = [a, b].flatMap(({ rings }) => rings.flat().map(([x]) => x as Rational));
   const cuts = [...vertices, ...crossings].sort(compare);
   return cuts.slice(1).some((cut, index) => {
     const before = cuts[index] as Rational;
-    return compare(before, cut) < 0 && cellsMeet(halfway(before, cut), a, b);
+    return compare(before, cut) < 0 && cellsMeet(halfway(before, cut), edgesOfA, edgesOfB);
   });
 }
 
 /** Goes up the line at x, in and out of the two regions, and looks whether it is in both for a while. */
-function cellsMeet(x: Rational, a: Region, b: Region): boolean {
+function cellsMeet(x: Rational, a: readonly Edge[], b: readonly Edge[]): boolean {
   const borders = [
     ...heightsAt(x, a).map((y) => ({ y, ofA: true })),
     ...heightsAt(x, b).map((y) => ({ y, ofA: false })),

@@ -12,21 +12,34 @@ export const ONE: Rational = { n: 1n, d: 1n };
 export function scaled(value: number, shift: number): Rational {
   if (value === Number.POSITIVE_INFINITY) return { n: 1n, d: 0n };
   if (value === Number.NEGATIVE_INFINITY) return { n: -1n, d: 0n };
-  let whole = value;
-  let left = shift;
-  while (!Number.isInteger(whole)) {
-    whole *= 2;
-    left -= 1;
-  }
-  return { n: BigInt(whole) << BigInt(left), d: 1n };
+  const { odd, exponent } = oddPart(value);
+  return { n: odd === 0 ? 0n : BigInt(odd) << BigInt(exponent + shift), d: 1n };
 }
 
 /** How often a double must be doubled, which is exact, to become a whole number; 0 for the infinities. */
 export function doublings(value: number): number {
-  let count = 0;
-  for (let whole = value; Math.abs(whole) < Number.POSITIVE_INFINITY && !Number.isInteger(whole); whole *= 2)
-    count += 1;
-  return count;
+  return Math.max(0, -oddPart(value).exponent);
+}
+
+/** Read byte by byte, for to double a tiny number until it is whole takes a thousand steps. */
+const bytes = new DataView(new ArrayBuffer(8));
+
+/** A double as odd · 2^exponent (IEEE 754-2019, section 3.4); 0 · 2^0 for zeros and for what is not finite. */
+export function oddPart(value: number): { readonly odd: number; readonly exponent: number } {
+  if (value === 0 || !Number.isFinite(value)) return { odd: 0, exponent: 0 };
+  bytes.setFloat64(0, value);
+  const high = bytes.getUint32(0);
+  const low = bytes.getUint32(4);
+  const biased = (high >>> 20) & 0x7ff;
+  // Normal numbers have one bit more than is written.
+  const top = (high & 0xfffff) + (biased === 0 ? 0 : 2 ** 20);
+  const zeros = low === 0 ? 32 + trailingZeros(top) : trailingZeros(low);
+  const odd = (top * 2 ** 32 + low) / 2 ** zeros;
+  return { odd: value < 0 ? -odd : odd, exponent: Math.max(biased, 1) - 1075 + zeros };
+}
+
+function trailingZeros(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }
 
 export function plus(a: Rational, b: Rational): Rational {
@@ -40,7 +53,8 @@ export function minus(a: Rational, b: Rational): Rational {
 }
 
 export function times(a: Rational, b: Rational): Rational {
-  return { n: a.n * b.n, d: a.d * b.d };
+  // Most of what the oracle reckons with is whole.
+  return { n: a.n * b.n, d: a.d === 1n && b.d === 1n ? 1n : a.d * b.d };
 }
 
 /** a / b, b finite and not 0. */

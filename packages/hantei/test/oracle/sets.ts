@@ -4,7 +4,7 @@
  * To add a kind: a line in `CORES`, and for a new core its cases in `meet.ts`, and in `distance.ts` where something with a
  * radius may come near it.
  */
-import { doublings, type Rational, scaled, ZERO } from "./rational.js";
+import { oddPart, type Rational, scaled, ZERO } from "./rational.js";
 
 export type Vector = readonly Rational[];
 
@@ -50,19 +50,13 @@ export function setsOf(a: Numbers, b: Numbers): [SolidSet, SolidSet] {
 export type Read = (value: number) => Rational;
 
 /**
- * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and none of them more than it
- * must be: that changes no relation, and keeps the fractions short.
+ * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and one of them odd: that changes no relation, and keeps the fractions short.
  */
 export function readerOf(numbers: readonly number[]): Read {
-  const finite = numbers.filter(Number.isFinite);
-  const shift = Math.max(...finite.map(doublings));
-  const bits = finite.reduce((sum, value) => sum | scaled(value, shift).n, 0n);
-  // The lowest bit that any of the whole numbers has.
-  const unit = bits === 0n ? 1n : bits & -bits;
-  return (value) => {
-    const { n, d } = scaled(value, shift);
-    return { n: d === 0n ? n : n / unit, d };
-  };
+  const finite = numbers.filter((value) => value !== 0 && Number.isFinite(value));
+  const exponents = finite.map((value) => oddPart(value).exponent);
+  const least = Math.min(...exponents);
+  return (value) => scaled(value, -least);
 }
 
 /** One shape as a set, its numbers read by `read`. */
