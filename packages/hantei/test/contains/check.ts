@@ -4,6 +4,7 @@ import * as space from "../../src/3d/index.js";
 import type { Draft } from "../generators/layout.js";
 import { Random } from "../generators/random.js";
 import { type AnyShape, build, ROOMS, type Room } from "../rooms.js";
+import { withoutTraces } from "../without-traces.js";
 import { containCase } from "./cases.js";
 import { type Depth, oracleDepth } from "./oracle.js";
 
@@ -29,20 +30,13 @@ export function orderedPairs(names: readonly string[]): OrderedPair[] {
   );
 }
 
-/**
- * Two shapes, or undefined where rounding made the drafts none. That is often so, and to trace an error's calls costs more than
- * all else that is done here: errors of this function come without.
- */
+/** Two shapes, or undefined where rounding made the drafts none. */
 export function buildBoth(room: Room, pair: readonly [Draft, Draft]): [AnyShape, AnyShape] | undefined {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 0;
   try {
-    return [build(room, pair[0]), build(room, pair[1])];
+    return withoutTraces(() => [build(room, pair[0]), build(room, pair[1])]);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
-  } finally {
-    Error.stackTraceLimit = limit;
   }
 }
 
