@@ -1,6 +1,6 @@
-/** Pairs found, as growing typed arrays keep them: what every peer leaves its pairs in. */
+/** Pairs found, as growing typed arrays keep them: what every peer leaves its pairs in. It begins small, for few boxes. */
 export function sink() {
-  let numbers = new Uint32Array(65536);
+  let numbers = new Uint32Array(256);
   let length = 0;
   return {
     put(i, j) {

@@ -22,9 +22,11 @@ export const integers: Ring<bigint> = {
   },
 };
 
+/** One double, to be read as bits. */
+const view: DataView = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+
 /** A finite double as mantissa · 2^exponent, read from its bits (IEEE 754-2019, section 3.4). */
 export function decompose(value: number): { readonly mantissa: bigint; readonly exponent: number } {
-  const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   const bits = view.getBigUint64(0);
   const biased = Number((bits >> 52n) & 0x7ffn);
