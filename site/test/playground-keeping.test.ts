@@ -52,11 +52,17 @@ test("a change is kept by whoever leaves at once: by another page of the site, o
 /** As long as a busy machine may take; and what was waited for is named when it is over. */
 const PATIENT = { timeout: 50_000 };
 
-/** Follows the menu's link to the other language. Whether the menu is open is the theme's matter: the link is there all the time. */
+/**
+ * Follows the menu's link to the other language. Whether the menu is open is the theme's matter: the link is there all the time.
+ * The address is the other page's before its text is there: until then a key would go to the page that is left.
+ */
 async function followLanguage(page: Page, name: string, address: RegExp): Promise<void> {
+  const heading = page.locator("h1");
+  const left = await heading.innerText();
   const other = page.locator(".VPNavBarTranslations a", { hasText: name });
   await other.evaluate((link) => (link as unknown as { click(): void }).click());
   await expect.poll(() => page.url(), PATIENT).toMatch(address);
+  await expect.poll(() => heading.innerText(), PATIENT).not.toBe(left);
 }
 
 inBothLanguages("the other language shows the same scene", async ({ root, say }) => {

@@ -38,24 +38,21 @@ export function compareEach(a: Columns, b: Columns | undefined, touching: boolea
     const lowZ = zA.low[i] as number;
     const highZ = zA.high[i] as number;
     for (let j = b === undefined ? i + 1 : 0; j < count; j++) {
-      if (lowX > (highsX[j] as number) || (lowsX[j] as number) > highX) continue;
-      if (lowY > (highsY[j] as number) || (lowsY[j] as number) > highY) continue;
-      if (lowZ > (highsZ[j] as number) || (lowsZ[j] as number) > highZ) continue;
-      if (
-        !touching &&
-        !(
-          meetInside(lowX, highX, lowsX[j] as number, highsX[j] as number) &&
+      if (!(lowX <= (highsX[j] as number) && (lowsX[j] as number) <= highX)) continue;
+      if (!(lowY <= (highsY[j] as number) && (lowsY[j] as number) <= highY)) continue;
+      if (!(lowZ <= (highsZ[j] as number) && (lowsZ[j] as number) <= highZ)) continue;
+      const meets =
+        touching ||
+        (meetInside(lowX, highX, lowsX[j] as number, highsX[j] as number) &&
           meetInside(lowY, highY, lowsY[j] as number, highsY[j] as number) &&
-          meetInside(lowZ, highZ, lowsZ[j] as number, highsZ[j] as number)
-        )
-      ) {
-        continue;
-      }
+          meetInside(lowZ, highZ, lowsZ[j] as number, highsZ[j] as number));
+      if (!meets) continue;
       piece[end] = i;
       piece[end + 1] = j;
       end += 2;
       if (end < PIECE) continue;
-      // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed.
+      // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed. And where
+      // the columns are sent elsewhere, numbers are undefined, and meet nothing.
       if (!collector.take(piece)) return;
       end = 0;
     }
