@@ -31,7 +31,7 @@ export const PLACES = [
  * @property {string | undefined} named - What `CHROME_PATH` says.
  * @property {(path: string) => boolean} starts - Whether a program is there and starts.
  * @property {() => boolean} mayInstall - Whether Debian's packages can be installed.
- * @property {(name: string) => void} install - Installs a package of Debian's, or fails quietly.
+ * @property {() => void} install - Installs one of Debian's, or fails quietly.
  * @property {() => Promise<string | undefined>} unpack - The program out of `@sparticuz/chromium`, where it has one for us.
  */
 
@@ -43,10 +43,14 @@ const THIS_MACHINE = {
     existsSync(path) &&
     (process.platform === "win32" || spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0),
   mayInstall: () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
-  install(name) {
+  install() {
     const quietly = { stdio: /** @type {const} */ ("ignore"), timeout: 240_000 };
     spawnSync("apt-get", ["update", "-q"], quietly);
-    spawnSync("apt-get", ["install", "-qy", "--no-install-recommends", name], quietly);
+    // Older systems have the one with windows only.
+    const name = DEBIAN.map((path) => basename(path)).find(
+      (each) => spawnSync("apt-cache", ["show", each], quietly).status === 0,
+    );
+    if (name !== undefined) spawnSync("apt-get", ["install", "-qy", "--no-install-recommends", name], quietly);
   },
   unpack,
 };
@@ -64,9 +68,10 @@ export async function browserPath({ named, starts, mayInstall, install, unpack }
   }
   const found = PLACES.find(starts);
   if (found !== undefined) return found;
-  for (const program of mayInstall() ? DEBIAN : []) {
-    install(basename(program));
-    if (starts(program)) return program;
+  if (mayInstall()) {
+    install();
+    const installed = DEBIAN.find(starts);
+    if (installed !== undefined) return installed;
   }
   const unpacked = await unpack();
   if (unpacked !== undefined && starts(unpacked)) return unpacked;

@@ -12,7 +12,7 @@ function machine(programs: readonly string[], more: Partial<Machine> = {}): Mach
     named: undefined,
     starts: (path) => programs.includes(path),
     mayInstall: () => false,
-    install: (name) => log.push(`install ${name}`),
+    install: () => log.push("install"),
     unpack: async () => {
       log.push("unpack");
       return UNPACKED;
@@ -44,21 +44,15 @@ describe("the browser for the tests", () => {
 
   test.each(["chromium-headless-shell", "chromium"])("is %s from Debian where that may be installed", async (has) => {
     const programs: string[] = [];
-    const tried: string[] = [];
-    const install = (name: string): void => {
-      tried.push(name);
-      if (name === has) programs.push(`/usr/bin/${name}`);
-    };
-    const here = machine(programs, { mayInstall: () => true, install });
+    const here = machine(programs, { mayInstall: () => true, install: () => programs.push(`/usr/bin/${has}`) });
     expect(await browserPath(here)).toBe(`/usr/bin/${has}`);
-    expect(tried.at(-1)).toBe(has);
     expect(here.log).toEqual([]);
   });
 
   test("comes out of the package where installing fails or may not be done", async () => {
     const failing = machine([UNPACKED], { mayInstall: () => true });
     expect(await browserPath(failing)).toBe(UNPACKED);
-    expect(failing.log).toEqual(["install chromium-headless-shell", "install chromium", "unpack"]);
+    expect(failing.log).toEqual(["install", "unpack"]);
     const forbidden = machine([UNPACKED]);
     expect(await browserPath(forbidden)).toBe(UNPACKED);
     expect(forbidden.log).toEqual(["unpack"]);
