@@ -47,6 +47,13 @@ describe.each(["simd", "js", undefined] as const)("kernel %s", (kernel) => {
     expect([...pairs({ start: columns(-1, -0), end: columns(0, 1) }, { kernel, touching: true })]).toEqual([0, 1]);
   });
 
+  test("points one ulp apart are two, and equal ones meet, for either policy", () => {
+    const at = Float64Array.from({ length: 100 }, (_, i) => (i === 0 ? 1 : i === 1 ? 1 + Number.EPSILON : i * 1e6));
+    at[99] = at[98] as number;
+    const points = { minX: at, minY: at, maxX: at, maxY: at };
+    for (const touching of [true, false]) expect([...pairs(points, { kernel, touching })]).toEqual([98, 99]);
+  });
+
   test("bounds may be infinite", () => {
     const all = boxes([-1 / 0, -1 / 0, 1 / 0, 1 / 0], [0, 0, 1 / 0, 1], [5, 5, 6, 6], [-1 / 0, 0.5, 2, 0.5]);
     expect([...pairs(all, { kernel, order: "sorted" })]).toEqual([0, 1, 0, 2, 0, 3, 1, 3]);
