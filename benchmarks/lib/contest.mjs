@@ -12,8 +12,13 @@ const FEWEST_ROUNDS = 5;
 const LONG_MS = 200;
 /** A turn repeats what is done sooner for about so long: else it would tell what it costs to bring all into the caches. */
 const TURN_MS = 100;
-/** All is run for about so long before it is timed, until the compiler has settled. */
+/**
+ * All is run for about so long before it is timed, until the compiler has settled, and so often, until results lie in memory that others
+ * were in before; but no longer than that.
+ */
 const WARM_UP_MS = 200;
+const WARM_UP_CALLS = 6;
+const MOST_WARM_UP_MS = 1500;
 /** A turn begins so long after the last one: what that left to the collector's threads must not take time from this one. */
 const PAUSE_MS = 50;
 /** A peer so many times as slow as the fastest of them need not be timed as often: only until so much time is spent on it. */
@@ -123,10 +128,14 @@ async function planTurns(contestants, first, given) {
   return plans;
 }
 
-/** Runs a contestant until the compiler has settled, and gives the time of the last call: the first is no measure, it compiled. */
+/** Runs a contestant until it has settled, and gives the time of the last call: the first is no measure, it compiled. */
 async function warmUp({ run }, firstMs) {
   let ms = firstMs;
-  for (let spent = ms; spent < WARM_UP_MS; spent += Math.max(ms, 0.01)) ms = (await run(1)).ms;
+  let spent = ms;
+  for (let calls = 1; (spent < WARM_UP_MS || calls < WARM_UP_CALLS) && spent < MOST_WARM_UP_MS; calls++) {
+    ms = (await run(1)).ms;
+    spent += Math.max(ms, 0.01);
+  }
   return ms;
 }
 

@@ -2,6 +2,8 @@
 const LARGE = 262144;
 /** The greatest block that glibc learns from is 32 MiB, with what it keeps of a block beside it. */
 const GREATEST = 33488896;
+/** Arrays of so many bytes are few until a collector comes by, and each of them dear: one block more makes V8 collect at once. */
+const HUGE = 4194304;
 
 let isLearned = false;
 
@@ -17,6 +19,7 @@ export function expectLargeBlocks(bytes: number): void {
   try {
     // Asked for its length, or bundlers would take it for useless.
     isLearned = new ArrayBuffer(GREATEST).byteLength > 0;
+    if (bytes >= HUGE) isLearned = new ArrayBuffer(GREATEST).byteLength > 0;
   } catch {
     // No room, and nothing to learn.
   }

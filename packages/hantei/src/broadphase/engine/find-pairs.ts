@@ -1,6 +1,6 @@
 import { rangeError } from "../../base/errors.js";
 import { FREE } from "../../kernels/broadphase.js";
-import type { Collector } from "../collector.js";
+import { type Collector, MAX_NUMBERS } from "../collector.js";
 import { type Columns, checkValues } from "../columns.js";
 import { areFew, compareEach } from "../few.js";
 import type { ReadOptions } from "../options.js";
@@ -41,7 +41,7 @@ const PAIR_BYTES_A_BOX = 24;
 /** Bytes that sorting a strip takes, for each box and besides; more only where its boxes lie oddly. */
 const STRIP_BYTES_A_BOX = 64;
 const STRIP_BYTES = 65536;
-const MOST_PAIR_BYTES = 134217728;
+const MOST_PAIR_BYTES: number = 4 * MAX_NUMBERS;
 /** Two lists of more boxes than this are cut first where that leaves less than such a part of the work. */
 const MANY = 16384;
 const APART = 1 / 64;

@@ -2,7 +2,7 @@ import { FOUND_PLACE, UNSURE_PLACE } from "../../kernels/broadphase.js";
 import type { Collector } from "../collector.js";
 import { meetInside } from "../meet.js";
 import { axisOf, type Side } from "./block.js";
-import { emptyPairs, placePairs, reserve, type Workspace } from "./workspace.js";
+import { emptyPairs, extendPairs, placePairs, reserve, type Workspace } from "./workspace.js";
 
 /** What stays the same through one call. */
 export interface Run {
@@ -67,20 +67,14 @@ export function flush(run: Run): void {
   emptyPairs(workspace);
 }
 
-/** Makes room for more pairs: more memory up to the limit, then by handing over. */
+/** Makes room for more pairs: more memory up to the limit, or to what there is, then by handing over. */
 export function makeRoom(run: Run): void {
   const { workspace } = run;
   settle(run);
   const bytes = workspace.end - workspace.start;
   const used = (workspace.i32[FOUND_PLACE] as number) - workspace.start;
   if (used * 2 < bytes) return;
-  if (bytes * 2 > run.mostPairBytes) {
-    flush(run);
-    return;
-  }
-  workspace.end += bytes;
-  reserve(workspace, workspace.end + 64);
-  workspace.i32[UNSURE_PLACE] = workspace.end;
+  if (bytes * 2 > run.mostPairBytes || !extendPairs(workspace, bytes)) flush(run);
 }
 
 /** Sees to it that pairs begin above what is laid out below them, and `more` bytes that are still to come. */

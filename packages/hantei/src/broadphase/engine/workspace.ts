@@ -19,15 +19,17 @@ export interface Workspace {
 const FEWEST_BYTES = 1048576;
 const BYTES_A_BOX = 136;
 const MANY = 262144;
-/** Kernels whose memory is above this are not kept for the next call. */
+/** Kernels whose memory is above this are kept for the next call only until a collector comes by. */
 const KEPT_BYTES = 268435456;
 
 /** Kernels that nobody uses at the moment. A join inside another's `onPairs` makes new ones. */
-const idle: { simd?: Workspace | undefined; js?: Workspace | undefined } = {};
+const idle: { simd?: Idle; js?: Idle } = {};
+type Idle = Workspace | WeakRef<Workspace> | undefined;
 
 /** Kernels of a kind, for so many boxes; undefined where this engine has none. */
 export function takeWorkspace(kind: "simd" | "js", boxes: number): Workspace | undefined {
-  const kept = idle[kind];
+  const given = idle[kind];
+  const kept = given instanceof WeakRef ? given.deref() : given;
   idle[kind] = undefined;
   if (kept !== undefined) return kept;
   const bytes = FEWEST_BYTES + BYTES_A_BOX * Math.min(boxes, MANY);
@@ -38,7 +40,8 @@ export function takeWorkspace(kind: "simd" | "js", boxes: number): Workspace | u
 
 /** Gives kernels back, for the next call. */
 export function giveBack(workspace: Workspace): void {
-  if (workspace.i32.byteLength <= KEPT_BYTES) idle[workspace.kind] = workspace;
+  const { kind, i32 } = workspace;
+  idle[kind] = i32.byteLength <= KEPT_BYTES ? workspace : new WeakRef(workspace);
 }
 
 /** Takes bytes below the pairs, at a multiple of 16. What lay there is anything. */
@@ -68,6 +71,19 @@ export function placePairs(workspace: Workspace, start: number, bytes: number): 
   workspace.end = start + bytes;
   reserve(workspace, workspace.end + 64);
   emptyPairs(workspace);
+}
+
+/** Gives the pairs so many bytes more; false where there is no such room. */
+export function extendPairs(workspace: Workspace, bytes: number): boolean {
+  const end = workspace.end + bytes;
+  try {
+    reserve(workspace, end + 64);
+  } catch {
+    return false;
+  }
+  workspace.end = end;
+  workspace.i32[UNSURE_PLACE] = end;
+  return true;
 }
 
 /** Forgets the pairs there. */

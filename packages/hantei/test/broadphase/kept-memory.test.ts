@@ -1,0 +1,63 @@
+/** What joins do with their memory: it is kept for the next one, and pairs do without where it cannot grow. */
+import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { giveBack, reserve, takeWorkspace, type Workspace } from "../../src/broadphase/engine/workspace.js";
+import { pairs } from "../../src/broadphase/index.js";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+const MIB = 1048576;
+
+/** Takes kernels, has their memory reach that far, and gives them back; which memory it was, so that nothing holds it. */
+function use(kernel: "simd" | "js", bytes: number): WeakRef<Workspace> {
+  const workspace = takeWorkspace(kernel, 0) as Workspace;
+  reserve(workspace, bytes);
+  giveBack(workspace);
+  return new WeakRef(workspace);
+}
+
+describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
+  test("a large memory is there for the next join, until a collector comes by", async () => {
+    const used = use(kernel, 257 * MIB);
+    const again = use(kernel, 0);
+    expect(again.deref()).toBe(used.deref());
+    // What was asked for in a turn of the event loop is held until its end.
+    await pause(1);
+    collect();
+    expect(used.deref()).toBeUndefined();
+    expect(takeWorkspace(kernel, 0)?.i32.byteLength).toBeLessThan(2 * MIB);
+  });
+
+  test("a small one stays", async () => {
+    const used = use(kernel, 16 * MIB);
+    await pause(1);
+    collect();
+    expect(use(kernel, 0).deref()).toBe(used.deref());
+  });
+
+  test("where no more memory is to be had, pairs are taken in pieces", () => {
+    const count = 1500;
+    const equal = { start: new Float64Array(count), end: new Float64Array(count).fill(1) };
+    const workspace = takeWorkspace(kernel, count) as Workspace;
+    const { memory } = workspace.kernels;
+    let refused = 0;
+    const grow = (): never => {
+      refused++;
+      throw new RangeError("no room");
+    };
+    giveBack({ ...workspace, kernels: { ...workspace.kernels, memory: { buffer: memory.buffer, grow } } });
+    const found = pairs(equal, { kernel, order: "sorted" });
+    takeWorkspace(kernel, 0);
+    expect(refused).toBeGreaterThan(0);
+    let at = 0;
+    for (let i = 0; i < count; i++) {
+      for (let j = i + 1; j < count; j++, at += 2) {
+        if (found[at] !== i || found[at + 1] !== j) throw new Error(`pair ${at / 2}: ${found[at]}, ${found[at + 1]}`);
+      }
+    }
+    expect(found.length).toBe(at);
+  });
+});
