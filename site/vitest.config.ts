@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Each file has a browser of its own. */
+/** The files of a worker share what they import, and a browser. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   test: {
     name: "site",
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/lib/setup.ts"],
+    isolate: false,
     testTimeout: 120_000,
     // Of the tests that say they may run side by side.
     maxConcurrency: 2,

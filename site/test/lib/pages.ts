@@ -16,16 +16,18 @@ const QUIET_MS = 100;
 const POLL_MS = 20;
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+const contexts = new Set<BrowserContext>();
 
-/** Starts a browser for a file's tests. */
+/** Has a browser for a file's tests: one for all files of a worker, which ends with it. */
 export function useBrowser(): void {
   beforeAll(async () => {
     const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"];
-    browser = await chromium.launch({ executablePath: inject("browser"), args });
+    browser ??= await chromium.launch({ executablePath: inject("browser"), args });
   });
+  // What a failed test has left open would go on beside the next file's.
   afterAll(async () => {
-    await browser?.close();
+    for (const context of contexts) await context.close();
+    contexts.clear();
   });
 }
 
@@ -48,7 +50,8 @@ export async function visit(
     reducedMotion: motion ? "no-preference" : "reduce",
     acceptDownloads: true,
   });
-  contexts.push(context);
+  contexts.add(context);
+  context.on("close", () => contexts.delete(context));
   // What is tested is what a page does, not how soon: a machine may have other things to do.
   context.setDefaultTimeout(100_000);
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
  * Every question of a `BoxIndex` against brute force, in the plane and in space: by the kernels, with which
- * `box-index-kernels.test.ts` compares the TypeScript.
+ * `box-index-kernels.alone.test.ts` compares the TypeScript.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -53,6 +53,14 @@ describe("other packages use the library by its doors", () => {
   });
 });
 
+test("test files that could not share the modules of a worker, and only they, say so in their names", () => {
+  const TESTS = join(ROOT, "packages/hantei/test");
+  const isAlone = /\bvi\.(?:mock|resetModules|stubGlobal)\(|--expose-gc|\bmemoryUsage\(/;
+  const files = filesUnder(TESTS).filter((path) => path.endsWith(".test.ts") && !path.startsWith("fences/"));
+  const needing = files.filter((path) => isAlone.test(readFileSync(join(TESTS, path), "utf8")));
+  expect(files.filter((path) => path.endsWith(".alone.test.ts"))).toEqual(needing);
+});
+
 describe("the fence itself", () => {
   test.each([
     ["2d/queries/x.ts", `import { box } from "../../3d/shapes/box.js";`, "no arrow from 2d/queries to 3d/shapes"],
