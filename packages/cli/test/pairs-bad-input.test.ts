@@ -226,8 +226,8 @@ describe.each([
   ["JSON", JSON_TEXTS],
 ])("%s", (_, cases) => {
   // By the beginning of the input, which may be of megabytes.
-  const named = cases.map((row) => [JSON.stringify(row[0]).slice(0, 200), ...row] as const);
-  test.each(named)("%s", async (_name, input, message, reason, lines = 0) => {
+  const named = cases.map((row) => ({ name: JSON.stringify(row[0]).slice(0, 200), row }));
+  test.each(named)("$name", async ({ row: [input, message, reason, lines = 0] }) => {
     const { status, stdout, stderr } = await hantei(["pairs", "-"], { input });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(/^error: [^\n]+\n$/);
