@@ -14,7 +14,7 @@
  * where no shorter move can do: convex pieces of the two (an edge of each, with the radii; for a point or circle, the whole
  * other shape) overlap as deep as the move is long.
  */
-import { DISJOINT, OVERLAPPING } from "../../base/relation.js";
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B, PX, PY, QX, QY, SQUARED, WITHIN } from "../algorithms/nearest.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
@@ -42,6 +42,11 @@ const RAISES = 2200;
  * coordinates take away (see `depth.ts`), with W at most twice the largest coordinate.
  */
 const MOVE_ERROR = 30 * UNIT_ROUNDOFF;
+/**
+ * How far one of two shapes that touch is moved, relative to the pair's largest coordinate, to see whether that parts them: 2⁻⁴⁰, four thousand times
+ * what rounding its coordinates does to it, and short of what shapes measure.
+ */
+const STEP = 9.094947017729282e-13;
 
 /** Writes the contact of two shapes; false where there is none within reach. */
 export function meetConcave(a: Shape, b: Shape): boolean {
@@ -52,17 +57,23 @@ export function meetConcave(a: Shape, b: Shape): boolean {
     partByTrial(a, b);
     forgetLongPlaces();
   } else {
-    if (code !== DISJOINT) met[DEPTH] = 0;
     outlineOutline(a, b, true);
-    writeNormal();
+    const isSided = writeNormal();
+    if (code !== DISJOINT) {
+      if (!isSided) turnApart(a, b);
+      met[DEPTH] = 0;
+    }
   }
   met[COUNT] = 0;
   writeCommonPoint(a, b);
   return true;
 }
 
-/** The normal between two nearest points: along the line between vertices, else across the edge. */
-function writeNormal(): void {
+/**
+ * The normal between two nearest points: along the line between vertices, else across the edge. False where they are nearly one: then nothing tells
+ * to which side of the edge it leads.
+ */
+function writeNormal(): boolean {
   const scale = gauge[SCALE] as number;
   let x = (found[QX] as number) - (found[PX] as number);
   let y = (found[QY] as number) - (found[PY] as number);
@@ -85,6 +96,18 @@ function writeNormal(): void {
   vector[0] = x;
   vector[1] = y;
   writeUnit();
+  return !close;
+}
+
+/** Turns the normal of shapes that touch round, where a small step against it parts them better than one along it. */
+function turnApart(a: Shape, b: Shape): void {
+  met[DEPTH] = STEP * (gauge[LARGEST] as number);
+  const along = codeMoved(b, 1, a);
+  if (along !== DISJOINT && codeMoved(b, -1, a) < along) {
+    met[NX] = 0 - (met[NX] as number);
+    met[NY] = 0 - (met[NY] as number);
+  }
+  forgetLongPlaces();
 }
 
 /** Leaves a vector across an edge of an outline in `vector`. */
@@ -156,14 +179,19 @@ export function isParted(a: Shape, b: Shape): boolean {
 
 /** Whether one of the shapes, moved along or against the normal by the depth, does not overlap the other. */
 function isPartedBy(mover: Shape, sign: 1 | -1, other: Shape): boolean {
+  return codeMoved(mover, sign, other) !== OVERLAPPING;
+}
+
+/** How one of the shapes, moved so, lies to the other; as if it overlapped, where there is no such move. */
+function codeMoved(mover: Shape, sign: 1 | -1, other: Shape): Code {
   way[0] = sign * ((met[NX] as number) * (met[DEPTH] as number));
   way[1] = sign * ((met[NY] as number) * (met[DEPTH] as number));
   try {
     const there = placedWhole(mover, sign > 0 ? 1 : 0);
-    if (there === undefined) return false;
-    return (sign > 0 ? relateCode(other, there) : relateCode(there, other)) !== OVERLAPPING;
+    if (there === undefined) return OVERLAPPING;
+    return sign > 0 ? relateCode(other, there) : relateCode(there, other);
   } catch {
     // A coordinate overflows: no such move.
-    return false;
+    return OVERLAPPING;
   }
 }

@@ -2,13 +2,17 @@
  * How deep two shapes overlap at least: as deep as convex pieces of them do, an edge of each with the radii, or, of a point or
  * circle, it and the whole other shape. No shorter move parts them.
  */
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { convexStraight, coreA, coreB } from "../algorithms/convex.js";
 import { locateRegister } from "../algorithms/locate.js";
 import { findNearest, found, SQUARED } from "../algorithms/nearest.js";
-import { gauge, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
+import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
 import { axis, ENOUGH, SEPARATION, separate } from "../algorithms/separate.js";
-import { linesA, linesB, reach } from "./lines.js";
+import { type Lines, linesA, linesB, reach } from "./lines.js";
+
+/** A path's end is on it where it is nearer than this times the largest coordinate: 16 last places. */
+const SAME = 32 * UNIT_ROUNDOFF;
 
 /** An edge of each; fractions, since V8 keeps whole numbers another way. */
 const straightA = { x1: 0.5, y1: 0.5, x2: 0.5, y2: 0.5 };
@@ -30,6 +34,8 @@ export function measurePieces(): void {
   // What has no width slips through where a hole's vertex touches another ring.
   const isThin = radius === 0 && !(outlineA.solid && outlineB.solid);
   if (isThin && outlineA.holes.length + outlineB.holes.length > 0) return;
+  // So does what lets it through where a path's end, which is not of its interior, lies on the path.
+  if (isThin && (endsOnItself(outlineA, linesA) || endsOnItself(outlineB, linesB))) return;
   const { edges: edgesA, edgesEnd: endA } = linesA;
   const { edges: edgesB, edgesEnd: endB } = linesB;
   for (let i = 0; i < endA; i += 4) {
@@ -52,6 +58,29 @@ export function measurePieces(): void {
       if (depth > (least[0] as number) && (axis[SEPARATION] as number) < 0) least[0] = depth;
     }
   }
+}
+
+/** Whether an end of an open path may lie on one of its other edges: within rounding, for then nothing is claimed. */
+function endsOnItself({ closed }: Outline, { edges, edgesEnd }: Lines): boolean {
+  if (closed || edgesEnd < 8) return false;
+  const near = SAME * (gauge[LARGEST] as number) * (gauge[SCALE] as number);
+  for (let at = 4; at < edgesEnd; at += 4) {
+    if (isNear(edges, at, edges[0] as number, edges[1] as number, near)) return true;
+    if (isNear(edges, at - 4, edges[edgesEnd - 2] as number, edges[edgesEnd - 1] as number, near)) return true;
+  }
+  return false;
+}
+
+/** Whether a point is near an edge: within its bounds, and its line. */
+function isNear(edges: Float64Array, at: number, x: number, y: number, near: number): boolean {
+  const x1 = edges[at] as number;
+  const y1 = edges[at + 1] as number;
+  const x2 = edges[at + 2] as number;
+  const y2 = edges[at + 3] as number;
+  if (!(x >= Math.min(x1, x2) - near && x <= Math.max(x1, x2) + near)) return false;
+  if (!(y >= Math.min(y1, y2) - near && y <= Math.max(y1, y2) + near)) return false;
+  const [ex, ey] = [x2 - x1, y2 - y1];
+  return Math.abs(ex * (y - y1) - ey * (x - x1)) <= near * (Math.abs(ex) + Math.abs(ey));
 }
 
 /** Whether two edges lie more than the radius apart along x or, from the next number on, along y. */
