@@ -7,8 +7,7 @@ export default defineConfig({
     globalSetup: ["test/lib/build.ts"],
     // Every test starts a process of its own; a busy machine takes its time.
     testTimeout: 60_000,
-    // They share nothing, and mostly wait for their processes; what they import is loaded once a worker.
-    isolate: false,
+    // They share nothing, and mostly wait for their processes.
     sequence: { concurrent: true },
     maxConcurrency: 4,
   },

@@ -42,6 +42,7 @@ test.each([
     ["DTSTART:20260101T000000Z", "DURATION:P9999999W9999999DT999999999H"],
     ', line 4: "bad": it ends after the year 9999',
   ],
+  ["one word that is no line", ["Maple"], ', line 7, column 6: "Maple" is no line of iCalendar'],
   ["no line at all", ["this is no line"], ', line 7, column 5: "this is no line" is no line of iCalendar'],
 ])("%s", async (_, lines, message) => {
   expect(await refusedEvent(...lines)).toContain(message);

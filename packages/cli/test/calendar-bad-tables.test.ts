@@ -19,6 +19,12 @@ test.each([
     'line 1: the column "start" is there 2 times (columns 2, 4); which is meant?',
   ],
   ["a field twice", "ndjson", '{"room":"A","start":"2026-01-01","START":"2026-01-02"}\n', 'line 1: the column "start"'],
+  [
+    "a number that may be another",
+    "ndjson",
+    '{"room":9007199254740993,"start":"2026-01-01","end":"2026-01-02"}\n',
+    'line 1: "room": 9007199254740992 is beyond the integers that JSON readers keep; write it as text',
+  ],
   ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
   ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
   [

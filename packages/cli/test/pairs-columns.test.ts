@@ -77,3 +77,12 @@ test("shapes of two worlds, and intervals on a map, are refused", async () => {
     "intervals have no place on a map",
   );
 });
+
+test("two numbers that JSON readers take for one are no group", async () => {
+  const row = (room: string) => `{"start":0,"end":1,"room":${room}}\n`;
+  const ask = (...rooms: string[]) => hantei(["pairs", "-", "--by", "room"], { input: rooms.map(row).join("") });
+  const { status, stdout, stderr } = await ask("9007199254740993", "9007199254740992");
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain('line 1: "room": 9007199254740992 is beyond the integers that JSON readers keep');
+  expect((await ask("9007199254740991", '"9007199254740991"')).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});

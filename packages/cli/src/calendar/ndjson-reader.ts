@@ -1,5 +1,6 @@
 /** Bookings from NDJSON: an object a line. */
 import { Misread, quote } from "../bad-input.js";
+import { textOfNumber } from "../readers/feature.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, missingColumn, type Role } from "./bookings.js";
@@ -68,6 +69,6 @@ function parseObject(text: string): Record<string, unknown> {
 function textOf(value: unknown, name: string): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return textOfNumber(value, quote(name));
   throw new Misread(undefined, `${quote(name)} must be text, not ${quote(JSON.stringify(value))}`);
 }

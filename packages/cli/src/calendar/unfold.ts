@@ -72,7 +72,10 @@ export class Unfolder {
     if (text === undefined) return;
     this.#guard(() => {
       const decoded = decodeUtf8(text);
-      if (this.#isNamed || this.#wanted(nameOf(text))) this.#to.line(decoded, this.#number);
+      const name = nameOf(text);
+      // One word with nothing behind it is no name, and is asked about as what has a space is.
+      const asked = name.length < text.length ? name : `${name} `;
+      if (this.#isNamed || this.#wanted(asked)) this.#to.line(decoded, this.#number);
     });
   }
 

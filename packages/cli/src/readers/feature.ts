@@ -69,6 +69,13 @@ export function isJsonNumber(value: number): boolean {
   return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
 }
 
+/** A number that names something, as text; one that may have been another is refused. */
+export function textOfNumber(value: number, name: string, reason?: string): string {
+  if (isJsonNumber(value)) return String(value);
+  const message = `${name}: ${value} is beyond the integers that JSON readers keep; write it as text`;
+  throw new Misread(undefined, message, reason);
+}
+
 /** JSON can say what UTF-8 cannot; written, all of them would look alike. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
@@ -80,14 +87,7 @@ export function readId(value: unknown, name: string): FeatureId {
     throw new Misread(undefined, `${name}: half a character (a lone surrogate) is no text; mend the escape`, "bad id");
   }
   if (typeof value === "number") {
-    if (!isJsonNumber(value)) {
-      throw new Misread(
-        undefined,
-        `${name}: ${value} is beyond the integers that JSON readers keep; write it as text`,
-        "bad id",
-      );
-    }
-    return { text: String(value), isNumber: true };
+    return { text: textOfNumber(value, name, "bad id"), isNumber: true };
   }
   throw new Misread(undefined, `${name}: an id is text or a number, not ${shown(value)}`, "bad id");
 }
@@ -95,7 +95,8 @@ export function readId(value: unknown, name: string): FeatureId {
 /** The value to group by, as text: the number 1 and the text "1" are the same. */
 export function readGroup(value: unknown, name: string): string {
   if (typeof value === "string" && value !== "") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value === "number") return textOfNumber(value, quote(name), "no group");
+  if (typeof value === "boolean") return String(value);
   const what = value === undefined || value === "" ? "is missing" : `is ${shown(value)}`;
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }

@@ -156,8 +156,10 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
-  const largest = lists.size.reduce((most, size) => Math.max(most, size), 0);
-  liftPairs(run, STRIP_BYTES_A_BOX * largest * sides.length + STRIP_BYTES);
+  const sizes = lists.size
+    .subarray(0, strips.count)
+    .map((size, strip) => size + (lists.size[strips.count + strip] ?? 0));
+  liftPairs(run, STRIP_BYTES_A_BOX * Math.max(...sizes) + STRIP_BYTES);
   for (let strip = 0; strip < strips.count && !run.stopped; strip++) {
     const numbers = sides.map((_, side) => side * strips.count + strip);
     const kind = kindOf(frame, strips, strip, isWhole && axes < 3);

@@ -21,27 +21,40 @@ const BYTES_A_BOX = 136;
 const MANY = 262144;
 /** Kernels whose memory is above this are kept for the next call only until a collector comes by. */
 const KEPT_BYTES = 268435456;
+/** Pairs end below this: 2³¹, less what is written beyond. Kernels' addresses have a sign. */
+const MOST_ADDRESS = 2147483584;
 
 /** Kernels that nobody uses at the moment. A join inside another's `onPairs` makes new ones. */
 const idle: { simd?: Idle; js?: Idle } = {};
 type Idle = Workspace | WeakRef<Workspace> | undefined;
+/** How many are in use. */
+let taken = 0;
 
 /** Kernels of a kind, for so many boxes; undefined where this engine has none. */
 export function takeWorkspace(kind: "simd" | "js", boxes: number): Workspace | undefined {
   const given = idle[kind];
   const kept = given instanceof WeakRef ? given.deref() : given;
   idle[kind] = undefined;
+  taken++;
   if (kept !== undefined) return kept;
   const bytes = FEWEST_BYTES + BYTES_A_BOX * Math.min(boxes, MANY);
   const kernels = kind === "simd" ? simdKernels(bytes) : twinKernels(bytes);
-  if (kernels === undefined) return undefined;
+  if (kernels === undefined) {
+    taken--;
+    return undefined;
+  }
   return { kernels, kind, ...viewsOf(kernels), top: FREE, start: 0, end: 0 };
 }
 
-/** Gives kernels back, for the next call. */
+/**
+ * Gives kernels back, for the next call. What a weak reference was made to stays until the turn of the event loop ends: so none is made of those
+ * of a join inside another, which may be many.
+ */
 export function giveBack(workspace: Workspace): void {
   const { kind, i32 } = workspace;
-  idle[kind] = i32.byteLength <= KEPT_BYTES ? workspace : new WeakRef(workspace);
+  taken--;
+  if (i32.byteLength <= KEPT_BYTES) idle[kind] = workspace;
+  else if (taken <= 0) idle[kind] = new WeakRef(workspace);
 }
 
 /** Takes bytes below the pairs, at a multiple of 16. What lay there is anything. */
@@ -68,7 +81,7 @@ function viewsOf({ memory: { buffer } }: BroadphaseKernels): Pick<Workspace, "i3
 /** The space for pairs, empty. */
 export function placePairs(workspace: Workspace, start: number, bytes: number): void {
   workspace.start = start;
-  workspace.end = start + bytes;
+  workspace.end = Math.min(start + bytes, MOST_ADDRESS);
   reserve(workspace, workspace.end + 64);
   emptyPairs(workspace);
 }
@@ -76,6 +89,7 @@ export function placePairs(workspace: Workspace, start: number, bytes: number): 
 /** Gives the pairs so many bytes more; false where there is no such room. */
 export function extendPairs(workspace: Workspace, bytes: number): boolean {
   const end = workspace.end + bytes;
+  if (end > MOST_ADDRESS) return false;
   try {
     reserve(workspace, end + 64);
   } catch {
