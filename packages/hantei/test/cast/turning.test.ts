@@ -1,6 +1,7 @@
 /** Shapes that turn: nothing is passed through, and a hit is near. */
 import { describe, expect, test } from "vitest";
 import {
+  bounds,
   box,
   capsule,
   circle,
@@ -134,6 +135,36 @@ describe("timeOfImpact", () => {
       const left = distance(place(a, between(sweepA, fraction)), place(b, between(sweepB, fraction)));
       expect(left / unit, told).toBeLessThan(1e-6 * 12);
     }
+  });
+
+  test("what is left at a hit is within 1e-6 of the largest coordinate that was on the way", () => {
+    const random = new Random(453);
+    const largest = (shape: Shape): number => {
+      const { minX, minY, maxX, maxY } = bounds(shape);
+      return Math.max(...[minX, minY, maxX, maxY].map(Math.abs));
+    };
+    let hits = 0;
+    for (let index = 0; index < 600; index++) {
+      const unit = random.pick([1e-200, 1, 1e200]);
+      const [a, b] = [random.pick(SHAPES), random.pick(SHAPES)].map((shape) => scaled(shape, unit)) as [Shape, Shape];
+      const [far, arm] = [random.pick([4, 40]), random.pick([0, 4, 1000])];
+      const number = (size: number): number => (random.unit() - 0.5) * size;
+      const pose = (): Sweep["from"] => ({ x: number(far) * unit, y: number(far) * unit, angle: number(1) });
+      // A pivot that lies far off, and stays.
+      const pivot = { pivotX: number(arm) * unit, pivotY: number(arm) * unit };
+      const sweeps = [
+        { from: { ...pose(), ...pivot }, to: { ...pose(), ...pivot } },
+        { from: pose(), to: pose() },
+      ] as const;
+      const { status, fraction } = timeOfImpact(a, sweeps[0], b, sweeps[1]);
+      if (status !== "hit" || fraction === 0) continue;
+      hits++;
+      const there = (t: number) => [place(a, between(sweeps[0], t)), place(b, between(sweeps[1], t))] as const;
+      const seen = Array.from({ length: 33 }, (_, n) => there((n / 32) * fraction)).flat();
+      const left = distance(...there(fraction));
+      expect(left, JSON.stringify([a, b, sweeps])).toBeLessThanOrEqual(1.001e-6 * Math.max(...seen.map(largest)));
+    }
+    expect(hits).toBeGreaterThan(100);
   });
 
   test("without turning it is a cast: exact, and through no gap", () => {

@@ -186,8 +186,10 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
     const time = inside >= 0 ? (along + radius * Math.sqrt(inside)) / squared / scale : -1;
     if (time <= last) continue;
     last = time;
-    entry[OUT_X] = wx - time * ray.dx;
-    entry[OUT_Y] = wy - time * ray.dy;
+    // From where the disc is left to its center, over its radius: w − t·d, told by d and what is square to it, so that nothing cancels.
+    const root = Math.sqrt(inside);
+    entry[OUT_X] = -across * dy - root * dx;
+    entry[OUT_Y] = across * dx - root * dy;
     into.feature.type = shape.kind === "circle" ? "edge" : "vertex";
     into.feature.index = shape.kind === "circle" ? 0 : offset >> 1;
   }
@@ -207,16 +209,20 @@ function leaveSides(into: MutableRayHit, ray: FullRay, last: number): number {
   const { coordinates } = outlineB;
   const x1 = coordinates[0] as number;
   const y1 = coordinates[1] as number;
-  const ex = (coordinates[2] as number) - x1;
-  const ey = (coordinates[3] as number) - y1;
+  const x2 = coordinates[2] as number;
+  const y2 = coordinates[3] as number;
+  const ex = x2 - x1;
+  const ey = y2 - y1;
   const length = Math.sqrt(ex * ex + ey * ey);
   const rise = (ex * ray.dy - ey * ray.dx) / length;
   const height = (ex * (ray.y - y1) - ey * (ray.x - x1)) / length;
   if (rise === 0 || !(length > 0)) return last;
   const up = rise > 0 ? 1 : -1;
   const time = (up * (registers[RADII] as number) - height) / rise;
-  const along = (ex * (ray.x + time * ray.dx - x1) + ey * (ray.y + time * ray.dy - y1)) / length;
-  if (!(time > last && along >= 0 && along <= length)) return last;
+  // Each end from its own place, and both before the step is added: a small radius would vanish beside the length.
+  const past1 = ex * (ray.x - x1 + time * ray.dx) + ey * (ray.y - y1 + time * ray.dy);
+  const past2 = ex * (ray.x - x2 + time * ray.dx) + ey * (ray.y - y2 + time * ray.dy);
+  if (!(time > last && past1 >= 0 && past2 <= 0)) return last;
   entry[OUT_X] = up * ey;
   entry[OUT_Y] = -up * ex;
   into.feature.type = "edge";

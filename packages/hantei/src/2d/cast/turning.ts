@@ -12,8 +12,10 @@ import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { MutableShapeCast } from "./shapes.js";
 
-/** Shapes as near as this, of the largest coordinate on their way, are taken to have met. */
+/** Shapes as near as this, of the largest coordinate that they have had on their way, are taken to have met. */
 const NEARNESS = 1e-6;
+/** And as near as this, of how far out their pivots may take them: no rounding of a placed shape is as large. */
+const ROUNDING = 2 ** -48;
 
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;
@@ -50,11 +52,14 @@ function placed(shape: Shape, sweep: Sweep, time: number): Shape {
 
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
-  const near = NEARNESS * Math.max(largestOnWay(a, sweepA), largestOnWay(b, sweepB));
+  let near = ROUNDING * Math.max(farthest(a, sweepA), farthest(b, sweepB));
   const speed = topSpeed(a, sweepA) + topSpeed(b, sweepB);
   let time = 0;
   for (let step = 0; ; step++) {
-    measure(placed(a, sweepA, time), placed(b, sweepB, time), true);
+    const placedA = placed(a, sweepA, time);
+    const placedB = placed(b, sweepB, time);
+    near = Math.max(near, NEARNESS * largestOf(placedA), NEARNESS * largestOf(placedB));
+    measure(placedA, placedB, true);
     const gap = measured[GAP] as number;
     if (gap <= near || step === MOST_STEPS) {
       writeHit(into, time);
@@ -100,7 +105,7 @@ function radiusAround(shape: Shape, x: number, y: number): number {
   const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
   const dx = Math.max(Math.abs(minX - x), Math.abs(maxX - x));
   const dy = Math.max(Math.abs(minY - y), Math.abs(maxY - y));
-  return Math.sqrt(dx * dx + dy * dy) * (1 + 4 * Number.EPSILON);
+  return length(dx, dy) * (1 + 4 * Number.EPSILON);
 }
 
 /**
@@ -119,17 +124,25 @@ function topSpeed(shape: Shape, { from, to }: Sweep): number {
   return (length(q.x - p.x, q.y - p.y) + turning + 2 * pivot) * (1 + 16 * Number.EPSILON);
 }
 
+/** Of vectors whose squares are no doubles, too. */
 function length(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
+  const size = Math.max(Math.abs(x), Math.abs(y));
+  if (size === 0) return 0;
+  return size * Math.sqrt((x / size) ** 2 + (y / size) ** 2);
 }
 
-/** The largest coordinate that any point of the shape may have on its way. */
-function largestOnWay(shape: Shape, sweep: Sweep): number {
+/** The largest coordinate of any point of the shape. */
+function largestOf(shape: Shape): number {
+  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  return Math.max(Math.abs(minX), Math.abs(minY), Math.abs(maxX), Math.abs(maxY));
+}
+
+/** No point of the shape is farther out on its way, nor is what placing it computes with. */
+function farthest(shape: Shape, sweep: Sweep): number {
   return Math.max(
     ...[full(sweep.from), full(sweep.to)].map(({ x, y, pivotX, pivotY }) => {
       const radius = radiusAround(shape, pivotX, pivotY);
-      return Math.max(Math.abs(pivotX + x), Math.abs(pivotY + y)) + radius;
+      return Math.max(Math.abs(x), Math.abs(y)) + Math.max(Math.abs(pivotX), Math.abs(pivotY)) + radius;
     }),
-    Number.MIN_VALUE,
   );
 }

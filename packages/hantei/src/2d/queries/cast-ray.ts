@@ -1,4 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { ownFraction, rayUnit } from "../../base/ray-unit.js";
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
 import type { Feature } from "../foundation/feature.js";
@@ -29,7 +30,7 @@ export interface CastRayOptions {
 
 /** Where a ray meets a shape. */
 export interface RayHit {
-  /** How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`. */
+  /** How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`; the largest double where it is larger. */
   readonly fraction: number;
   readonly x: number;
   readonly y: number;
@@ -87,7 +88,14 @@ export function castRayInto(
 ): boolean {
   kindIndex(shape);
   readRay("castRay", ray);
-  return castRayAt(result, shape, full, readInitialOverlap("castRay", options));
+  const initialOverlap = readInitialOverlap("castRay", options);
+  const unit = rayUnit(Math.max(Math.abs(full.dx), Math.abs(full.dy)), full.maxFraction);
+  full.dx *= unit;
+  full.dy *= unit;
+  full.maxFraction /= unit;
+  if (!castRayAt(result, shape, full, initialOverlap)) return false;
+  result.fraction = ownFraction(result.fraction, unit);
+  return true;
 }
 
 /** Where a ray meets one of several shapes. */

@@ -39,7 +39,8 @@ const TURNED_OFF: number = 4 * Number.EPSILON;
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
  *
  * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is.
- * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along.
+ * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. A polygon
+ * that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.
  *
  * Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far
  * longer, as the square of their vertices.

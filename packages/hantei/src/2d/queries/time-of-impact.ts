@@ -20,9 +20,9 @@ export interface Sweep {
  * When two shapes that move and turn meet for the first time; touching counts.
  *
  * The time is found by steps that no point of either shape can outrun, so nothing is passed through. It is early by at most what
- * closes the last 1e-6 of the largest coordinate on the way: shapes that come as near as that are a hit. After 4096 steps, which
- * only shapes need that turn near each other for long without meeting, the time reached is given as a hit. Where neither turns,
- * it is the time of `castShape` with `touching: true`, from where they start.
+ * closes the last 1e-6 of the largest coordinate on the way, or 2⁻⁴⁸ of how far off the pivots are: shapes that come as near as
+ * that are a hit. After 4096 steps, which only shapes need that turn near each other for long without meeting, the time reached
+ * is given as a hit. Where neither turns, it is the time of `castShape` with `touching: true`, from where they start.
  *
  * @param a - Any shape of the plane, as it is before either pose; bounded.
  * @param sweepA - Where it goes: `place(a, sweepA.from)` at time 0, `place(a, sweepA.to)` at time 1.

@@ -1,4 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { ownFraction, rayUnit } from "../../base/ray-unit.js";
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
@@ -29,7 +30,7 @@ export interface CastRayOptions {
 
 /** Where a ray meets a shape. */
 export interface RayHit3 {
-  /** How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`. */
+  /** How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`; the largest double where it is larger. */
   readonly fraction: number;
   readonly x: number;
   readonly y: number;
@@ -93,7 +94,16 @@ export function castRayInto(
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
   kindIndex(shape);
-  return castRayAt(result, shape, readRay("castRay", ray), readInitialOverlap("castRay", options));
+  readRay("castRay", ray);
+  const initialOverlap = readInitialOverlap("castRay", options);
+  const unit = rayUnit(Math.max(Math.abs(full.dx), Math.abs(full.dy), Math.abs(full.dz)), full.maxFraction);
+  full.dx *= unit;
+  full.dy *= unit;
+  full.dz *= unit;
+  full.maxFraction /= unit;
+  if (!castRayAt(result, shape, full, initialOverlap)) return false;
+  result.fraction = ownFraction(result.fraction, unit);
+  return true;
 }
 
 /** Where a ray meets one of several shapes. */
@@ -130,7 +140,7 @@ export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRa
   return hits.sort((a, b) => a.fraction - b.fraction || a.shape - b.shape);
 }
 
-function readRay(question: string, ray: Ray3): FullRay3 {
+function readRay(question: string, ray: Ray3): void {
   if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
   const { x, y, z, dx, dy, dz, maxFraction = 1 } = ray;
   // Names and boxed numbers are garbage: they are made only for numbers that will not do.
@@ -152,7 +162,6 @@ function readRay(question: string, ray: Ray3): FullRay3 {
   full.dy = dy;
   full.dz = dz;
   full.maxFraction = maxFraction;
-  return full;
 }
 
 const full: { -readonly [K in keyof FullRay3]: FullRay3[K] } = {

@@ -1,5 +1,6 @@
 import { isArrayOf } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
+import { ownFraction } from "../../base/ray-unit.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
@@ -35,7 +36,7 @@ import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.j
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
 import type { Columns } from "./order.js";
-import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
+import { DIRECTION, FLAT, lengthenRay, measureRay, ORIGIN, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
@@ -316,7 +317,8 @@ export class BoxIndex {
     const scratch = borrow();
     try {
       const { query, found } = scratch;
-      query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
+      const reach = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
+      const unit = lengthenRay(query, axes, reach);
       query[TOUCHING] = touching ? 1 : 0;
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
@@ -327,7 +329,8 @@ export class BoxIndex {
       if (met === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
       const { values, ids, size } = met ?? found;
       const hits: BoxHit[] = new Array(size);
-      for (let at = 0; at < size; at++) hits[at] = { id: ids[at] as number, fraction: values[at] as number };
+      for (let at = 0; at < size; at++)
+        hits[at] = { id: ids[at] as number, fraction: ownFraction(values[at] as number, unit) };
       return hits;
     } finally {
       giveBack(scratch);
