@@ -4,6 +4,8 @@ import { Command, CommanderError } from "commander";
 import { BadInput } from "./bad-input.js";
 import { benchCommand } from "./commands/bench.js";
 import { calendarCommand } from "./commands/calendar.js";
+import { refuseSecondValues } from "./commands/given-once.js";
+import { helpCommand } from "./commands/help.js";
 import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
@@ -30,16 +32,25 @@ Examples:
 /** The commands, each checking its own arguments. */
 function program(): Command {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const commands = [rectCommand(), relateCommand(), pairsCommand(), calendarCommand(), benchCommand(), playCommand()];
+  const commands = [
+    rectCommand(),
+    relateCommand(),
+    pairsCommand(),
+    calendarCommand(),
+    benchCommand(),
+    playCommand(),
+    helpCommand(),
+  ];
   const hantei = new Command("hantei")
     .description("Tells whether shapes collide: exactly, fast, and with the reasons.")
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
-    .helpCommand("help [command]", "print the help of a command")
+    .helpCommand(false)
     .addHelpText("after", AFTER_HELP);
   for (const command of [hantei, ...commands]) {
     command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text)) });
     command.helpOption("-h, --help", "print this help");
+    refuseSecondValues(command);
   }
   for (const command of commands) hantei.addCommand(command);
   return hantei;

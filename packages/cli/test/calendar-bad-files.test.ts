@@ -1,4 +1,5 @@
 /** Files that are cut off, nested without measure, empty or of another kind: refused by name. */
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { calendar, clashes, file, GOOD, OTHER, refusal } from "./lib/calendar.js";
 import { hantei } from "./lib/hantei.js";
@@ -37,6 +38,20 @@ test("components nested without measure", async () => {
   expect(await refusal([file(deep)])).toContain("line 51: components are nested more than 50 deep here");
   const { status } = await hantei(["calendar", file(deep + "END:Y\r\n".repeat(30_000)), "--skip-bad"]);
   expect(status).toBe(0);
+});
+
+test("compressed, whatever it is called", async () => {
+  const packed = gzipSync(WHOLE);
+  const told = "line 1: the file is compressed (gzip); unpack it first and try again\n";
+  for (const ending of ["ics", "ics.gz", "csv", "ndjson"])
+    expect(await refusal([file(packed, ending)])).toContain(told);
+  expect(await refusal([file(packed), "--skip-bad"])).toContain(told);
+});
+
+test("standard input twice", async () => {
+  const told = "error: standard input can be read once; name a file beside it\n";
+  expect(await refusal(["-", "-"], WHOLE)).toBe(told);
+  expect(await refusal(["-", file(WHOLE), "-"], WHOLE)).toBe(told);
 });
 
 test("empty, of another kind, missing, a folder", async () => {

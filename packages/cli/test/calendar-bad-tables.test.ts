@@ -23,7 +23,7 @@ test.each([
     "a number that may be another",
     "ndjson",
     '{"room":9007199254740993,"start":"2026-01-01","end":"2026-01-02"}\n',
-    'line 1: "room": 9007199254740992 is beyond the integers that JSON readers keep; write it as text',
+    'line 1: "room": the number is beyond the integers that JSON readers keep; write it as text',
   ],
   ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
   ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
@@ -90,6 +90,20 @@ test("an offset and its own zone, and Z with any zone, are fine", async () => {
   expect(found).toHaveLength(10);
   const begins = new Set(found.flatMap(({ a, b }) => [a.start, b.start]));
   expect([...begins].sort().slice(1)).toEqual(["2026-10-25T01:30:00Z", "2026-11-21T08:00:00Z"]);
+});
+
+test("columns that --columns names and the header lacks", async () => {
+  const asked = async (table: string, columns: string): Promise<string> => refusal([table, "--columns", columns]);
+  const csv = file("begin,end\n2026-01-01,2026-01-02\n", "csv");
+  const has = 'columns: "begin", "end"\n';
+  expect(await asked(csv, "start=nope")).toContain(
+    `line 1: there is no column "nope", which --columns gives as the start; ${has}`,
+  );
+  expect(await asked(csv, "start=begin,location=hall")).toContain(
+    `"hall", which --columns gives as the location; ${has}`,
+  );
+  const ndjson = file('{"begin":"2026-01-01","end":"2026-01-02"}\n', "ndjson");
+  expect(await asked(ndjson, "start=nope")).toContain(`"nope", which --columns gives as the start; ${has}`);
 });
 
 test("a header that cannot be used is told once, and no booking is taken for it", async () => {

@@ -162,7 +162,7 @@ note: ${moments} without an end: taken as moments, of no length\n`;
   test("a column that is named must be there, and times without an end are told", async () => {
     const table = file("start,Ende\n2026-01-05 09:00,2026-01-05 10:00\n2026-01-05 09:30,2026-01-05 10:00\n", "csv");
     expect(await refusal([table, "--columns", "end=Endee"])).toContain(
-      'line 1: there is no column for end; columns: "start", "Ende"; name yours, as in --columns end=NAME',
+      'line 1: there is no column "Endee", which --columns gives as the end; columns: "start", "Ende"\n',
     );
     expect((await hantei(["calendar", table])).stderr).toContain(
       "note: 2 events without an end: taken as moments, of no length",

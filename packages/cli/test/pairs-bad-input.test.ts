@@ -49,7 +49,16 @@ const CSV: readonly [string, string, string?, number?][] = [
   [`${BOXES}0,0,1,x\n`, 'line 3, column 7: maxY: "x" is not a number', "no number"],
   [`${BOXES}0,0,1,\n`, "line 3, column 7: maxY: the field is empty; a number is wanted", "no number"],
   [`${BOXES}0,0,1,NaN\n`, '"NaN" is no coordinate', "no number"],
-  [`${BOXES}0,0,1,1e400\n`, '"1e400" is too large', "no number"],
+  [
+    `${BOXES}0,0,1,1e400\n`,
+    'maxY: "1e400" is beyond all doubles (they end at about 1.8e308); write Infinity for an unbounded side\n',
+    "no number",
+  ],
+  [
+    "start,end\n-1e400,1\n",
+    'start: "-1e400" is beyond all doubles (they end at about -1.8e308); write -Infinity for an unbounded side\n',
+    "no number",
+  ],
   [`${BOXES}0,0,1,1e-400\n`, '"1e-400" is too small', "no number"],
   [
     'id,minX,minY,maxX,maxY\na,"0\n",0,1,1\n',
@@ -78,7 +87,34 @@ const CSV: readonly [string, string, string?, number?][] = [
   ],
   [`${BOXES}Infinity,0,Infinity,1\n`, "line 3, column 1: ", "not finite"],
   ["x,y,radius\n0,0,-1\n", "circle: radius must be 0 or more", "radius below 0"],
-  ["x,y,width,height\n0,0,-1,1\n", "line 2, column 1: ", ""],
+  [
+    "x,y,width,height\n0,0,-1.0,1\n",
+    "line 2, column 1: x,y,width,height: box: width must be 0 or more, not -1.0\n",
+    "1 width below 0",
+  ],
+  ["x,y,width,height\n0,0,1,-1\n", ": box: height must be 0 or more, not -1\n", "1 height below 0"],
+  [
+    "x,y,width,height\n1e308,0,1e308,1\n",
+    "line 2, column 1: x,y,width,height: box: x + width is beyond all doubles: 1e308 + 1e308\n",
+    "1 beyond all doubles",
+  ],
+  ["x,y,width,height\n0,1e308,1,1e308\n", ": box: y + height is beyond all doubles: 1e308 + 1e308\n", "doubles"],
+  [
+    "x,y,width,height\n0,-Infinity,1,1\n",
+    'line 2, column 3: y: "-Infinity" is not finite; a finite number is wanted\n',
+    "1 not finite",
+  ],
+  [
+    "x,y,width,height\n0,0,inf,1\n",
+    'column 5: width: "inf" is not finite; a finite number is wanted\n',
+    "1 not finite",
+  ],
+  [
+    "x,y,width,height\n0,0,1,1e999\n",
+    'line 2, column 7: height: "1e999" is beyond all doubles (they end at about 1.8e308)\n',
+    "1 no number",
+  ],
+  ["x,y,radius\n0,0,Infinity\n", 'column 5: radius: "Infinity" is not finite; a finite number', "1 not finite"],
   [
     `${BOXES}"0,0,1,1\n8,8,9,9\n`,
     "line 3, column 1: the quote opened here is never closed: cut off?",
@@ -117,13 +153,18 @@ const CSV: readonly [string, string, string?, number?][] = [
   ['wkt\n"POLYGON ((0 0, 2 2, 2 0, 0 2, 0 0))"\n', "line 2, column 2: polygon: ", "ring not simple"],
   [
     "wkt\nPOINT (1 1e400)\n",
-    'line 2, column 10: "1e400" is too large for a double (the largest is about 1.8e308)\n',
+    'line 2, column 10: "1e400" is beyond all doubles (they end at about 1.8e308)\n',
     "no number",
+  ],
+  [
+    "wkt\nPOINT (1 Infinity)\n",
+    'line 2, column 10: "Infinity" is no coordinate of a geometry; give a finite number',
+    "not finite",
   ],
   [
     "wkt\nPOINT (1 inf)\n",
     'line 2, column 10: "inf" is no coordinate of a geometry; give a finite number',
-    "no number",
+    "not finite",
   ],
   ['wkt\n"LINESTRING (0 0, 1 a)"\n', 'line 2, column 21: "a" is not a number', "no number"],
 ];
@@ -158,13 +199,9 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
   [geometry("Polygon", "[[[0,0],[1,0],[0,0]]]"), "the outer ring has 3 positions", "too few vertices"],
   [geometry("Polygon", "[]"), "this Polygon has no coordinates", "empty geometry"],
   [geometry("Point", '["1",2]'), 'coordinates: a coordinate is a number, not "1"', "no number"],
-  [
-    geometry("Point", "[1e400,2]"),
-    '"1e400" is too large for a double (the largest is about 1.8e308)\n',
-    "not readable",
-  ],
-  [geometry("Point", `[${"1".repeat(250)}e99,2]`), "is too large for a double", "not readable"],
-  [geometry("Point", `[0.${"0".repeat(249)}1e-99,2]`), "is too small for a double", "not readable"],
+  [geometry("Point", "[1e400,2]"), '"1e400" is beyond all doubles (they end at about 1.8e308)\n', "no number"],
+  [geometry("Point", `[${"1".repeat(250)}e99,2]`), "is beyond all doubles", "no number"],
+  [geometry("Point", `[0.${"0".repeat(249)}1e-99,2]`), "is too small for a double", "no number"],
   [geometry("Point", "[1e-400,2]"), '"1e-400" is too small', "no"],
   [geometry("Point", "null"), "coordinates must be a position [x, y], not null", "no geometry"],
   [feature('{"type":"Point","coordinates":[1,]}'), "line 3, column 64: this is no JSON", "not JSON"],
@@ -173,6 +210,22 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
   ['{"type":"FeatureCollection","features":[]', "the text does not end: cut off?"],
   ['{"type":"FeatureCollection","features":[]}}', "text after the end of the GeoJSON"],
   [`{"type":"FeatureCollection","features":[${POLYGON},]}`, "a feature is wanted here"],
+  [
+    `{"type":"FeatureCollection","features":[\n  {"geometry":${POLYGON}}]}`,
+    'line 2, column 3: an object with a geometry is of type "Feature", and this one has no type\n',
+    "no feature",
+  ],
+  [
+    `{"type":"FeatureCollection","features":[{"type":"feature","geometry":${POLYGON},"properties":{}}]}`,
+    'line 1, column 41: an object with a geometry is of type "Feature", not "feature"\n',
+    "no feature",
+  ],
+  [
+    '{"type":"FeatureCollection","features":[{"geometry":null,"properties":{}}]}',
+    'an object with a geometry is of type "Feature", and this one has no type\n',
+    "no feature",
+  ],
+  ['{"id":1,"geometry":5}\n', 'line 1: "geometry" is WKT, a text, not 5\n', "no geometry"],
   ['{"type":"FeatureCollection"}', 'a FeatureCollection with no "features"; an array of features is wanted'],
   [
     '{"type":"FeatureCollection",\n"features":null}',
@@ -213,6 +266,26 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1e999,"y":1}\n',
     'point: x must be a number, not "1e999"',
     "of a wrong type",
+  ],
+  [
+    '{"x":1,"y":0,"width":-1,"height":1}\n',
+    "<stdin>, line 1: box: width must be 0 or more, not -1\n",
+    "1 width below 0",
+  ],
+  [
+    '{"x":1,"y":0,"width":"Infinity","height":1}\n',
+    '<stdin>, line 1: width: "Infinity" is not finite; a finite number is wanted\n',
+    "1 not finite",
+  ],
+  [
+    '{"x":-1e999,"y":0,"width":1,"height":1}\n',
+    '<stdin>, line 1: x: "-1e999" is beyond all doubles (they end at about -1.8e308)\n',
+    "1 no number",
+  ],
+  [
+    feature(POLYGON).replace('{"type":"Feature",', '{"type":"Feature","id":9007199254740993,'),
+    "<stdin>, line 2, column 1: id: the number is beyond the integers that JSON readers keep; write it as text\n",
+    "bad id",
   ],
   [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1,"y":1,"id":{}}\n',

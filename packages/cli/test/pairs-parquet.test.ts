@@ -175,6 +175,19 @@ test("ids beyond the integers that JSON readers keep are written as text", async
   );
 });
 
+test("numbers that make no box of a size", async () => {
+  const path = await parquet(
+    "sizes.parquet",
+    "select * from (values ('infinity'::double, 0, 1, '1'), (0, 0, -2, '1'), (0, 0, 1, '-Infinity')) t(x, y, width, height)",
+  );
+  const { status, stdout, stderr } = await hantei(["pairs", path, "--skip-bad"]);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "a,b,relation\n" });
+  expect(stderr).toContain("row 1: x: Infinity is not finite; a finite number is wanted\n");
+  expect(stderr).toContain("row 2: box: width must be 0 or more, not -2\n");
+  expect(stderr).toContain('row 3: height: "-Infinity" is not finite; a finite number is wanted\n');
+  expect(stderr).toContain("2 not finite, 1 width below 0\n");
+});
+
 test("columns that differ in case alone are not guessed among", async () => {
   const path = await parquet(
     "case.parquet",

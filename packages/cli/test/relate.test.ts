@@ -66,7 +66,19 @@ describe("shapes that are refused", () => {
     ],
     ["a word for a number", ["box 0 0 5 x", "point 1 1"], 'the first shape, column 11: "x" is not a number'],
     ["NaN", ["point NaN 1", "point 1 1"], 'the first shape, column 7: "NaN" is no coordinate'],
-    ["1e400", ["point 1e400 1", "point 1 1"], 'the first shape, column 7: "1e400" is too large'],
+    ["1e400", ["point 1e400 1", "point 1 1"], 'the first shape, column 7: "1e400" is beyond all doubles'],
+    [
+      "-1e400",
+      ["point -1e400 0", "point 1 1"],
+      'the first shape, column 7: "-1e400" is beyond all doubles (they end at about -1.8e308)\n',
+    ],
+    [
+      "-1e400 as a side",
+      ["point 1 1", "box -1e400 0 1 1"],
+      'the second shape, column 5: "-1e400" is beyond all doubles (they end at about -1.8e308); write -Infinity for an',
+    ],
+    ["-1e400 in WKT", ["POINT (-1e400 0)", "point 1 1"], "(they end at about -1.8e308)\n"],
+    ["infinity in WKT", ["POINT (0 inf)", "point 1 1"], 'column 10: "inf" is no coordinate of a geometry'],
     [
       "a negative number misspelled",
       ["point", "1", "-5x", "point 1 1"],
@@ -75,7 +87,7 @@ describe("shapes that are refused", () => {
     ["full-width digits", ["point １ 1", "point 1 1"], "half-width"],
     ["swapped corners", ["box 5 0 0 5", "point 1 1"], "the first shape: box: minX must be at most maxX"],
     ["a negative radius", ["circle 0 0 -1", "point 1 1"], "the first shape: circle: radius must be 0 or more, not -1"],
-    ["an infinite radius", ["circle 0 0 Infinity", "point 1 1"], "circle: radius must be finite"],
+    ["an infinite radius", ["circle 0 0 Infinity", "point 1 1"], 'column 12: "Infinity" is not finite; a finite'],
     ["no shape", ["", ""], "the first shape is missing"],
     ["one shape", ["point 1 1"], "the second shape is missing"],
     ["three shapes", ["point 1 1", "point 1 1", "point 2 2"], 'two shapes are enough; "point 2 2" is left over'],
@@ -152,7 +164,7 @@ describe("shapes that are refused", () => {
     [
       "1e400 in JSON",
       ['{"kind":"box","minX":0,"minY":0,"maxX":1e400,"maxY":1}', "point 1 1"],
-      'the first shape, column 40: "1e400" is too large',
+      'the first shape, column 40: "1e400" is beyond all doubles (they end at about 1.8e308)\n',
     ],
     ["1e-400 in JSON", ['{"kind":"point","x":1e-400,"y":1}', "point 1 1"], '"1e-400" is too small'],
   ])("%s", async (_, args, message) => {

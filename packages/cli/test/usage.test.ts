@@ -64,6 +64,73 @@ test.each([
   expect(stderr).toContain(message);
 });
 
+test("help of a command that there is none of", async () => {
+  const commands = "rect, relate, pairs, calendar, bench, play, help";
+  for (const name of ["nope", "relat", "constructor"]) {
+    const stderr = `error: there is no command "${name}"; commands: ${commands}\n`;
+    expect(await hantei(["help", name])).toEqual({ status: 2, stdout: "", stderr });
+  }
+  expect((await hantei(["help"])).stdout).toBe((await hantei(["--help"])).stdout);
+});
+
+test("the help of pairs tells of rounded sides and of groups that are text", async () => {
+  const told = (await hantei(["pairs", "--help"])).stdout.replace(/\s+/g, " ");
+  expect(told).toContain("are x + width and y + height, each rounded to the nearest double.");
+  expect(told).toContain("in CSV the same text: 1 is not 1.0");
+});
+
+/** A value for each option that takes one. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rect: { touching: "hit", words: "YES,NO" },
+  relate: { svg: "a.svg", lang: "en", format: "json" },
+  pairs: {
+    touching: "hit",
+    columns: "start,end",
+    by: "room",
+    format: "csv",
+    out: "a.csv",
+    svg: "a.svg",
+    limit: "1",
+    from: "csv",
+    kernel: "js",
+    lang: "en",
+  },
+  calendar: {
+    by: "room",
+    from: "2026-01-01",
+    to: "2026-01-02",
+    tz: "UTC",
+    include: "declined",
+    columns: "start=a",
+    touching: "hit",
+    format: "csv",
+    out: "a.csv",
+    svg: "a.svg",
+    lang: "en",
+    "max-instances": "5",
+  },
+  bench: { pairs: "1", seed: "1" },
+  play: { port: "0", base: "/a/" },
+};
+
+test.each(Object.entries(VALUES))("%s refuses a second value of an option", async (command, values) => {
+  const { stdout } = await hantei([command, "--help"]);
+  const taking = Array.from(stdout.matchAll(/^ {2}--([a-z-]+) </gm), ([, name]) => name);
+  expect(taking).toEqual(Object.keys(values));
+  for (const [name, value] of Object.entries(values)) {
+    const stderr = `error: --${name} is given twice; leave out one\n`;
+    expect(await hantei([command, `--${name}`, value, `--${name}=${value}`])).toEqual({
+      status: 2,
+      stdout: "",
+      stderr,
+    });
+  }
+});
+
+test("what takes no value may be said twice", async () => {
+  expect(await hantei(["rect", "--fail-on-hit", "--fail-on-hit"])).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
 test("without a command the help is told on standard error", async () => {
   const { status, stdout, stderr } = await hantei([]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

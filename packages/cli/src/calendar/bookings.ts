@@ -62,6 +62,14 @@ export class BookingMaker {
     return this.#columns[role] !== undefined;
   }
 
+  /** Refuses a table without the column of a role, by the name that the user gave it, if any. */
+  missing(role: Role, names: readonly string[]): Misread {
+    const own = this.#columns[role];
+    if (own === undefined) return missingColumn(role, names);
+    const message = `there is no column ${quote(own)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
+    return new Misread(undefined, message);
+  }
+
   /** The column that groups, a role's own where that is what groups; undefined where there is none, or none is needed. */
   groupColumn(names: readonly string[]): number | undefined {
     const { by } = this.#grouping;
@@ -138,7 +146,10 @@ function find(wanted: readonly string[], names: readonly string[]): number | und
 
 /** Refuses a table without a needed column: that of a role, or one that groups. */
 export function missingColumn(wanted: string, names: readonly string[]): Misread {
-  const shown = names.map((name) => quote(name)).join(", ");
   const mend = isRole(wanted) ? `name yours, as in --columns ${wanted}=NAME` : "give the one that is meant to --by";
-  return new Misread(undefined, `there is no column for ${wanted}; columns: ${shown}; ${mend}`);
+  return new Misread(undefined, `there is no column for ${wanted}; columns: ${listed(names)}; ${mend}`);
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => quote(name)).join(", ");
 }

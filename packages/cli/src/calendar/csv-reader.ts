@@ -106,7 +106,7 @@ export class CsvReader {
       location: maker.columnOf("location", names),
     };
     const missing = ROLE_NAMES.find((role) => roles[role] === undefined && (role === "start" || maker.isNamed(role)));
-    if (missing !== undefined) throw missingColumn(missing, names);
+    if (missing !== undefined) throw maker.missing(missing, names);
     const group = maker.groupColumn(names);
     const { by } = this.#grouping;
     if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);

@@ -3,7 +3,7 @@ import { Misread, quote } from "../bad-input.js";
 import { textOfNumber } from "../readers/feature.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, missingColumn, type Role } from "./bookings.js";
+import type { BookingMaker, Role } from "./bookings.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 export class NdjsonReader {
@@ -40,7 +40,7 @@ export class NdjsonReader {
       const places = name === "location" ? [values[at]].flat() : [values[at]];
       return places.length === 1 ? textOf(places[0], key) : places.map((place) => textOf(place, key)).join(", ");
     };
-    if (this.#maker.columnOf("start", names) === undefined) throw missingColumn("start", names);
+    if (this.#maker.columnOf("start", names) === undefined) throw this.#maker.missing("start", names);
     const group = this.#maker.groupColumn(names);
     const groups =
       group === undefined ? [] : [values[group]].flat().map((value) => textOf(value, names[group] as string));

@@ -1,5 +1,6 @@
 /** Reads files of any of the three forms into one catalog. */
 import { BadInput, Misread } from "../bad-input.js";
+import { GZIP_START } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
 import { error, note } from "../writers/messages.js";
@@ -91,8 +92,11 @@ export async function readEvents(file: string, reading: Reading): Promise<void> 
   else reader.end(lines);
 }
 
-/** @throws BadInput for UTF-16, whose lines nobody could read. */
+/** @throws BadInput for UTF-16 and for what is compressed, whose lines nobody could read. */
 function withoutMark(line: string, name: string): string {
+  if (line.startsWith(GZIP_START)) {
+    throw new BadInput(`${name}, line 1: the file is compressed (gzip); unpack it first and try again`);
+  }
   if (UTF16_MARKS.some((mark) => line.startsWith(mark)) || /^(?:[^\0]\0|\0[^\0])/.test(line)) {
     throw new BadInput(`${name}, line 1: the file is in UTF-16; save it as UTF-8 and try again`);
   }

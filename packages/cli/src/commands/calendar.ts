@@ -17,6 +17,7 @@ import { Budget } from "../calendar/recurrence.js";
 import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
+import { checkReadOnce } from "../readers/input.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
@@ -102,6 +103,7 @@ export function calendarCommand(): Command {
 
 async function run(files: readonly string[], options: CalendarOptions): Promise<void> {
   const format = options.format ?? formatOf(options.out);
+  checkReadOnce(files);
   checkDistinct(options, files);
   // Opened first: that something cannot be written is better known before the work than after it.
   const { out, svg } = options;

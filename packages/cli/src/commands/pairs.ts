@@ -8,6 +8,7 @@ import { countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups } from "../pairs/groups.js";
 import type { Layer } from "../pairs/layer.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
+import { checkReadOnce } from "../readers/input.js";
 import { InstantKinds } from "../readers/instant.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { checkDistinct } from "../writers/distinct-files.js";
@@ -29,6 +30,7 @@ Tables have shapes in columns; case does not matter, and --columns tells others:
   wkt or geometry                           POINT, LINESTRING, POLYGON and their MULTI forms
   start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z
   with minZ and maxZ · x,y,z,radius         boxes · spheres in space
+The far sides of x,y,width,height are x + width and y + height, each rounded to the nearest double.
 An id column names a row, else its number does, from 1. NDJSON may have such columns, shapes as the library's toJSON gives
 them, or GeoJSON features. Coordinates are planar, in the file's own unit. A Multi geometry is one feature.
 
@@ -76,7 +78,10 @@ export function pairsCommand(): Command {
       ]),
     )
     .option("--columns <names>", "the columns of the shapes: names in order, or ROLE=NAME,...")
-    .option("--by <column>", "compare only shapes with the same value in this column or property")
+    .option(
+      "--by <column>",
+      "compare only shapes with the same value in this column or property; in CSV the same text: 1 is not 1.0",
+    )
     .option("--boxes", "compare bounds instead of shapes; of a Multi geometry, those of each part")
     .option("--count", "print how many pairs there are, and nothing else")
     .addOption(
@@ -171,8 +176,9 @@ async function write(
 }
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {
-  if (file === "-" && file2 === "-") throw new BadInput("standard input can be read once; name a file beside it");
-  checkDistinct(options, file2 === undefined ? [file] : [file, file2]);
+  const files = file2 === undefined ? [file] : [file, file2];
+  checkReadOnce(files);
+  checkDistinct(options, files);
   if (!options.count) return;
   for (const name of ["format", "out", "limit"] as const) {
     if (options[name] !== undefined)

@@ -3,6 +3,7 @@
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BadInput } from "../bad-input.js";
+import { GZIP_START } from "./gzip.js";
 
 /** The longest record, in bytes: a ring of a million vertices takes some forty million, and memory must have a bound. */
 export const LONGEST_RECORD: number = 128 * 1024 * 1024;
@@ -142,7 +143,7 @@ async function unzipped(
   const chunks = counted();
   const first: Buffer[] = [];
   let length = 0;
-  while (length < 2) {
+  while (length < GZIP_START.length) {
     const { value, done } = await chunks.next();
     if (done) break;
     first.push(value);
@@ -153,7 +154,7 @@ async function unzipped(
     if (start.length > 0) yield start;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
-  if (!(start[0] === 0x1f && start[1] === 0x8b)) return all();
+  if (start.toString("latin1", 0, GZIP_START.length) !== GZIP_START) return all();
   return unpacked(all(), name);
 }
 

@@ -8,9 +8,10 @@ import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
-import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
+import { type ColumnChoice, findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import { type InstantKinds, isDate, readDate } from "./instant.js";
 import { LONE_RETURN } from "./lines.js";
+import type { NumberPlace } from "./number.js";
 import { type Problems, placeOf } from "./problems.js";
 import { firstBadByte } from "./utf8.js";
 import { addWkt } from "./wkt.js";
@@ -203,6 +204,8 @@ class RowReader {
   readonly #width: number;
   readonly #reading: Reading;
   readonly #values: Float64Array;
+  /** Where the numbers of the form stand. */
+  readonly #place: NumberPlace;
 
   constructor(fields: Fields, columns: TableColumns, width: number, reading: Reading) {
     this.#fields = fields;
@@ -210,6 +213,7 @@ class RowReader {
     this.#width = width;
     this.#reading = reading;
     this.#values = new Float64Array(columns.places.length);
+    this.#place = NUMBER_PLACES[columns.form.type];
   }
 
   /** @throws BadField where the header has another count of fields. */
@@ -226,7 +230,7 @@ class RowReader {
     else {
       for (let i = 0; i < places.length; i++) {
         this.#values[i] =
-          form.type === "number" ? this.#number(places[i] as number) : this.#instant(places[i] as number);
+          form.type === "instant" ? this.#instant(places[i] as number) : this.#number(places[i] as number);
       }
       try {
         form.add(builder, this.#values, this.#given);
@@ -248,7 +252,7 @@ class RowReader {
     try {
       if (fields.styles[place] === DOUBLED)
         throw new Misread(1, `${quote(fields.text(place))} is not a number`, "no number");
-      return readDecimal(fields.bytes, fields.starts[place] as number, fields.ends[place] as number);
+      return readDecimal(fields.bytes, fields.starts[place] as number, fields.ends[place] as number, this.#place);
     } catch (error) {
       throw this.#misplaced(error, place, this.#roleOf(place));
     }

@@ -1,6 +1,6 @@
 /** Numbers straight from the bytes of a text, without making a string of each. */
 import { Misread } from "../bad-input.js";
-import { readNumber } from "./number.js";
+import { type NumberPlace, readNumber } from "./number.js";
 import { characters } from "./number-line.js";
 
 /** So many digits make an integer below 2⁵³, which a double holds exactly. */
@@ -22,9 +22,10 @@ const TAB = 9;
  * An integer below 10¹⁵ over a power of ten up to 10²² is one division of two exact doubles, so it is rounded once and right
  * (W. D. Clinger, "How to read floating point numbers accurately", 1990); anything else goes to `readNumber`.
  *
+ * @param place - Where it stands, for what is said of one that cannot be used.
  * @throws Misread with the column inside the text between the offsets, for what is no number.
  */
-export function readDecimal(bytes: Buffer, start: number, end: number): number {
+export function readDecimal(bytes: Buffer, start: number, end: number, place: NumberPlace = "field"): number {
   let at = start;
   let last = end;
   while (at < last && isGap(bytes[at] as number)) at++;
@@ -44,20 +45,20 @@ export function readDecimal(bytes: Buffer, start: number, end: number): number {
     } else if (byte === POINT && scale < 0) scale = 0;
     else break;
   }
-  if (at < last || digits === 0 || digits > EXACT_DIGITS) return slowly(bytes, start, first, last);
+  if (at < last || digits === 0 || digits > EXACT_DIGITS) return slowly(bytes, start, first, last, place);
   if (scale > 0) value /= POWERS_OF_TEN[scale] as number;
   return sign === MINUS ? -value : value;
 }
 
-function slowly(bytes: Buffer, start: number, first: number, last: number): number {
+function slowly(bytes: Buffer, start: number, first: number, last: number, place: NumberPlace): number {
   const text = bytes.toString("utf8", first, last);
   try {
     if (text === "") throw new Misread(1, "the field is empty; a number is wanted", "no number");
-    return readNumber(text, "field");
+    return readNumber(text, place);
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const before = first - start + characters(text.slice(0, (error.column ?? 1) - 1));
-    throw new Misread(before + 1, error.message, "no number");
+    throw new Misread(before + 1, error.message, error.reason);
   }
 }
 

@@ -72,7 +72,8 @@ export function isJsonNumber(value: number): boolean {
 /** A number that names something, as text; one that may have been another is refused. */
 export function textOfNumber(value: number, name: string, reason?: string): string {
   if (isJsonNumber(value)) return String(value);
-  const message = `${name}: ${value} is beyond the integers that JSON readers keep; write it as text`;
+  // The value is not told: it is not the one that the file has.
+  const message = `${name}: the number is beyond the integers that JSON readers keep; write it as text`;
   throw new Misread(undefined, message, reason);
 }
 

@@ -3,9 +3,19 @@ import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
+import type { NumberPlace } from "./number.js";
+import { addSizedBox } from "./sized-box.js";
 
-/** What a column holds. */
-export type ColumnType = "number" | "instant" | "wkt";
+/** What a column holds; of numbers only those that are bounds may be infinite, for an open side. */
+export type ColumnType = "number" | "finite" | "instant" | "wkt";
+
+/** Where the numbers of such columns stand, for what is said of one that cannot be used. */
+export const NUMBER_PLACES: Readonly<Record<ColumnType, NumberPlace>> = {
+  number: "field",
+  finite: "finite field",
+  instant: "field",
+  wkt: "position",
+};
 
 export interface Form {
   readonly columns: readonly string[];
@@ -29,12 +39,12 @@ const FORMS: readonly Form[] = [
   },
   {
     columns: ["x", "y", "width", "height"],
-    type: "number",
-    add: (builder, v) => builder.shape(() => plane.boxFromSize(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
+    type: "finite",
+    add: addSizedBox,
   },
   {
     columns: ["x", "y", "radius"],
-    type: "number",
+    type: "finite",
     add: (builder, v) => builder.shape(() => plane.circle(at(v, 0), at(v, 1), at(v, 2))),
   },
   { columns: ["wkt"], type: "wkt", add: () => {} },
@@ -47,12 +57,12 @@ const FORMS: readonly Form[] = [
   },
   {
     columns: ["x1", "y1", "x2", "y2"],
-    type: "number",
+    type: "finite",
     add: (builder, v) => builder.shape(() => plane.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
   },
   {
     columns: ["x1", "y1", "x2", "y2", "radius"],
-    type: "number",
+    type: "finite",
     add: (builder, v) => builder.shape(() => plane.capsule(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4))),
   },
   {
@@ -62,7 +72,7 @@ const FORMS: readonly Form[] = [
   },
   {
     columns: ["x", "y", "z", "radius"],
-    type: "number",
+    type: "finite",
     add: (builder, v) => builder.shape(() => space.sphere(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
   },
 ];

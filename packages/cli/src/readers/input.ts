@@ -17,6 +17,13 @@ export interface Input {
 /** So many bytes are read at once. */
 const CHUNK = 256 * 1024;
 
+/** @throws BadInput where standard input is named twice: nothing would be left for the second. */
+export function checkReadOnce(files: readonly string[]): void {
+  if (files.filter((file) => file === "-").length > 1) {
+    throw new BadInput("standard input can be read once; name a file beside it");
+  }
+}
+
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
   if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false };

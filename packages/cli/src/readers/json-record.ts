@@ -4,10 +4,10 @@ import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { Reading } from "./csv.js";
 import { addGeometry, type FeatureId, isGeometryType, readGroup, readId } from "./feature.js";
-import { findColumns, type TableColumns } from "./forms.js";
+import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
-import { readNumber } from "./number.js";
+import { type NumberPlace, readNumber } from "./number.js";
 import { dimensionOf, isKind, KIND_NAMES } from "./shape-words.js";
 import { addWkt } from "./wkt.js";
 
@@ -82,14 +82,14 @@ export class JsonRecords {
     ];
     if (form.type === "wkt") {
       const [name, text] = named(places[0] as number);
-      if (typeof text !== "string")
-        throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(text)}`, "no geometry");
+      if (typeof text !== "string") refuseGeometry(name, text, value);
       addWkt(text, builder);
     } else {
-      const read = form.type === "number" ? readField : this.#readInstant;
+      const numberPlace = NUMBER_PLACES[form.type];
+      const read = form.type === "instant" ? this.#readInstant : readField;
       form.add(
         builder,
-        Float64Array.from(places, (place) => read(...named(place))),
+        Float64Array.from(places, (place) => read(...named(place), numberPlace)),
         (i) => String(named(places[i] as number)[1]),
       );
     }
@@ -97,10 +97,10 @@ export class JsonRecords {
     builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));
   }
 
-  readonly #readInstant = (name: string, value: unknown): number => {
+  readonly #readInstant = (name: string, value: unknown, place: NumberPlace): number => {
     const { instants } = this.#reading;
     if (typeof value !== "string" || !isDate(value)) {
-      const number = readField(name, value);
+      const number = readField(name, value, place);
       if (number - number === 0) instants.check("number");
       return number;
     }
@@ -133,13 +133,28 @@ function isGeometry(value: object, type: unknown): boolean {
   return isGeometryType(type) && (Object.hasOwn(value, "coordinates") || Object.hasOwn(value, "geometries"));
 }
 
+/** What is no WKT in a column of it, which a feature's `geometry` seems to be where its type is missing. */
+function refuseGeometry(name: string, geometry: unknown, record: object): never {
+  if (field(record, "geometry") === geometry && (isObject(geometry) || isObject(field(record, "properties")))) {
+    const type = field(record, "type");
+    const given = type === undefined ? "and this one has no type" : `not ${shown(type)}`;
+    throw new Misread(undefined, `an object with a geometry is of type "Feature", ${given}`, "no feature");
+  }
+  throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(geometry)}`, "no geometry");
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
 /** A number, or the text of one: JSON has no Infinity. */
-function readField(name: string, value: unknown): number {
+function readField(name: string, value: unknown, place: NumberPlace): number {
   if (typeof value === "number") return value;
   try {
-    if (typeof value === "string") return readNumber(value, "field");
+    if (typeof value === "string") return readNumber(value, place);
   } catch (error) {
-    throw new Misread(undefined, `${name}: ${(error as Error).message}`, "no number");
+    if (!(error instanceof Misread)) throw error;
+    throw new Misread(undefined, `${name}: ${error.message}`, error.reason);
   }
   throw new Misread(undefined, `${name}: a number is wanted, not ${shown(value)}`, "no number");
 }

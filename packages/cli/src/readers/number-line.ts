@@ -1,6 +1,6 @@
 /** A line of numbers with spaces or tabs between them. */
 import { Misread } from "../bad-input.js";
-import { readNumber, vanished } from "./number.js";
+import { type NumberPlace, readNumber, vanished } from "./number.js";
 
 const TAB = 9;
 const SPACE = 32;
@@ -74,9 +74,9 @@ export function readNumbers(line: string, into: Float64Array): number {
 }
 
 /** Reads one token; the error's column is the line's. */
-export function readToken({ text, column }: Token): number {
+export function readToken({ text, column }: Token, place: NumberPlace = "line"): number {
   try {
-    return readNumber(text);
+    return readNumber(text, place);
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const inside = characters(text.slice(0, (error.column ?? 1) - 1));

@@ -7,21 +7,45 @@ import { codePoint, Misread, quote } from "../bad-input.js";
 /** A plain decimal number. Digits match in one way only: otherwise a million of them before a letter would take hours. */
 export const DECIMAL: RegExp = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/**
- * Where a number stands, for the advice in messages: on a line of numbers, alone in a field, or in a position of a geometry,
- * which takes no infinity.
- */
-export type NumberPlace = "line" | "field" | "position";
+/** Where a number stands: among others on a line, alone in a field, or in a position of a geometry. */
+export type NumberPlace = "line" | "finite line" | "field" | "finite field" | "position";
+
+interface PlaceRules {
+  /** Whether the number has the place for itself. */
+  readonly isAlone: boolean;
+  /** What is wrong with an infinity; undefined where one leaves a side open. */
+  readonly onInfinity: string | undefined;
+}
+
+/** What is said of an infinity where nothing has open sides. */
+export const NOT_FINITE = "is not finite; a finite number is wanted";
+
+const RULES: Readonly<Record<NumberPlace, PlaceRules>> = {
+  line: { isAlone: false, onInfinity: undefined },
+  "finite line": { isAlone: false, onInfinity: NOT_FINITE },
+  field: { isAlone: true, onInfinity: undefined },
+  "finite field": { isAlone: true, onInfinity: NOT_FINITE },
+  position: { isAlone: false, onInfinity: "is no coordinate of a geometry; give a finite number" },
+};
+
+const WRITTEN_INFINITY = /^[+-]?Infinity$/;
+/** Ways in which others write it, too. */
+const ANY_INFINITY = /^[+-]?(?:inf|infinity|∞)$/i;
 
 /**
- * Reads a decimal number or ±Infinity.
+ * Reads a decimal number, or ±Infinity where a side may be open.
  *
  * @throws Misread with the column inside the token.
  */
 export function readNumber(token: string, place: NumberPlace = "line"): number {
   if (DECIMAL.test(token)) return checkRange(token, Number(token), place);
-  if (/^[+-]?Infinity$/.test(token)) return token[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  if (WRITTEN_INFINITY.test(token) && RULES[place].onInfinity === undefined) return infinityOf(token);
   return refuse(token, place);
+}
+
+/** The infinity on a token's side. */
+function infinityOf(token: string): number {
+  return token.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a decimal token that became 0 was written as 0: some digit before the exponent is not. */
@@ -29,17 +53,20 @@ export function vanished(token: string): boolean {
   return /^[^eE]*[1-9]/.test(token);
 }
 
+/** What records with a number that cannot be read are counted as. */
+const NO_NUMBER = "no number";
+
 function checkRange(token: string, value: number, place: NumberPlace): number {
   if (!Number.isFinite(value)) {
-    throw new Misread(
-      1,
-      `${quote(token)} is too large for a double (the largest is about 1.8e308)${place === "position" ? "" : "; write Infinity for an unbounded side"}`,
-    );
+    const last = value < 0 ? "-1.8e308" : "1.8e308";
+    const mend = RULES[place].onInfinity === undefined ? `; write ${value} for an unbounded side` : "";
+    throw new Misread(1, `${quote(token)} is beyond all doubles (they end at about ${last})${mend}`, NO_NUMBER);
   }
   if (value === 0 && vanished(token)) {
     throw new Misread(
       1,
       `${quote(token)} is too small for a double (the smallest above zero is 5e-324); write 0 if you mean zero`,
+      NO_NUMBER,
     );
   }
   return value;
@@ -73,13 +100,20 @@ function refuse(token: string, place: NumberPlace): never {
   if (odd !== null) {
     const name = `a ${NAMES.get(odd[0]) ?? "character that does not show"} (${codePoint(odd[0])})`;
     const isReturn = odd[0] === "\r";
-    if (place === "field" && !isReturn) {
-      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend(token)}`);
+    if (RULES[place].isAlone && !isReturn) {
+      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend(token)}`, NO_NUMBER);
     }
     const instead = isReturn ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
-    throw new Misread(odd.index + 1, `${name}; ${instead}`);
+    throw new Misread(odd.index + 1, `${name}; ${instead}`, NO_NUMBER);
   }
-  throw new Misread(1, `${quote(token)} ${reason(token, place)}`);
+  if (ANY_INFINITY.test(token)) refuseInfinity(token, RULES[place].onInfinity);
+  throw new Misread(1, `${quote(token)} ${reason(token, place)}`, NO_NUMBER);
+}
+
+/** @param problem - What is wrong with infinities; undefined where it is only how this one is written. */
+function refuseInfinity(token: string, problem: string | undefined): never {
+  if (problem !== undefined) throw new Misread(1, `${quote(token)} ${problem}`, "not finite");
+  throw new Misread(1, `${quote(token)} is not read as infinity; write ${infinityOf(token)}`, NO_NUMBER);
 }
 
 /** What to write instead of a number with spaces in it. */
@@ -91,12 +125,6 @@ function mend(token: string): string {
 
 function reason(token: string, place: NumberPlace): string {
   if (/^[+-]?nan$/i.test(token)) return "is no coordinate: NaN lies nowhere; give a number";
-  if (place === "position" && /^[+-]?(?:inf|infinity|∞)$/i.test(token)) {
-    return "is no coordinate of a geometry; give a finite number";
-  }
-  if (/^[+-]?(?:inf|infinity|∞)$/i.test(token)) {
-    return `is not read as infinity; write ${/^-/.test(token) ? "-Infinity" : "Infinity"}`;
-  }
   if (/[\uff01-\uff5e]/.test(token)) {
     return `has full-width characters; write them half-width: ${quote(token.normalize("NFKC"))}`;
   }
@@ -104,7 +132,7 @@ function reason(token: string, place: NumberPlace): string {
   if (/^[+-]?0[xob]/i.test(token)) return `is not decimal${asDecimal(token)}`;
   if (/^[+-]?[\d.][\d._]*_/.test(token)) return `has digit separators; write ${quote(token.replaceAll("_", ""))}`;
   if (/[,;]/.test(token)) {
-    const mend = place === "field" ? "leave out separators of thousands" : "put spaces between numbers";
+    const mend = RULES[place].isAlone ? "leave out separators of thousands" : "put spaces between numbers";
     return `has a ${token.includes(",") ? "comma" : "semicolon"}; ${mend}, and write a point before decimals`;
   }
   return "is not a number; write one like 12, -0.5 or 1e3";

@@ -53,6 +53,7 @@ function checkNumbers(source: string): void {
   for (const { 0: text, index } of outsideStrings(source, NUMERIC)) {
     column += characters(source.slice(done, index));
     done = index;
-    readToken({ text, column });
+    // JSON has no Infinity to write instead.
+    readToken({ text, column }, "finite line");
   }
 }

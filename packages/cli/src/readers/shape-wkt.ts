@@ -90,7 +90,7 @@ function readPositions(text: string, first: number): number[][] {
   for (const piece of text.split(",")) {
     const start = column;
     const tokens = tokensOf(piece).map((token) => ({ ...token, column: token.column + start - 1 }));
-    const numbers = tokens.map(readToken);
+    const numbers = tokens.map((token) => readToken(token, "position"));
     if (numbers.length !== 2) {
       const mend = numbers.length > 2 ? "in space, write point3, box3 or sphere" : "put a space between x and y";
       throw new Misread(tokens[2]?.column ?? start, `a position is x y, not ${numbers.length} numbers; ${mend}`);

@@ -11,6 +11,8 @@ interface Words {
   readonly numbers: readonly string[];
   /** Whether x and y go on in pairs after the numbers named, up to the next shape. */
   readonly more?: boolean;
+  /** Whether its sides may lie at ±Infinity. */
+  readonly isOpen?: boolean;
   readonly make: (...numbers: number[]) => AnyShape;
 }
 
@@ -21,7 +23,12 @@ type Numbers5 = [...Numbers4, number];
 const KINDS: Readonly<Record<plane.Kind | space.Kind3, Words>> = {
   point: { dimension: 2, numbers: ["x", "y"], make: (...n) => plane.point(...(n as [number, number])) },
   segment: { dimension: 2, numbers: ["x1", "y1", "x2", "y2"], make: (...n) => plane.segment(...(n as Numbers4)) },
-  box: { dimension: 2, numbers: ["minX", "minY", "maxX", "maxY"], make: (...n) => plane.box(...(n as Numbers4)) },
+  box: {
+    dimension: 2,
+    numbers: ["minX", "minY", "maxX", "maxY"],
+    isOpen: true,
+    make: (...n) => plane.box(...(n as Numbers4)),
+  },
   circle: {
     dimension: 2,
     numbers: ["x", "y", "radius"],
@@ -48,6 +55,7 @@ const KINDS: Readonly<Record<plane.Kind | space.Kind3, Words>> = {
   box3: {
     dimension: 3,
     numbers: ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"],
+    isOpen: true,
     make: (...n) => space.box(...(n as [...Numbers4, number, number])),
   },
   sphere: { dimension: 3, numbers: ["x", "y", "z", "radius"], make: (...n) => space.sphere(...(n as Numbers4)) },
@@ -94,14 +102,14 @@ export function readWords(text: string): Read {
   const tokens = tokensOf(text);
   const name = tokens[0]?.text.toLowerCase() ?? "";
   if (!isKind(name)) return refuseKind(name, 1);
-  const { numbers, more = false, make } = KINDS[name];
+  const { numbers, more = false, isOpen = false, make } = KINDS[name];
   const wanted = more
     ? `${name} takes an even count of numbers, ${numbers.length} or more: ${numbers.join(" ")} ...`
     : `${name} takes ${numbers.length} numbers: ${numbers.join(" ")}`;
   const values: number[] = [];
   for (const token of more ? tokens.slice(1) : tokens.slice(1, numbers.length + 1)) {
     if (isBeginning(token.text)) break;
-    values.push(readToken(token));
+    values.push(readToken(token, isOpen ? "line" : "finite line"));
   }
   const next = tokens[values.length + 1];
   if (values.length < numbers.length || (more && values.length % 2 === 1)) {

@@ -170,11 +170,10 @@ class WktText {
     if (token === "") this.fail("a position is two numbers, x y", "not WKT");
     try {
       const value = readNumber(token, "position");
-      if (value - value !== 0) this.fail(`${token} is no coordinate of a geometry; give a finite number`, "not finite");
       this.#at = end;
       return value;
     } catch (error) {
-      if (error instanceof Misread && error.reason === "not readable") this.fail(error.message, "no number");
+      if (error instanceof Misread) this.fail(error.message, error.reason);
       throw error;
     }
   }

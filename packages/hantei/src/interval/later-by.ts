@@ -78,12 +78,12 @@ function checkLength(where: string, start: number | bigint | Date, duration: Dur
 function temporalLaterBy(where: string, start: Addable, duration: Duration): Instant | undefined {
   const end = asked(where, start, () => start.add(duration));
   if (typeName(start) !== "Temporal.PlainTime") {
-    return compareInstants(end, start) > 0 ? end : refuse(where, `must be above 0, not ${String(duration)}`);
+    return compareInstants(end, start) > 0 ? end : refuse(where, `must be above 0, not ${show(duration)}`);
   }
   // A plain time's own `add` goes round the clock; here a day ends at midnight.
   const durations = start.until(start).constructor as unknown as DurationClass;
   const length = asked(where, start, () => durations.from(duration).total("nanoseconds"));
-  if (!(length > 0)) refuse(where, `must be above 0, not ${String(duration)}`);
+  if (!(length > 0)) refuse(where, `must be above 0, not ${show(duration)}`);
   return length < nanosecondsToMidnight(start) ? end : undefined;
 }
 

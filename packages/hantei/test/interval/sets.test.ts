@@ -201,6 +201,16 @@ describe("firstFree: durations of each type", () => {
     }
   });
 
+  test("a duration of no length is shown as any other value is", () => {
+    const window = interval(Temporal.PlainDateTime.from("2026-01-01"), Number.POSITIVE_INFINITY);
+    const day = interval(Temporal.PlainTime.from("22:00"), Number.POSITIVE_INFINITY);
+    for (const duration of [{ minutes: 0 }, Object.assign(Object.create(null), { minutes: 0 })]) {
+      const refused = { code: "ERR_RANGE", message: "firstFree: the duration must be above 0, not an object" };
+      expect(() => firstFree([], duration, window)).toThrow(expect.objectContaining(refused));
+      expect(() => firstFree([], duration, day)).toThrow(expect.objectContaining(refused));
+    }
+  });
+
   test.each<[string, Instant, unknown, string]>([
     ["a bigint for numbers", 0, 1n, "ERR_TYPE"],
     ["a number for bigints", 0n, 1, "ERR_TYPE"],

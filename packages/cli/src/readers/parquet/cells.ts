@@ -1,9 +1,9 @@
 /** Numbers and times of a column, whatever type it has: how to ask for it, and how to read what comes. */
 import type { DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../../bad-input.js";
-import type { ColumnType } from "../forms.js";
+import { type ColumnType, NUMBER_PLACES } from "../forms.js";
 import { type InstantKinds, isDate, readDate } from "../instant.js";
-import { readNumber } from "../number.js";
+import { NOT_FINITE, readNumber } from "../number.js";
 import { identifier } from "./duckdb.js";
 import type { Column } from "./header.js";
 import { readTime, TIMES } from "./times.js";
@@ -55,7 +55,9 @@ export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fi
 
 function checked(value: number, role: string, wanted: Wanted, instants: InstantKinds): number {
   if (Number.isNaN(value)) throw new Misread(undefined, `${role}: NaN lies nowhere; give a number`, "no number");
-  if (wanted === "instant" && value - value === 0) instants.check("number");
+  const isInfinite = value - value !== 0;
+  if (wanted === "finite" && isInfinite) throw new Misread(undefined, `${role}: ${value} ${NOT_FINITE}`, "not finite");
+  if (wanted === "instant" && !isInfinite) instants.check("number");
   return value;
 }
 
@@ -66,11 +68,11 @@ function readText(text: string, role: string, wanted: Wanted, instants: InstantK
       instants.check(kind);
       return value;
     }
-    const value = readNumber(text, "field");
+    const value = readNumber(text, NUMBER_PLACES[wanted]);
     if (wanted === "instant" && value - value === 0) instants.check("number");
     return value;
   } catch (error) {
-    if (error instanceof Misread) throw new Misread(undefined, `${role}: ${error.message}`, "no number");
+    if (error instanceof Misread) throw new Misread(undefined, `${role}: ${error.message}`, error.reason);
     throw error;
   }
 }
