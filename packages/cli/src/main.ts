@@ -1,73 +1,8 @@
-/** The bin: builds the program, runs it, and turns whatever happens into an exit status. */
-import { readFileSync } from "node:fs";
-import { Command, CommanderError } from "commander";
-import { BadInput } from "./bad-input.js";
-import { benchCommand } from "./commands/bench.js";
-import { calendarCommand } from "./commands/calendar.js";
-import { refuseSecondValues } from "./commands/given-once.js";
-import { helpCommand } from "./commands/help.js";
-import { pairsCommand } from "./commands/pairs.js";
-import { playCommand } from "./commands/play.js";
-import { rectCommand } from "./commands/rect.js";
-import { protectNegatives, relateCommand } from "./commands/relate.js";
+/** The bin: runs the program on what the process was started with. */
 import { BAD_INPUT, HUNG_UP, INTERRUPTED, TERMINATED } from "./exit-status.js";
+import { runProgram } from "./program.js";
 import { cannot } from "./readers/input.js";
-import { error, lines } from "./writers/messages.js";
-
-const AFTER_HELP = `
-Data goes to standard output, everything else to standard error.
-Exit status: 0 done; 1 found, where --fail-on-hit asks for it; 2 input or usage that cannot be used; 130 interrupted.
-
-Examples:
-  $ printf '0 0 5 5 1 1 6 4\\n' | hantei rect
-  collision
-  $ hantei relate box 0 0 5 5 circle 8 3 3
-  touching
-  $ hantei relate "segment 0 0 4 4" "LINESTRING (0 4, 4 0)" --explain --svg why.svg
-  $ hantei calendar rooms.ics --by location --from 2026-11-01 --to 2026-12-01 --tz Asia/Tokyo
-  $ hantei pairs parcels.geojson roads.geojson --out crossings.geojson --svg crossings.svg
-  $ hantei bench --pairs 1000000
-`;
-
-/** The commands, each checking its own arguments. */
-function program(): Command {
-  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const commands = [
-    rectCommand(),
-    relateCommand(),
-    pairsCommand(),
-    calendarCommand(),
-    benchCommand(),
-    playCommand(),
-    helpCommand(),
-  ];
-  const hantei = new Command("hantei")
-    .description("Tells whether shapes collide: exactly, fast, and with the reasons.")
-    .version(version, "-V, --version", "print the version")
-    .helpOption("-h, --help", "print this help")
-    .helpCommand(false)
-    .addHelpText("after", AFTER_HELP);
-  for (const command of [hantei, ...commands]) {
-    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text)) });
-    command.helpOption("-h, --help", "print this help");
-    refuseSecondValues(command);
-  }
-  for (const command of commands) hantei.addCommand(command);
-  return hantei;
-}
-
-/** Commander has said what was wrong by now; its own statuses are 0 and 1, and 1 is taken. */
-function exitStatus(problem: unknown): number {
-  if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : BAD_INPUT;
-  if (problem instanceof BadInput) error(problem.message);
-  else if (isSystemError(problem)) error(cannot("read", problem.path ?? "the input", problem));
-  else error(`this is a mistake in hantei itself; please report it\n${(problem as Error)?.stack ?? problem}`);
-  return BAD_INPUT;
-}
-
-function isSystemError(problem: unknown): problem is NodeJS.ErrnoException {
-  return problem instanceof Error && "syscall" in problem;
-}
+import { error } from "./writers/messages.js";
 
 // Leaving by `exit` lets what is half written be taken away.
 process.on("SIGINT", () => process.exit(INTERRUPTED));
@@ -83,8 +18,4 @@ process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
 // Nobody is left to tell.
 process.stderr.on("error", () => {});
 
-try {
-  await program().parseAsync(protectNegatives(process.argv.slice(2)), { from: "user" });
-} catch (problem) {
-  process.exitCode = exitStatus(problem);
-}
+await runProgram(process.argv.slice(2));

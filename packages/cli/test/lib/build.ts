@@ -9,7 +9,9 @@ const PACKAGES = join(CLI, "..");
 
 export default function build(): void {
   const sources = ["cli", "formulas", "hantei"].map((name) => newest(join(PACKAGES, name, "src")));
-  const built = ["cli/dist/main.js", "formulas/dist/index.js", "hantei/dist/2d/index.js"].map((path) => modified(path));
+  const built = ["cli/dist/main.js", "cli/dist/program.js", "formulas/dist/index.js", "hantei/dist/2d/index.js"].map(
+    (path) => modified(path),
+  );
   if (Math.min(...built) > Math.max(...sources)) return;
   execFileSync(process.execPath, [join(PACKAGES, "..", "node_modules", "typescript", "bin", "tsc"), "-b"], {
     cwd: CLI,

@@ -1,10 +1,14 @@
-/** Runs the built command line as a child process. */
+/** Runs the built command line: in a warm thread, or as a child process where it matters that it is one. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { runWarm } from "./warm.js";
 
 export const BIN: string = fileURLToPath(new URL("../../bin/hantei.js", import.meta.url));
 
 const FAKE_TERMINAL = new URL("fake-terminal.mjs", import.meta.url).href;
+
+const LANGUAGE = { LANG: "C", LC_ALL: "", LC_MESSAGES: "" };
+const PLAIN = { ...LANGUAGE, NO_COLOR: "1" };
 
 export interface Result {
   readonly status: number | null;
@@ -24,12 +28,19 @@ export interface Options {
 /** Starts `hantei` and leaves its streams to the caller. */
 export function start(args: readonly string[], { env = {}, cwd, terminal = false }: Options = {}): ChildProcess {
   const preload = terminal ? ["--import", FAKE_TERMINAL] : [];
-  const plain = { LANG: "C", LC_ALL: "", LC_MESSAGES: "", NO_COLOR: "1" };
-  return spawn(process.execPath, [...preload, BIN, ...args], { env: { ...process.env, ...plain, ...env }, cwd });
+  return spawn(process.execPath, [...preload, BIN, ...args], { env: { ...process.env, ...PLAIN, ...env }, cwd });
 }
 
 /** Runs `hantei` to its end. */
-export async function hantei(args: readonly string[], options: Options = {}): Promise<Result> {
+export function hantei(args: readonly string[], options: Options = {}): Promise<Result> {
+  const { input = "", env = {}, cwd, terminal = false } = options;
+  // A thread has the process's folder, time zone and colors, and no terminal.
+  const isPlain = cwd === undefined && !terminal && Object.keys(env).every((name) => name in LANGUAGE);
+  return isPlain ? runWarm({ args, input, env: { ...PLAIN, ...env } }) : hanteiProcess(args, options);
+}
+
+/** As `hantei`, in a process of its own. */
+export async function hanteiProcess(args: readonly string[], options: Options = {}): Promise<Result> {
   const child = start(args, options);
   // Whoever ends before reading all its input closes the pipe.
   child.stdin?.on("error", () => {});
