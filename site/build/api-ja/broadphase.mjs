@@ -47,8 +47,8 @@ export const BROADPHASE = {
     "`shared: true` なら索引を `SharedArrayBuffer` に置く。`kernel` は使うカーネルを指定する。",
   'TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` for another kernel than there is, and where the engine cannot run `kernel: "simd"` or has no `SharedArrayBuffer`; `ERR_LENGTH` for columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each with the index of the first such box.':
     'Float64Array でない列があるとき、オプションの型が違うときは TypeError `ERR_TYPE`。存在しないカーネルを指定したとき、エンジンで `kernel: "simd"` が動かないとき、求めた `SharedArrayBuffer` がエンジンにないときは RangeError `ERR_RANGE`。列の長さがそろっていなければ RangeError `ERR_LENGTH`、最小が最大より大きければ RangeError `ERR_ORDER`、NaN があるか、最小が Infinity または最大が -Infinity なら RangeError `ERR_NOT_FINITE`（後の 2 つは、該当する最初の箱の番号を示す）。',
-  "Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their indices. Whether a box is met is exact.":
-    "光線が当たる箱とその場所。当たる順に並び、同時に当たる箱は番号順。当たるかどうかの判定は正確。",
+  "Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.":
+    "光線が当たる箱とその場所。当たる順に並び、同時に当たる箱と、割合が倍精度に収まらない箱は番号順。当たるかどうかの判定は正確。",
   "`{ x, y, dx, dy, maxFraction }`, and `z` and `dz` in space: from (x, y) along (dx, dy), `maxFraction` times its length far (default: once).":
     "`{ x, y, dx, dy, maxFraction }`、空間ではさらに `z` と `dz`。(x, y) から (dx, dy) の向きへ、その長さの `maxFraction` 倍まで進む（既定は 1 倍）。",
   "`limit`, `filter`, and `touching: false` for boxes whose interior the ray goes through.":
@@ -108,8 +108,8 @@ export const BROADPHASE = {
     "平面の矩形を列で表したもの。i 番目の矩形の端は、それぞれの列の i 番目にある。列の長さはすべて同じ。空の矩形は入れられない。",
   "Boxes of space as columns.": "空間の直方体を列で表したもの。",
   "A box that a ray meets.": "光線が当たる箱。",
-  "Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place.":
-    "光線の上で当たる位置。向きの長さを単位とし、始点が箱の中なら 0。誤差は最後の桁の数単位以内。",
+  "Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place. One beyond all doubles is the largest.":
+    "光線の上で当たる位置。向きの長さを単位とし、始点が箱の中なら 0。誤差は最後の桁の数単位以内。倍精度に収まらなければ、最大の倍精度数。",
   "How an index is kept.": "索引の持ち方。",
   'Forces one of the two kernels; both give the same answers. Default: `"simd"`, where the engine has it, for an index that is searched often enough to repay a copy of what searches read, a quarter of the index; until then `"js"`.':
     '2 つのカーネルのどちらかに決める。答えはどちらも同じ。既定では `"js"` で始め、検索で読む部分（索引の 4 分の 1）を写しても元が取れるほど検索が重なれば、エンジンで使えるかぎり `"simd"` に切り替える。',

@@ -142,8 +142,8 @@ export const PLANE_FUNCTIONS = {
   "As `intersectsBoxPoint`, asked the other way round.": "`intersectsBoxPoint` を逆の順で尋ねる。",
   "Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.":
     "障害物に沿って滑らせながら、図形を動かせるところまで動かす。ゲームのステージでキャラクターがする動き。",
-  "The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is. Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along.":
-    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。接しているだけの障害物に止められることはない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。",
+  "The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is. Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. A polygon that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.":
+    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。接しているだけの障害物に止められることはない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。1e20 ほど遠くへ動く、または最後の桁ほどに薄いために、着いた先での丸めで辺が重なってしまう多角形は、そこまでは進まないか、まったく動かない。",
   "Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far longer, as the square of their vertices.":
     "頂点が数千もある凸でない輪郭には時間がかかる。頂点が 10,000 個の星形どうしで約 1 秒。かみ合う櫛の形ではずっと長く、頂点の数の 2 乗に比例する。",
   "The way it would go, as `{x, y}`, finite.": "進もうとする移動。`{x, y}` で、有限の数。",
@@ -228,8 +228,8 @@ export const PLANE_FUNCTIONS = {
   "The second end's y, finite.": "終点の y 座標。有限の数。",
   "When two shapes that move and turn meet for the first time; touching counts.":
     "移動しながら回る 2 つの図形が最初に出会うとき。接するだけでもよい。",
-  "The time is found by steps that no point of either shape can outrun, so nothing is passed through. It is early by at most what closes the last 1e-6 of the largest coordinate on the way: shapes that come as near as that are a hit. After 4096 steps, which only shapes need that turn near each other for long without meeting, the time reached is given as a hit. Where neither turns, it is the time of `castShape` with `touching: true`, from where they start.":
-    "時刻は、どちらの図形のどの点も追い越せない歩幅で進めながら求めるので、飛び越しはない。真の時刻より遅くなることはなく、早まるのは、最後の隔たり（進路での最大の座標の 1e-6 倍）を詰めるのにかかる分まで。そこまで近づいた図形は当たりとする。4096 歩で決まらなければ、着いた時刻を当たりとして返す。そうなるのは、互いの近くで回り続けながら長いあいだ出会わない図形だけ。どちらも回らなければ、それぞれの最初の位置から `touching: true` で `castShape` に尋ねた時刻になる。",
+  "The time is found by steps that no point of either shape can outrun, so nothing is passed through. It is early by at most what closes the last 1e-6 of the largest coordinate on the way, or 2⁻⁴⁸ of all that poses, pivots and shapes add up to: shapes that come as near as that are a hit. After 4096 steps, which only shapes need that turn near each other without meeting, the time reached is given as a hit. Each step takes what placing both and their `distance` take: of outlines of 2,000 vertices all of them take seconds. A circle that turns about its middle stands still. Where neither turns, it is the time of `castShape` with `touching: true`, from where they start.":
+    "時刻は、どちらの図形のどの点も追い越せない歩幅で進めながら求めるので、飛び越しはない。真の時刻より遅くなることはなく、早まるのは、最後の隔たり（進路での最大の座標の 1e-6 倍、または姿勢・回転の中心・図形の数をすべて足した大きさの 2⁻⁴⁸ 倍）を詰めるのにかかる分まで。そこまで近づいた図形は当たりとする。4096 歩で決まらなければ、着いた時刻を当たりとして返す。そうなるのは、互いの近くで回りながら出会わない図形だけ。1 歩ごとに、両方を置いて `distance` を求める時間がかかるので、頂点が 2,000 個の輪郭では、すべての歩に数秒かかる。中心のまわりを回るだけの円は、止まっているものとして扱う。どちらも回らなければ、それぞれの最初の位置から `touching: true` で `castShape` に尋ねた時刻になる。",
   "Any shape of the plane, as it is before either pose; bounded.":
     "平面の図形。どちらの姿勢もとる前のもの。種類は問わないが、無限に広がるものは除く。",
   "Where it goes: `place(a, sweepA.from)` at time 0, `place(a, sweepA.to)` at time 1.":
@@ -237,8 +237,8 @@ export const PLANE_FUNCTIONS = {
   "Where that goes.": "もう一方の図形の動き。",
   'As `castShape`: `"overlapped"` where interiors meet at time 0.':
     '`castShape` と同じ。時刻 0 で内部が交わっていれば `"overlapped"`。',
-  "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, `ERR_UNBOUNDED`, or `ERR_NOT_REPRESENTABLE` where a placed shape has no doubles.":
-    "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`、`ERR_UNBOUNDED`。姿勢をとった図形を倍精度数で表せなければ RangeError `ERR_NOT_REPRESENTABLE`。",
+  "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, `ERR_UNBOUNDED`, or `ERR_NOT_REPRESENTABLE` where a placed shape has no doubles, or its way is too long for one.":
+    "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`、`ERR_UNBOUNDED`。姿勢をとった図形か、そこまでの移動を倍精度数で表せなければ RangeError `ERR_NOT_REPRESENTABLE`。",
   'A shape as a plain object that `JSON.stringify` keeps whole: infinite bounds become the text `"Infinity"`.':
     '図形を、`JSON.stringify` で何も失われないオブジェクトにする。無限の端は文字列 `"Infinity"` などになる。',
   "Whether two shapes have a common point but no common interior point. Exact for the doubles given.":

@@ -55,10 +55,10 @@ export const PLANE_TYPES = {
   "Where a ray meets one of several shapes.": "複数の図形のうちのひとつに光線が当たるところ。",
   "The part of the shape; face 0 at a hit at the start.":
     "当たった図形の部分。光線の始点ですでに当たっていれば face 0。",
-  "How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`.":
-    "光線のどこで当たるか。点は (x, y) + fraction · (dx, dy)。0 から `maxFraction` まで。",
-  "Square to the shape there, of unit length, never along the ray; at a hit at the start, straight against it.":
-    "当たるところで図形に垂直な、長さ 1 の向き。光線の進む側を向くことはない。光線の始点ですでに当たっていれば、光線と正反対の向き。",
+  "How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`; the largest double where it is larger.":
+    "光線のどこで当たるか。点は (x, y) + fraction · (dx, dy)。0 から `maxFraction` まで。倍精度に収まらなければ、最大の倍精度数。",
+  "Square to the shape there, of unit length, and against the ray, but for what rounding turns it; at a hit at the start, straight against it.":
+    "当たるところで図形に垂直な、長さ 1 の向き。丸めで傾く分を除き、光線の来る側を向く。光線の始点ですでに当たっていれば、光線と正反対の向き。",
   "The shape's place in the list.": "並びの中での図形の番号。",
   "A feature that a question writes its answer into.": "書き込み用の、図形の部分。",
   "A hit that the caller owns.": "呼び出す側が持つ、書き込み用の当たり。",

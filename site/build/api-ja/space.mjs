@@ -71,8 +71,8 @@ export const SPACE = {
     "書き込み用の接触。点は 4 つ分あり、`count` 個が使われている。",
   "A part of a shape: of a box, the faces at minX, maxX, minY, maxY, minZ, maxZ, from 0 on; of a segment its ends, vertices 0 and 1, and edge 0; of a capsule the rounded ends, vertices 0 and 1, and face 0; of a sphere face 0.":
     "図形の部分。直方体では minX、maxX、minY、maxY、minZ、maxZ の面が順に face 0 から 5。線分では両端が vertex 0 と 1、そのほかは edge 0。カプセルでは丸い両端が vertex 0 と 1、そのほかは face 0。球では face 0。",
-  "How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`.":
-    "光線のどこで当たるか。点は (x, y, z) + fraction · (dx, dy, dz)。0 から `maxFraction` まで。",
+  "How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`; the largest double where it is larger.":
+    "光線のどこで当たるか。点は (x, y, z) + fraction · (dx, dy, dz)。0 から `maxFraction` まで。倍精度に収まらなければ、最大の倍精度数。",
   "A part of a shape that `contact` writes, named as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2 and 4 where x, y and z are greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.":
     "`contact` が書き込む、図形の部分。光線の当たりと同じ呼び方をする。ほかに、直方体の頂点の番号はビットで表し、x が最大なら 1、y が最大なら 2、z が最大なら 4 を加える。辺の番号は、辺に平行な軸の番号（x から順に 0、1、2）の 4 倍に、残り 2 軸のビット（順に 1、2）を加えたもの。点は vertex 0。",
   "A point of space; it is its own interior.": "空間の点。内部はその点自身。",

@@ -1,20 +1,37 @@
-/** Past this, what a ray may be long could no longer be told in the unit. */
-const MOST = 2 ** 1022;
+/** Fractions up to here are computed as any others: no square or product on the way to them leaves the range of doubles. */
+const MOST_FRACTION = 2 ** 100;
+/** Directions of this size are long enough for all shapes, but for the very farthest. */
+const LONG_ENOUGH = 2 ** -20;
+
+/** Whether all fractions of a ray can be computed as they are, or it ends before they cannot. */
+export function staysInRange(size: number, maxFraction: number): boolean {
+  return size >= LONG_ENOUGH || maxFraction <= MOST_FRACTION;
+}
 
 /**
- * The power of two by which a ray's direction is made longer, and its fractions shorter, while it is followed: 1 for one that
- * is as long as 1, or ends where its direction does. Else fractions would leave the range of doubles where a direction is tiny and
- * the shape far.
+ * By which power of two a ray's direction is made longer, and its fractions shorter, while it is followed: no longer than it takes,
+ * so that what is near stays apart.
  *
  * @param size - The largest part of the direction, without its sign; above 0.
+ * @param bounds - Of the shape, and where the ray starts.
  */
-export function rayUnit(size: number, maxFraction: number): number {
-  let unit = 1;
-  if (maxFraction > 1) while (size * unit < 1 && unit < MOST) unit *= 2;
-  return unit;
+export function rayExponent(size: number, maxFraction: number, bounds: readonly number[]): number {
+  let farthest = 0;
+  for (const bound of bounds) if (bound - bound === 0) farthest = Math.max(farthest, Math.abs(bound));
+  // Beyond its end nothing is met. So what is left of the end is a double, too, and is not rounded.
+  const reach = Math.min(farthest, size * maxFraction);
+  let exponent = 0;
+  while (reach / timesPower(size, exponent) > MOST_FRACTION) exponent++;
+  return exponent;
+}
+
+/** A number times a power of two that need not be a double, as 2¹⁰⁷⁴ is none. */
+export function timesPower(number: number, exponent: number): number {
+  const half = Math.trunc(exponent / 2);
+  return number * 2 ** half * 2 ** (exponent - half);
 }
 
 /** A fraction counted by the ray's own direction; one beyond all doubles is rounded down, as all are. */
-export function ownFraction(fraction: number, unit: number): number {
-  return Math.min(fraction * unit, Number.MAX_VALUE);
+export function ownFraction(fraction: number, exponent: number): number {
+  return Math.min(timesPower(fraction, exponent), Number.MAX_VALUE);
 }

@@ -172,19 +172,45 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   expect(() => other.join(index)).toThrowError(gone);
 });
 
-test("an index in a buffer that is cut says so", () => {
-  const saved = new Uint8Array(indexOf(2, 20).save());
+test("a ray that takes the buffer away while it is read is refused", () => {
+  const index = indexOf(2, 20);
+  const thief = {
+    get x(): number {
+      structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
+      return 0;
+    },
+    y: 0,
+    dx: 9,
+    dy: 9,
+  };
+  expect(() => index.castRay(thief)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
+});
+
+/** What is saved, in a buffer that can grow and shrink. */
+function resizable(saved: ArrayBuffer, most: number): ArrayBuffer & { resize(bytes: number): void } {
   const Resizable = ArrayBuffer as unknown as new (
     bytes: number,
     options: object,
-  ) => ArrayBuffer & {
-    resize(bytes: number): void;
-  };
-  const buffer = new Resizable(saved.length, { maxByteLength: saved.length });
-  new Uint8Array(buffer).set(saved);
+  ) => ArrayBuffer & { resize(bytes: number): void };
+  const buffer = new Resizable(saved.byteLength, { maxByteLength: most });
+  new Uint8Array(buffer).set(new Uint8Array(saved));
+  return buffer;
+}
+
+test("an index in a buffer that has grown is saved as it was", () => {
+  const saved = indexOf(2, 20).save();
+  const buffer = resizable(saved, 2 * saved.byteLength);
+  const index = BoxIndex.load(buffer);
+  buffer.resize(2 * saved.byteLength);
+  expect(sameBytes(index.save(), saved)).toBe(true);
+});
+
+test("an index in a buffer that is cut says so", () => {
+  const saved = indexOf(2, 20).save();
+  const buffer = resizable(saved, saved.byteLength);
   const index = BoxIndex.load(buffer);
   expect(index.count(EVERYWHERE)).toBe(20);
-  buffer.resize(saved.length - 4);
+  buffer.resize(saved.byteLength - 4);
   expect(() => index.count(EVERYWHERE)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
 });
 

@@ -67,11 +67,43 @@ describe("a ray without end, of direction 2 to the power %i", () => {
       const index = new BoxIndex(boxes);
       const ray = { x: 0, y: 0, z: 0, dx: 2 ** power, dy: 0, dz: 0, maxFraction: Number.POSITIVE_INFINITY };
       const hits = index.castRay(ray);
-      expect(hits.map(({ id }) => id)).toEqual([1, 2, 0, 3]);
-      expect(hits.map(({ fraction }) => fraction)).toEqual(
-        [3, 6, 9, 1e300].map((start) => Math.min(times(start, -power), Number.MAX_VALUE)),
-      );
+      const right = Array.from(starts, (start, id) => ({
+        id,
+        fraction: Math.min(times(start, -power), Number.MAX_VALUE),
+      }));
+      expect(hits).toEqual(right.sort((a, b) => a.fraction - b.fraction || a.id - b.id));
     }
+  });
+
+  test("what is near stays apart, however tiny the direction", () => {
+    const u = Number.MIN_VALUE;
+    const [near, far] = [plane.box(u, 0, 1, 1), plane.box(2 * u, 0, 1, 1)];
+    const index = new BoxIndex({
+      minX: Float64Array.of(2 * u, u),
+      minY: new Float64Array(2),
+      maxX: Float64Array.of(1, 1),
+      maxY: Float64Array.of(1, 1),
+    });
+    for (const maxFraction of [1, 2, 1e300, Number.POSITIVE_INFINITY]) {
+      const ray = { x: 0, y: 0.5, dx: 1.5 * 2 ** -1000, dy: 0, maxFraction };
+      const right = [
+        [1, u / ray.dx],
+        [0, (2 * u) / ray.dx],
+      ];
+      expect(plane.castRayAll([far, near], ray).map(({ shape, fraction }) => [shape, fraction])).toEqual(right);
+      expect(index.castRay(ray).map(({ id, fraction }) => [id, fraction])).toEqual(right);
+    }
+  });
+
+  test("shapes as far as doubles go are met, and at their place", () => {
+    const ray = { x: 0, y: 0, dx: Number.MIN_VALUE, dy: 0, maxFraction: Number.POSITIVE_INFINITY };
+    expect(plane.castRay(plane.point(1e300, 0), ray)?.x).toBe(1e300);
+    expect(plane.castRay(plane.circle(0, 0, 1e295), ray, { initialOverlap: "exit" })).toMatchObject({ x: 1e295, y: 0 });
+    expect(space.castRay(space.point(1e300, 0, 0), { ...ray, z: 0, dz: 0 })?.x).toBe(1e300);
+    expect(space.castRay(space.sphere(3e295, 0, 0, 1e295), { ...ray, z: 0, dz: 0 })?.x).toBeCloseTo(2e295, -282);
+    // Here fractions are below the least double.
+    const fast = { x: -3e-30, y: 0, z: 0, dx: 1e300, dy: 0, dz: 0, maxFraction: Number.POSITIVE_INFINITY };
+    expect(space.castRay(space.sphere(0, 0, 0, 1e-30), fast)?.fraction).toBe(0);
   });
 
   test("one that ends stops where it ends, also where that is far along", () => {
@@ -99,4 +131,18 @@ describe("the normal where a ray leaves a thin round shape", () => {
     const along = plane.castRay(plane.capsule(-1, 0, 1, 0, radius), { x: -1, y: 0, dx: 10, dy: 0 }, out);
     expect(along?.normal).toEqual({ x: -1, y: 0 });
   });
+});
+
+test("a thin capsule is hit by a ray without end as by one with an end", () => {
+  const thin = [plane.capsule(0, 0, 3, 1, 1e-18), plane.capsule(-7, -2, 3, 7, 1e-16)];
+  const rays = [
+    { x: 1, y: 1 / 3, dx: 0, dy: 1 },
+    { x: -1.9999999999999998, y: 2.5, dx: -4, dy: 5 },
+  ];
+  for (const [index, ray] of rays.entries()) {
+    const finite = plane.castRay(thin[index] as plane.Shape, { ...ray, maxFraction: 1e6 });
+    const endless = plane.castRay(thin[index] as plane.Shape, { ...ray, maxFraction: Number.POSITIVE_INFINITY });
+    expect(endless).toEqual(finite);
+    expect(endless?.fraction).toBeLessThan(1e-9);
+  }
 });

@@ -167,6 +167,28 @@ describe("timeOfImpact", () => {
     expect(hits).toBeGreaterThan(100);
   });
 
+  test("a circle that turns about its middle stands still", () => {
+    const spin: Sweep = { from: { x: 0, y: 0 }, to: { x: 0, y: 0, angle: 1e4 } };
+    expect(timeOfImpact(circle(0, 0, 1), spin, box(1 + 1e-5, -1, 2, 1), STILL).status).toBe("separated");
+  });
+
+  test("a way too long for a double is refused, not taken for a hit", () => {
+    const far: Sweep = { from: { x: -0.8e308, y: -0.8e308 }, to: { x: 0.8e308, y: 0.8e308, angle: 1 } };
+    expect(() => timeOfImpact(box(-1, -1, 1, 1), far, box(10, -1, 12, 1), STILL)).toThrow(
+      expect.objectContaining({ code: "ERR_NOT_REPRESENTABLE" }),
+    );
+  });
+
+  test("the tiniest shapes are not passed through", () => {
+    const a = segment(-2.8e-322, 1.8e-322, 7e-323, -8.4e-323);
+    const sweep: Sweep = {
+      from: { x: 6.23e-322, y: -2.5e-323, angle: 0.5815177227394781 },
+      to: { x: 5.24e-322, y: -4.64e-322, angle: 0.9224842098859405 },
+    };
+    const b = segment(2.96e-322, -8.4e-323, -2e-322, -1.14e-322);
+    expect(timeOfImpact(a, sweep, b, STILL).status).toBe("hit");
+  });
+
   test("without turning it is a cast: exact, and through no gap", () => {
     const beside: Sweep = { from: { x: 0, y: 2 + 2 ** -50, angle: 0.5 }, to: { x: 1e9, y: 2 + 2 ** -50, angle: 0.5 } };
     const wall = box(-5, -1, 1e9, 1);

@@ -208,7 +208,7 @@ function castSides(coordinates: Coordinates, start: number, end: number, strictl
     ) {
       keepEdge(startsLeft(), path, 0, start >> 1, EDGE_A);
     }
-  } else if (time > (registers[END] as number)) {
+  } else if (time > (registers[END] as number) || time === Number.POSITIVE_INFINITY) {
     // Rounding hides when it gets in: on its way across or, at the latest, at the end.
     const crosses = crossesEdge(sideOfMotion(EDGE_A), sideOfMotion(EDGE_B));
     if (!(crosses || entersSides(strictly))) return;

@@ -14,8 +14,10 @@ import type { MutableShapeCast } from "./shapes.js";
 
 /** Shapes as near as this, of the largest coordinate that they have had on their way, are taken to have met. */
 const NEARNESS = 1e-6;
-/** And as near as this, of how far out their pivots may take them: no rounding of a placed shape is as large. */
+/** And as near as this, of what their poses and pivots compute with: no rounding of a placed shape is as large. */
 const ROUNDING = 2 ** -48;
+/** And as this, some of the least doubles, by which rounding moves the tiniest shapes. */
+const LEAST = 64 * Number.MIN_VALUE;
 
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;
@@ -52,8 +54,11 @@ function placed(shape: Shape, sweep: Sweep, time: number): Shape {
 
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
-  let near = ROUNDING * Math.max(farthest(a, sweepA), farthest(b, sweepB));
+  let near = Math.max(ROUNDING * Math.max(farthest(a, sweepA), farthest(b, sweepB)), LEAST);
   const speed = topSpeed(a, sweepA) + topSpeed(b, sweepB);
+  if (speed === Number.POSITIVE_INFINITY) {
+    rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
+  }
   let time = 0;
   for (let step = 0; ; step++) {
     const placedA = placed(a, sweepA, time);
@@ -100,18 +105,19 @@ export function checkBounded(shape: Shape): void {
   rangeError("ERR_UNBOUNDED", "timeOfImpact takes bounded shapes; a box has an infinite bound");
 }
 
-/** Bounds of a shape, as how far from a point any of it may be. */
+/** How far from a point any of a shape's core may be: what is round about it turns in its place. */
 function radiusAround(shape: Shape, x: number, y: number): number {
   const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-  const dx = Math.max(Math.abs(minX - x), Math.abs(maxX - x));
-  const dy = Math.max(Math.abs(minY - y), Math.abs(maxY - y));
+  const round = "radius" in shape ? shape.radius : 0;
+  const dx = Math.max(Math.abs(minX + round - x), Math.abs(maxX - round - x));
+  const dy = Math.max(Math.abs(minY + round - y), Math.abs(maxY - round - y));
   return length(dx, dy) * (1 + 4 * Number.EPSILON);
 }
 
 /**
  * No point of the shape moves faster than this, in units a sweep.
  *
- * A point q of the shape is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
+ * A point q of the core is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
  * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′| ≤ |θ′| · |q − p| + 2 |p′| + |d′|; |q − p| is largest at an end of p's way.
  */
 function topSpeed(shape: Shape, { from, to }: Sweep): number {
@@ -142,7 +148,9 @@ function farthest(shape: Shape, sweep: Sweep): number {
   return Math.max(
     ...[full(sweep.from), full(sweep.to)].map(({ x, y, pivotX, pivotY }) => {
       const radius = radiusAround(shape, pivotX, pivotY);
-      return Math.max(Math.abs(x), Math.abs(y)) + Math.max(Math.abs(pivotX), Math.abs(pivotY)) + radius;
+      return (
+        Math.max(Math.abs(x), Math.abs(y)) + Math.max(Math.abs(pivotX), Math.abs(pivotY)) + radius + largestOf(shape)
+      );
     }),
   );
 }

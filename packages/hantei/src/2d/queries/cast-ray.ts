@@ -1,10 +1,10 @@
 import { rangeError, typeError } from "../../base/errors.js";
-import { ownFraction, rayUnit } from "../../base/ray-unit.js";
+import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
 import type { Feature } from "../foundation/feature.js";
 import type { Vector2 } from "../foundation/vector.js";
-import { kindIndex, type Shape } from "../shape-kinds.js";
+import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
 
 /** A ray: from (x, y) along (dx, dy), as far as `maxFraction` times (dx, dy). */
 export interface Ray {
@@ -30,11 +30,17 @@ export interface CastRayOptions {
 
 /** Where a ray meets a shape. */
 export interface RayHit {
-  /** How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`; the largest double where it is larger. */
+  /**
+   * How far along the ray: the point is (x, y) + fraction · (dx, dy). From 0 to `maxFraction`; the largest double where it is
+   * larger.
+   */
   readonly fraction: number;
   readonly x: number;
   readonly y: number;
-  /** Square to the shape there, of unit length, never along the ray; at a hit at the start, straight against it. */
+  /**
+   * Square to the shape there, of unit length, and against the ray, but for what rounding turns it; at a hit at the start,
+   * straight against it.
+   */
   readonly normal: Vector2;
   /** The part of the shape; face 0 at a hit at the start. */
   readonly feature: Feature;
@@ -89,13 +95,22 @@ export function castRayInto(
   kindIndex(shape);
   readRay("castRay", ray);
   const initialOverlap = readInitialOverlap("castRay", options);
-  const unit = rayUnit(Math.max(Math.abs(full.dx), Math.abs(full.dy)), full.maxFraction);
-  full.dx *= unit;
-  full.dy *= unit;
-  full.maxFraction /= unit;
+  const exponent = lengthenRay(shape);
   if (!castRayAt(result, shape, full, initialOverlap)) return false;
-  result.fraction = ownFraction(result.fraction, unit);
+  result.fraction = ownFraction(result.fraction, exponent);
   return true;
+}
+
+/** Makes the direction longer where fractions would be no doubles; gives the exponent. */
+function lengthenRay(shape: Shape): number {
+  const size = Math.max(Math.abs(full.dx), Math.abs(full.dy));
+  if (staysInRange(size, full.maxFraction)) return 0;
+  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, minX, minY, maxX, maxY]);
+  full.dx = timesPower(full.dx, exponent);
+  full.dy = timesPower(full.dy, exponent);
+  full.maxFraction = timesPower(full.maxFraction, -exponent);
+  return exponent;
 }
 
 /** Where a ray meets one of several shapes. */

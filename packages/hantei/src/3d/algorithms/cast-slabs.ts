@@ -126,7 +126,7 @@ function compareTimes(i: number, j: number): number {
 function compareWithEnd(i: number): number {
   const time = times[i] as number;
   const end = numbers[END] as number;
-  if (end === Number.POSITIVE_INFINITY) return -1;
+  if (end === Number.POSITIVE_INFINITY || time === -EVER) return -1;
   const error = TIME_ERROR * (Math.abs(time) + end);
   if (time - end > error) return 1;
   if (end - time > error) return -1;

@@ -154,7 +154,7 @@ function farTime({ x, y, z, dx, dy, dz }: FullRay3, shape: Shape3): number {
   }
   const farthest = Math.max(sizeOf(shape), Math.abs(x), Math.abs(y), Math.abs(z), Number.MIN_VALUE);
   const time = (8 * farthest) / Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dz));
-  return Math.min(time, Number.MAX_VALUE);
+  return Math.min(Math.max(time, Number.MIN_VALUE), Number.MAX_VALUE);
 }
 
 /** When twice a way is made; 0 where that is not ahead, or never. */
@@ -181,8 +181,76 @@ function sizeOf(shape: Exclude<Shape3, Box3>): number {
 /** A ray that comes back, in one object for all calls. */
 const back = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction: 0.5 };
 
-/** A ray that starts in the shape leaves it where the same ray, from far off and back, enters. */
+/** Where a ray that starts in the shape leaves it. */
 function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
+  if (shape.kind === "box3") return leaveBox(into, shape, ray);
+  const end = shape.kind === "segment3" ? endAhead(into, shape, ray) : undefined;
+  return end === undefined ? leaveBackward(into, shape, ray) : leaveByEnd(into, end, ray);
+}
+
+/** A box is left by the first of the sides that lie ahead. */
+function leaveBox(into: MutableRayHit3, box: Box3, ray: FullRay3): boolean {
+  const x = timeToSide(box.minX, box.maxX, ray.x, ray.dx);
+  const y = timeToSide(box.minY, box.maxY, ray.y, ray.dy);
+  const z = timeToSide(box.minZ, box.maxZ, ray.z, ray.dz);
+  const time = Math.min(x, y, z);
+  if (time === Number.POSITIVE_INFINITY || time > ray.maxFraction) return false;
+  numbers[TIME] = time;
+  writePlace(into, ray);
+  const { normal, feature } = into;
+  normal.x = time === x ? -Math.sign(ray.dx) : 0;
+  normal.y = time !== x && time === y ? -Math.sign(ray.dy) : 0;
+  normal.z = time !== x && time !== y ? -Math.sign(ray.dz) : 0;
+  feature.type = "face";
+  if (normal.x !== 0) feature.index = normal.x > 0 ? 0 : 1;
+  else if (normal.y !== 0) feature.index = normal.y > 0 ? 2 : 3;
+  else feature.index = normal.z > 0 ? 4 : 5;
+  return true;
+}
+
+/** When the ray, which starts between the sides, comes to the one ahead; Infinity where there is none. */
+function timeToSide(min: number, max: number, from: number, step: number): number {
+  const side = step > 0 ? max : min;
+  if (step === 0 || side - side !== 0) return Number.POSITIVE_INFINITY;
+  const way = side - from;
+  // A way may be too long for a double; half of it never is.
+  const time = way - way === 0 ? way / step : (side / 2 - from / 2) / (step / 2);
+  return Math.min(time, Number.MAX_VALUE) + 0;
+}
+
+/** An end of a segment. */
+const end = { kind: "point3" as const, x: 0.5, y: 0.5, z: 0.5 };
+
+/** The number of the end to which a ray runs along the segment that it starts on; undefined where it leaves that at once. */
+function endAhead(into: MutableRayHit3, { x1, y1, z1, x2, y2, z2 }: Segment3, ray: FullRay3): 0 | 1 | undefined {
+  back.x = ray.x;
+  back.y = ray.y;
+  back.z = ray.z;
+  back.dx = ray.dx;
+  back.dy = ray.dy;
+  back.dz = ray.dz;
+  back.maxFraction = Number.POSITIVE_INFINITY;
+  for (const number of [0, 1] as const) {
+    end.x = number === 0 ? x1 : x2;
+    end.y = number === 0 ? y1 : y2;
+    end.z = number === 0 ? z1 : z2;
+    const isStart = end.x === ray.x && end.y === ray.y && end.z === ray.z;
+    if (!isStart && enter(into, end, back)) return number;
+  }
+  return undefined;
+}
+
+/** Leaves a segment by the end that `endAhead` has found. */
+function leaveByEnd(into: MutableRayHit3, number: 0 | 1, ray: FullRay3): boolean {
+  if (!enter(into, end, ray)) return false;
+  faceRay(into.normal, ray);
+  into.feature.type = "vertex";
+  into.feature.index = number;
+  return true;
+}
+
+/** A ray that starts in the shape leaves it where the same ray, from far off and back, enters. */
+function leaveBackward(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   const far = farTime(ray, shape);
   back.x = ray.x + far * ray.dx;
   back.y = ray.y + far * ray.dy;

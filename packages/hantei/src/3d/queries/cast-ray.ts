@@ -1,9 +1,9 @@
 import { rangeError, typeError } from "../../base/errors.js";
-import { ownFraction, rayUnit } from "../../base/ray-unit.js";
+import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
-import { kindIndex, type Shape3 } from "../shape-kinds.js";
+import { kindIndex, operationsOf, type Shape3 } from "../shape-kinds.js";
 
 /** A ray: from (x, y, z) along (dx, dy, dz), as far as `maxFraction` times (dx, dy, dz). */
 export interface Ray3 {
@@ -30,12 +30,18 @@ export interface CastRayOptions {
 
 /** Where a ray meets a shape. */
 export interface RayHit3 {
-  /** How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`; the largest double where it is larger. */
+  /**
+   * How far along the ray: the point is (x, y, z) + fraction · (dx, dy, dz). From 0 to `maxFraction`; the largest double where it is
+   * larger.
+   */
   readonly fraction: number;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Square to the shape there, of unit length, never along the ray; at a hit at the start, straight against it. */
+  /**
+   * Square to the shape there, of unit length, and against the ray, but for what rounding turns it; at a hit at the start,
+   * straight against it.
+   */
   readonly normal: Vector3;
   /** The part of the shape; face 0 at a hit at the start. */
   readonly feature: Feature3;
@@ -96,14 +102,23 @@ export function castRayInto(
   kindIndex(shape);
   readRay("castRay", ray);
   const initialOverlap = readInitialOverlap("castRay", options);
-  const unit = rayUnit(Math.max(Math.abs(full.dx), Math.abs(full.dy), Math.abs(full.dz)), full.maxFraction);
-  full.dx *= unit;
-  full.dy *= unit;
-  full.dz *= unit;
-  full.maxFraction /= unit;
+  const exponent = lengthenRay(shape);
   if (!castRayAt(result, shape, full, initialOverlap)) return false;
-  result.fraction = ownFraction(result.fraction, unit);
+  result.fraction = ownFraction(result.fraction, exponent);
   return true;
+}
+
+/** Makes the direction longer where fractions would be no doubles; gives the exponent. */
+function lengthenRay(shape: Shape3): number {
+  const size = Math.max(Math.abs(full.dx), Math.abs(full.dy), Math.abs(full.dz));
+  if (staysInRange(size, full.maxFraction)) return 0;
+  const { minX, minY, minZ, maxX, maxY, maxZ } = operationsOf(shape).bounds(shape);
+  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, full.z, minX, minY, minZ, maxX, maxY, maxZ]);
+  full.dx = timesPower(full.dx, exponent);
+  full.dy = timesPower(full.dy, exponent);
+  full.dz = timesPower(full.dz, exponent);
+  full.maxFraction = timesPower(full.maxFraction, -exponent);
+  return exponent;
 }
 
 /** Where a ray meets one of several shapes. */

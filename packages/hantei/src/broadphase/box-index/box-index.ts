@@ -1,6 +1,5 @@
 import { isArrayOf } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
-import { ownFraction } from "../../base/ray-unit.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
@@ -36,7 +35,7 @@ import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.j
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
 import type { Columns } from "./order.js";
-import { DIRECTION, FLAT, lengthenRay, measureRay, ORIGIN, TOUCHING } from "./ray.js";
+import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
@@ -56,7 +55,10 @@ export interface BoxIndexOptions {
 /** A box that a ray meets. */
 export interface BoxHit {
   readonly id: number;
-  /** Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place. */
+  /**
+   * Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place. One
+   * beyond all doubles is the largest.
+   */
   readonly fraction: number;
 }
 
@@ -290,7 +292,7 @@ export class BoxIndex {
 
   /**
    * Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their
-   * indices. Whether a box is met is exact.
+   * indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.
    *
    * @param ray - `{ x, y, dx, dy, maxFraction }`, and `z` and `dz` in space: from (x, y) along (dx, dy), `maxFraction` times its
    * length far (default: once).
@@ -313,12 +315,12 @@ export class BoxIndex {
     const touching = readTouching("castRay", given);
     const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
     const filter = readFilter("castRay", given.filter);
-    this.checkHere("castRay");
     const scratch = borrow();
     try {
       const { query, found } = scratch;
-      const reach = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
-      const unit = lengthenRay(query, axes, reach);
+      query[RAY_REACH] = readRay("castRay", ray, axes, query, ORIGIN, DIRECTION);
+      // Reading a ray may call back, as reading options may.
+      this.checkHere("castRay");
       query[TOUCHING] = touching ? 1 : 0;
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
@@ -330,7 +332,7 @@ export class BoxIndex {
       const { values, ids, size } = met ?? found;
       const hits: BoxHit[] = new Array(size);
       for (let at = 0; at < size; at++)
-        hits[at] = { id: ids[at] as number, fraction: ownFraction(values[at] as number, unit) };
+        hits[at] = { id: ids[at] as number, fraction: Math.min(values[at] as number, Number.MAX_VALUE) };
       return hits;
     } finally {
       giveBack(scratch);

@@ -14,10 +14,11 @@ import { HEADER_BYTES, layoutOf, type Tree, treeOn } from "./layout.js";
 /** More boxes than this would want more bytes than a buffer can have, or than numbers of 29 bits can count. */
 const MAX_COUNT = 0x1fffffff;
 
-/** A copy of the buffer with a checksum. */
+/** A copy of the index's bytes with a checksum; a resizable buffer may have grown beyond them. */
 export function copyWithChecksum(tree: Tree): ArrayBuffer {
-  const copy = new ArrayBuffer(tree.buffer.byteLength);
-  new Uint8Array(copy).set(new Uint8Array(tree.buffer));
+  const { bytes } = layoutOf(tree.count, tree.axes);
+  const copy = new ArrayBuffer(bytes);
+  new Uint8Array(copy).set(new Uint8Array(tree.buffer, 0, bytes));
   const words = new Uint32Array(copy);
   words[WORDS.checksum] = checksumOf(words);
   return copy;

@@ -5,7 +5,6 @@
  * comparisons that are exact: the ray enters the slab of axis i at t = (near − oᵢ) / dᵢ and leaves it at (far − oᵢ) / dᵢ, and it
  * meets the box where no slab is entered after another, or the ray, has ended.
  */
-import { rayUnit } from "../../base/ray-unit.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { exactSign, type Ring } from "../../exact/ring.js";
@@ -30,16 +29,6 @@ export const FLAT = 14;
 export const QUOTIENT_ERROR: number = 12 * UNIT_ROUNDOFF;
 /** What underflow of the quotient can spoil, and of the bound: 2⁻¹⁰⁷⁵ each, and this is 16 times the least double. */
 export const QUOTIENT_UNDERFLOW: number = 8e-323;
-
-/** Writes how far the ray reaches, and makes its direction longer where it is too short to count by; gives the factor. */
-export function lengthenRay(query: Float64Array, axes: 2 | 3, reach: number): number {
-  let size = 0;
-  for (let at = DIRECTION; at < DIRECTION + axes; at++) size = Math.max(size, Math.abs(query[at] as number));
-  const unit = rayUnit(size, reach);
-  for (let at = DIRECTION; at < DIRECTION + axes; at++) query[at] = (query[at] as number) * unit;
-  query[REACH] = reach / unit;
-  return unit;
-}
 
 /** Writes when the ray meets entries' boxes, rounded, and NaN for those that it does not: for boxes themselves, exactly. */
 export function measureRay(
