@@ -1,7 +1,7 @@
-/** Fractions up to here are computed as any others: no square or product on the way to them leaves the range of doubles. */
-const MOST_FRACTION = 2 ** 100;
-/** Directions of this size are long enough for all shapes, but for the very farthest. */
-const LONG_ENOUGH = 2 ** -20;
+/** 2¹⁰⁰: fractions up to here are computed as any others: no square or product on the way to them leaves the range of doubles. */
+const MOST_FRACTION = 1.2676506002282294e30;
+/** 2⁻²⁰: directions of this size are long enough for all shapes, but for the very farthest. */
+const LONG_ENOUGH = 9.5367431640625e-7;
 
 /** Whether all fractions of a ray can be computed as they are, or it ends before they cannot. */
 export function staysInRange(size: number, maxFraction: number): boolean {
@@ -21,14 +21,16 @@ export function rayExponent(size: number, maxFraction: number, bounds: readonly 
   // Beyond its end nothing is met. So what is left of the end is a double, too, and is not rounded.
   const reach = Math.min(farthest, size * maxFraction);
   let exponent = 0;
-  while (reach / timesPower(size, exponent) > MOST_FRACTION) exponent++;
+  for (let longer = size; reach / longer > MOST_FRACTION; longer *= 2) exponent++;
   return exponent;
 }
 
 /** A number times a power of two that need not be a double, as 2¹⁰⁷⁴ is none. */
 export function timesPower(number: number, exponent: number): number {
-  const half = Math.trunc(exponent / 2);
-  return number * 2 ** half * 2 ** (exponent - half);
+  let product = number;
+  for (let power = 0; power < exponent; power++) product *= 2;
+  for (let power = 0; power > exponent; power--) product /= 2;
+  return product;
 }
 
 /** A fraction counted by the ray's own direction; one beyond all doubles is rounded down, as all are. */

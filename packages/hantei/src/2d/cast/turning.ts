@@ -14,8 +14,8 @@ import type { MutableShapeCast } from "./shapes.js";
 
 /** Shapes as near as this, of the largest coordinate that they have had on their way, are taken to have met. */
 const NEARNESS = 1e-6;
-/** And as near as this, of what their poses and pivots compute with: no rounding of a placed shape is as large. */
-const ROUNDING = 2 ** -48;
+/** And as near as this, 2⁻⁴⁸, of what their poses and pivots compute with: no rounding of a placed shape is as large. */
+const ROUNDING = 3.552713678800501e-15;
 /** And as this, some of the least doubles, by which rounding moves the tiniest shapes. */
 const LEAST = 64 * Number.MIN_VALUE;
 
@@ -134,7 +134,9 @@ function topSpeed(shape: Shape, { from, to }: Sweep): number {
 function length(x: number, y: number): number {
   const size = Math.max(Math.abs(x), Math.abs(y));
   if (size === 0) return 0;
-  return size * Math.sqrt((x / size) ** 2 + (y / size) ** 2);
+  const dx = x / size;
+  const dy = y / size;
+  return size * Math.sqrt(dx * dx + dy * dy);
 }
 
 /** The largest coordinate of any point of the shape. */
