@@ -13,16 +13,26 @@ export function staysInRange(size: number, maxFraction: number): boolean {
  * so that what is near stays apart.
  *
  * @param size - The largest part of the direction, without its sign; above 0.
- * @param bounds - Of the shape, and where the ray starts.
+ * @param start - Where the ray starts.
  */
-export function rayExponent(size: number, maxFraction: number, bounds: readonly number[]): number {
-  let farthest = 0;
-  for (const bound of bounds) if (bound - bound === 0) farthest = Math.max(farthest, Math.abs(bound));
+export function rayExponent(size: number, maxFraction: number, start: readonly number[], shape: object): number {
+  // Twice: a radius goes on from a coordinate. All bounds by kind would be much text for so rare a ray.
+  const farthest = 2 * Math.max(largestIn(start), largestIn(Object.values(shape)));
   // Beyond its end nothing is met. So what is left of the end is a double, too, and is not rounded.
-  const reach = Math.min(farthest, size * maxFraction);
+  const reach = Math.min(farthest, Number.MAX_VALUE, size * maxFraction);
   let exponent = 0;
   for (let longer = size; reach / longer > MOST_FRACTION; longer *= 2) exponent++;
   return exponent;
+}
+
+/** The largest finite number in a list and the lists in it, without signs. */
+function largestIn(list: readonly unknown[]): number {
+  let largest = 0;
+  for (const part of list) {
+    const size = Array.isArray(part) ? largestIn(part) : Math.abs(typeof part === "number" ? part : 0);
+    if (size > largest && size < Number.POSITIVE_INFINITY) largest = size;
+  }
+  return largest;
 }
 
 /** A number times a power of two that need not be a double, as 2¹⁰⁷⁴ is none. */

@@ -4,7 +4,7 @@ import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/valid
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
 import type { Feature } from "../foundation/feature.js";
 import type { Vector2 } from "../foundation/vector.js";
-import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
+import { kindIndex, type Shape } from "../shape-kinds.js";
 
 /** A ray: from (x, y) along (dx, dy), as far as `maxFraction` times (dx, dy). */
 export interface Ray {
@@ -105,8 +105,7 @@ export function castRayInto(
 function lengthenRay(shape: Shape): number {
   const size = Math.max(Math.abs(full.dx), Math.abs(full.dy));
   if (staysInRange(size, full.maxFraction)) return 0;
-  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, minX, minY, maxX, maxY]);
+  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y], shape);
   full.dx = timesPower(full.dx, exponent);
   full.dy = timesPower(full.dy, exponent);
   full.maxFraction = timesPower(full.maxFraction, -exponent);

@@ -3,7 +3,7 @@ import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/r
 import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
-import { kindIndex, operationsOf, type Shape3 } from "../shape-kinds.js";
+import { kindIndex, type Shape3 } from "../shape-kinds.js";
 
 /** A ray: from (x, y, z) along (dx, dy, dz), as far as `maxFraction` times (dx, dy, dz). */
 export interface Ray3 {
@@ -112,8 +112,7 @@ export function castRayInto(
 function lengthenRay(shape: Shape3): number {
   const size = Math.max(Math.abs(full.dx), Math.abs(full.dy), Math.abs(full.dz));
   if (staysInRange(size, full.maxFraction)) return 0;
-  const { minX, minY, minZ, maxX, maxY, maxZ } = operationsOf(shape).bounds(shape);
-  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, full.z, minX, minY, minZ, maxX, maxY, maxZ]);
+  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, full.z], shape);
   full.dx = timesPower(full.dx, exponent);
   full.dy = timesPower(full.dy, exponent);
   full.dz = timesPower(full.dz, exponent);
