@@ -7,11 +7,14 @@ export class Misread extends Error {
   readonly column: number | undefined;
   /** What kind of problem it is, in a few words: where many are counted, they are counted by it. */
   readonly reason: string;
+  /** The one of a shape's numbers that is to blame, by its column's name; `undefined` where that is not one alone. */
+  readonly culprit: string | undefined;
 
-  constructor(column: number | undefined, message: string, reason = "not readable") {
+  constructor(column: number | undefined, message: string, reason = "not readable", culprit?: string) {
     super(message);
     this.column = column;
     this.reason = reason;
+    this.culprit = culprit;
   }
 }
 

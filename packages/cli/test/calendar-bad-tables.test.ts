@@ -7,6 +7,12 @@ test.each([
   ["no header", "csv", "\n", "line 1: the file is empty"],
   ["no start", "csv", "room,when\nA,2026-01-01\n", 'line 1: there is no column for start; columns: "room", "when"'],
   [
+    "no end",
+    "csv",
+    "room,start,until\nA,2026-01-01,2026-01-03\n",
+    'line 1: there is no column for end; columns: "room", "start", "until"; name yours, as in --columns end=NAME\n',
+  ],
+  [
     "lines that end in CR alone",
     "csv",
     "room,start,end,note\rA,2026-01-01,2026-01-03,x\rA,2026-01-02,2026-01-03,\r",
@@ -30,30 +36,35 @@ test.each([
   [
     "an open quote",
     "csv",
-    'room,start\nA,2026-01-01\n"B,2026-01-01\n',
+    'room,start,end\nA,2026-01-01,\n"B,2026-01-01,\n',
     "line 3: the file ends within quotes that open here",
   ],
   [
     "a quote left open for long",
     "csv",
-    `room,start\nA,"${"x\n".repeat(600_000)}`,
+    `room,start,end\nA,"${"x\n".repeat(600_000)}`,
     "line 2: the row is longer than 1 MiB",
   ],
-  ["a name that every object has", "csv", "start,constructor\n2026-01-01,a\n", "line 1: there is no column for room"],
-  ["a quote inside", "csv", 'room,start\nA"B",2026-01-01\n', "line 2, column 2: a quote within a cell"],
-  ["a date backwards", "csv", "room,start\nA,21/11/2026\n", 'line 2: start: "21/11/2026" is no date or time'],
-  ["no such day", "csv", "room,start\nA,2026-02-30\n", "line 2: start:"],
-  ["an empty start", "csv", "room,start\nA,\n", "line 2: the start is empty"],
+  [
+    "a name that every object has",
+    "csv",
+    "start,end,constructor\n2026-01-01,,a\n",
+    "line 1: there is no column for room",
+  ],
+  ["a quote inside", "csv", 'room,start,end\nA"B",2026-01-01,\n', "line 2, column 2: a quote within a cell"],
+  ["a date backwards", "csv", "room,start,end\nA,21/11/2026,\n", 'line 2: start: "21/11/2026" is no date or time'],
+  ["no such day", "csv", "room,start,end\nA,2026-02-30,\n", "line 2: start:"],
+  ["an empty start", "csv", "room,start,end\nA,,\n", "line 2: the start is empty"],
   [
     "an offset and no such zone",
     "csv",
-    "room,start\nA,2026-11-21T09:00Z[Nowhere/Zone]\n",
+    "room,start,end\nA,2026-11-21T09:00Z[Nowhere/Zone],\n",
     'line 2: start: there is no time zone "Nowhere/Zone"',
   ],
   [
     "an offset that is not the zone's",
     "csv",
-    "room,start\nA,2026-11-21T09:00+01:00[Asia/Tokyo]\n",
+    "room,start,end\nA,2026-11-21T09:00+01:00[Asia/Tokyo],\n",
     'line 2: start: "2026-11-21T09:00+01:00[Asia/Tokyo]" contradicts itself: the clocks of Asia/Tokyo are not at +01:00 then',
   ],
   [
@@ -104,6 +115,28 @@ test("columns that --columns names and the header lacks", async () => {
   );
   const ndjson = file('{"begin":"2026-01-01","end":"2026-01-02"}\n', "ndjson");
   expect(await asked(ndjson, "start=nope")).toContain(`"nope", which --columns gives as the start; ${has}`);
+});
+
+test("an end that --columns names and no record has", async () => {
+  const records = '{"start":"2026-01-01","till":"2026-01-03"}\n{"start":"2026-01-02"}\n';
+  const ndjson = file(records, "ndjson");
+  expect(await refusal([ndjson, "--columns", "end=untill"])).toContain(
+    'no record has "untill", which --columns gives as the end; fields of the last: "start"\n',
+  );
+  expect(await clashes([ndjson, "--columns", "end=till"])).toHaveLength(1);
+});
+
+test("dates without an end are told: an empty cell, a record without the field", async () => {
+  const told = async (text: string, ending: string): Promise<string> => {
+    const { status, stderr } = await hantei(["calendar", file(text, ending), "--tz", "UTC"]);
+    expect(status).toBe(0);
+    return stderr;
+  };
+  const days = "without an end: taken as whole days, as their starts are dates\n";
+  const moments = "without an end: taken as moments, of no length\n";
+  expect(await told("start,end\n2026-01-01,\n2026-01-03,2026-01-04\n", "csv")).toBe(`note: 1 event ${days}`);
+  const records = ["2026-01-01", "2026-01-03", "2026-01-05T09:00Z"].map((start) => `${JSON.stringify({ start })}\n`);
+  expect(await told(records.join(""), "ndjson")).toBe(`note: 1 event ${moments}note: 2 events ${days}`);
 });
 
 test("a header that cannot be used is told once, and no booking is taken for it", async () => {

@@ -281,3 +281,44 @@ describe("against all pairs, one by one", () => {
     expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).sort());
   });
 });
+
+describe("rows of tables that share an id", () => {
+  const copies = async (...args: readonly string[]): Promise<string> =>
+    (await hantei(["calendar", ...args, "--by", "all", "--tz", "UTC"])).stderr;
+
+  test("are one booking where their times are the same, too, and else several", async () => {
+    const rows = ["09:00,10:00", "09:30,10:30", "09:00,10:00", "12:00,13:00"];
+    const times = rows.map((row) => row.split(",").map((time) => `2026-01-05 ${time}`));
+    const tables = [
+      file(["id,start,end", ...times.map((row) => `7,${row}`), ""].join("\n"), "csv"),
+      file(times.map(([start, end]) => `${JSON.stringify({ uid: "7", start, end })}\n`).join(""), "ndjson"),
+    ];
+    for (const table of tables) {
+      expect(await clashes([table, "--by", "all"])).toMatchObject([{ minutes: 30 }]);
+      expect(await copies(table)).toContain("1 event found again under the same UID");
+    }
+    expect(await clashes([...tables, "--by", "all"])).toHaveLength(1);
+  });
+
+  test("the same instants in other words are the same times", async () => {
+    const [start, end] = ["2026-01-05T10:00[Europe/Berlin]", "2026-01-05T11:00[Europe/Berlin]"];
+    const rows = ["7,2026-01-05T09:00Z,2026-01-05T10:00Z", `7,${start},${end}`];
+    const table = file(["uid,start,end", ...rows, ""].join("\n"), "csv");
+    expect(await clashes([table, "--by", "all"])).toEqual([]);
+  });
+
+  test("and are the event of a calendar that has their id and their times", async () => {
+    const ics = file(calendar(at("a", "0900", 60)));
+    const same = file("uid,start,end\na,2026-01-05T09:00Z,2026-01-05T10:00Z\n", "csv");
+    const other = file("uid,start,end\na,2026-01-05T09:30Z,2026-01-05T10:00Z\n", "csv");
+    expect(await clashes([ics, same, "--by", "all"])).toEqual([]);
+    expect(await clashes([other, ics, "--by", "all"])).toHaveLength(1);
+  });
+
+  test("one that cannot be placed is told once", async () => {
+    const table = file("uid,start,end\na,2026-01-05,2026-01-04\na,2026-01-05,2026-01-06\n", "csv");
+    const told = await copies(table, "--skip-bad");
+    expect(told.match(/the event ends before it starts/g)).toHaveLength(1);
+    expect(told).not.toContain("found again");
+  });
+});

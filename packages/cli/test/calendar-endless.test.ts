@@ -1,6 +1,7 @@
 /** Recurrences that never end, or end too late: refused in bounded time. */
 import { expect, test } from "vitest";
 import { calendar, clashes, event, file, refusal } from "./lib/calendar.js";
+import { ended, start } from "./lib/hantei.js";
 
 const bomb = (rule: string) => file(calendar(event("bomb", "DTSTART:19700101T000000Z", `RRULE:${rule}`)));
 
@@ -77,3 +78,18 @@ test("more clashes than anyone reads", async () => {
     "more than 1000000 clashes; look at less at once",
   );
 });
+
+test.skipIf(process.platform === "win32")(
+  "Ctrl-C in the middle of one long series ends it with 130, and prints nothing (Windows has no signals)",
+  async () => {
+    const series = event("s", "DTSTART:20260101T000000Z", "RRULE:FREQ=SECONDLY");
+    // 604,800 instances.
+    const child = start(["calendar", "-", "--to", "2026-01-08"]);
+    const result = ended(child);
+    await new Promise((resolve) => child.stdin?.end(calendar(series), () => resolve(undefined)));
+    // By now the series is being placed, which takes seconds.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    child.kill("SIGINT");
+    expect(await result).toEqual({ status: 130, stdout: "", stderr: "" });
+  },
+);

@@ -122,7 +122,7 @@ describe("output", () => {
   });
 
   test("an output that cannot be written is refused before anything is read", async () => {
-    expect(await refusal(["/nowhere.ics", "--out", ""])).toContain("the name of the file to write is empty");
+    expect(await refusal(["/nowhere.ics", "--out", ""])).toContain("The name of the file to write is empty");
     expect(await refusal(["/nowhere.ics", "--out", tmpdir()])).toContain("is a directory");
     expect(await refusal(["/nowhere.ics", "--svg", "/nowhere/week.svg"])).toContain("cannot write /nowhere/week.svg");
   });
@@ -164,7 +164,8 @@ note: ${moments} without an end: taken as moments, of no length\n`;
     expect(await refusal([table, "--columns", "end=Endee"])).toContain(
       'line 1: there is no column "Endee", which --columns gives as the end; columns: "start", "Ende"\n',
     );
-    expect((await hantei(["calendar", table])).stderr).toContain(
+    const empty = file("start,end\n2026-01-05 09:00,\n2026-01-05 09:30,\n", "csv");
+    expect((await hantei(["calendar", empty])).stderr).toContain(
       "note: 2 events without an end: taken as moments, of no length",
     );
     expect(await clashes([table, "--columns", "end=ende"])).toHaveLength(1);

@@ -87,3 +87,23 @@ test("--svg of the smallest boxes there are", async () => {
   expect(await rows(input, ["--svg", path])).toEqual(["1,2,touching"]);
   expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
 });
+
+test("--svg draws shapes that are smaller than any pixel as dots", async () => {
+  const path = join(FOLDER, "dots.svg");
+  const far = { kind: "box", minX: 0, minY: 0, maxX: 1e6, maxY: 1e6 };
+  const small = [
+    { kind: "box", minX: 5, minY: 5, maxX: 6, maxY: 6 },
+    { kind: "segment", x1: 100, y1: 0, x2: 101, y2: 0 },
+    { kind: "polyline", coordinates: [200, 0, 201, 0, 201, 1] },
+    { kind: "polygon", coordinates: [300, 0, 301, 0, 301, 1] },
+    { kind: "capsule", x1: 400, y1: 0, x2: 401, y2: 0, radius: 1 },
+    { kind: "circle", x: 500, y: 500, radius: 1 },
+    { kind: "point", x: 600, y: 600 },
+  ];
+  const input = [far, ...small].map((shape) => `${JSON.stringify(shape)}\n`).join("");
+  await rows(input, ["--svg", path]);
+  const drawn = [...readFileSync(path, "utf8").matchAll(/ d="([^"]*)"><title>/g)].map(([, path]) => path as string);
+  expect(drawn).toHaveLength(8);
+  const dots = drawn.filter((path) => /^M[\d.]+ [\d.]+a1\.6 1\.6 0 1 0 3\.2 0a1\.6 1\.6 0 1 0 -3\.2 0Z$/.test(path));
+  expect(dots).toHaveLength(7);
+});

@@ -190,6 +190,36 @@ test.each([
   expect(stderr).toBe("");
 });
 
+test("a reader that leaves before the picture is whole is told so", async () => {
+  const folder = mkdtempSync(join(FOLDER, "left-"));
+  const input = join(FOLDER, "stack.csv");
+  writeFileSync(input, STACK);
+  const picture = join(folder, "picture.svg");
+  const child = start(["pairs", input, "--svg", picture]);
+  const result = ended(child);
+  child.stdout?.once("data", () => child.stdout?.destroy());
+  const told = `note: ${picture} was not written: the reader of standard output left before the end\n`;
+  expect(await result).toMatchObject({ status: 0, stderr: told });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "Ctrl-C while all pairs are counted at one go ends it with 130, and prints nothing (Windows has no signals)",
+  async () => {
+    const boxes = (line: (i: number) => string) => Array.from({ length: 20_000 }, (_, i) => `${line(i)}\n`).join("");
+    const child = start(["pairs", "-", "--count", "--kernel", "js"]);
+    const result = ended(child);
+    const [upright, level] = [boxes((i) => `${i},0,${i}.5,1e6`), boxes((i) => `0,${i},1e6,${i}.5`)];
+    await new Promise((resolve) =>
+      child.stdin?.end(`minX,minY,maxX,maxY\n${upright}${level}`, () => resolve(undefined)),
+    );
+    // Once all is read, the count takes seconds.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.kill("SIGINT");
+    expect(await result).toEqual({ status: 130, stdout: "", stderr: "" });
+  },
+);
+
 test.skipIf(process.platform === "win32")(
   "/dev/stdout is standard output: what others wrote there stays (Windows has none)",
   async () => {

@@ -341,6 +341,26 @@ describe("output", () => {
   });
 });
 
+test("a text sequence (RFC 8142), by its first byte", async () => {
+  const input = [0, 6, 12]
+    .map((x) => ({ kind: "circle", x, y: 0, radius: 3 }))
+    .map((circle) => `\x1e${JSON.stringify(circle)}\n`)
+    .join("");
+  expect((await hantei(["pairs", "-", "--count"], { input })).stdout).toBe("2\n");
+});
+
+test("an empty name is told as such", async () => {
+  const told = async (...args: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await hantei(["pairs", ...args]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    return stderr;
+  };
+  expect(await told("")).toBe("error: the name of the file to read is empty; name one, or - for standard input\n");
+  expect(await told("-", "--out", "")).toBe(
+    "error: option '--out <FILE>' argument '' is invalid. The name of the file to write is empty; leave --out out for standard output.\n",
+  );
+});
+
 test("gzip, by its first bytes", async () => {
   const path = file("three.csv.gz", gzipSync(THREE));
   expect((await hantei(["pairs", path, "--count"])).stdout).toBe("2\n");

@@ -1,5 +1,6 @@
 /** `hantei rect` as one program among others: large inputs, slow writers, readers that leave, and Ctrl-C. */
 import { existsSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ended, hantei, start } from "./lib/hantei.js";
 
@@ -68,6 +69,26 @@ test("a reader that leaves ends it quietly", async () => {
   expect(await status).toBe(0);
   clearInterval(more);
   expect(stderr).toBe("");
+});
+
+test("a reader that leaves after a hit: --fail-on-hit has its status", async () => {
+  const child = start(["rect", "--fail-on-hit"]);
+  child.stdin?.on("error", () => {});
+  const status = new Promise((resolve) => child.on("exit", resolve));
+  child.stdout?.once("data", () => child.stdout?.destroy());
+  const more = setInterval(() => child.stdin?.write(HIT.repeat(1000)), 5);
+  expect(await status).toBe(1);
+  clearInterval(more);
+});
+
+test("what is compressed is said to be", async () => {
+  for (const options of [[], ["--skip-bad"]]) {
+    expect(await hantei(["rect", ...options], { input: gzipSync(HIT) })).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "error: <stdin>, line 1: the file is compressed (gzip); unpack it first and try again\n",
+    });
+  }
 });
 
 test("Ctrl-C ends it with 130", async () => {

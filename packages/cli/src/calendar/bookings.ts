@@ -5,7 +5,7 @@ import { type CalendarName, checkEnds, type EndNames, type EventRecord, type Gro
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
 
 /** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
-const ROLES = {
+export const ROLES = {
   start: ["start", "dtstart", "begin", "from"],
   end: ["end", "dtend", "finish", "to"],
   uid: ["uid", "id"],
@@ -17,6 +17,9 @@ const ROLES = {
 export type Role = keyof typeof ROLES;
 
 export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES) as Role[];
+
+/** Without them there is no booking: a table must have their columns. */
+export const NEEDED: readonly Role[] = ["start", "end"];
 
 function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name);
@@ -70,6 +73,12 @@ export class BookingMaker {
     return new Misread(undefined, message);
   }
 
+  /** What is told of a column that the user named and no record has. */
+  nowhere(role: Role, names: readonly string[]): string {
+    const named = `no record has ${quote(this.#columns[role] ?? role)}, which --columns gives as the ${role}`;
+    return `${this.#file}: ${named}; fields of the last: ${listed(names)}`;
+  }
+
   /** The column that groups, a role's own where that is what groups; undefined where there is none, or none is needed. */
   groupColumn(names: readonly string[]): number | undefined {
     const { by } = this.#grouping;
@@ -95,6 +104,7 @@ export class BookingMaker {
       start,
       end,
       duration: undefined,
+      isBooking: true,
       endNames: END_NAMES,
       recurrence: undefined,
       instance: undefined,

@@ -1,7 +1,11 @@
-/** All events of all files by UID: one UID and instance, found in several places, is one event. */
+/**
+ * All events of all files by UID: one UID and instance, found in several places, is one event. Rows of tables are one only
+ * where their times are the same, too: their ids may be those of persons or rooms.
+ */
 import { setImmediate } from "node:timers/promises";
 import { type CalendarName, type EventRecord, newerOf } from "./event.js";
 import type { Placing } from "./series/placing.js";
+import { timesOf } from "./series/times.js";
 import { placeSeries } from "./series.js";
 
 /** So many milliseconds are worked without giving way. */
@@ -19,21 +23,25 @@ export class Catalog {
   readonly #alone: EventRecord[] = [];
   /** Mostly one event a UID: then nothing is put around it. */
   readonly #byUid = new Map<string, EventRecord | Family>();
+  /** Rows of tables with an id; which of them are one shows when zones can be asked. */
+  readonly #bookings: EventRecord[] = [];
   /** How many events were copies of others. */
   copies = 0;
 
   add(event: EventRecord): void {
-    if (event.uid === "") {
-      this.#alone.push(event);
-      return;
-    }
-    const known = this.#byUid.get(event.uid);
+    if (event.uid === "") this.#alone.push(event);
+    else if (event.isBooking) this.#bookings.push(event);
+    else this.#join(event.uid, event);
+  }
+
+  #join(key: string, event: EventRecord): void {
+    const known = this.#byUid.get(key);
     if (known === undefined && event.instance === undefined) {
-      this.#byUid.set(event.uid, event);
+      this.#byUid.set(key, event);
       return;
     }
     const family = familyOf(known);
-    this.#byUid.set(event.uid, family);
+    this.#byUid.set(key, family);
     if (event.instance !== undefined) {
       family.differing.push(event);
       return;
@@ -43,6 +51,17 @@ export class Catalog {
     family.calendars.add(event.calendar);
   }
 
+  /** Puts a row to those of its id and times; an event of iCalendar that has both is the same, too. */
+  #joinBooking(booking: EventRecord, placing: Placing): void {
+    const { uid } = booking;
+    const times = timesOf(booking, placing);
+    const known = this.#byUid.get(uid);
+    const event = known !== undefined && "differing" in known ? known.master : known;
+    const isCopy = event !== undefined && timesOf(event, placing) === times;
+    if (times === undefined) this.#alone.push(booking);
+    else this.#join(isCopy ? uid : `${uid}\0${times}`, booking);
+  }
+
   /** Places every event on the line of time. Gives way between events, so that signals are heard. */
   async place(placing: Placing): Promise<void> {
     let since = performance.now();
@@ -50,6 +69,10 @@ export class Catalog {
       await setImmediate();
       since = performance.now();
     };
+    for (const booking of this.#bookings) {
+      this.#joinBooking(booking, placing);
+      if (performance.now() - since > AT_ONCE) await giveWay();
+    }
     for (const event of this.#alone) {
       placeSeries({ event, calendars: event.calendar.names }, [], placing);
       if (performance.now() - since > AT_ONCE) await giveWay();

@@ -2,7 +2,7 @@
 import { Misread } from "../bad-input.js";
 import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, missingColumn, ROLE_NAMES, type Role } from "./bookings.js";
+import { type BookingMaker, missingColumn, NEEDED, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
 
@@ -105,7 +105,8 @@ export class CsvReader {
       calendar: maker.columnOf("calendar", names),
       location: maker.columnOf("location", names),
     };
-    const missing = ROLE_NAMES.find((role) => roles[role] === undefined && (role === "start" || maker.isNamed(role)));
+    const isWanted = (role: Role): boolean => NEEDED.includes(role) || maker.isNamed(role);
+    const missing = ROLE_NAMES.find((role) => roles[role] === undefined && isWanted(role));
     if (missing !== undefined) throw maker.missing(missing, names);
     const group = maker.groupColumn(names);
     const { by } = this.#grouping;

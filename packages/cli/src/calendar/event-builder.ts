@@ -198,6 +198,7 @@ export class EventBuilder {
       start,
       end,
       duration,
+      isBooking: false,
       endNames: END_NAMES,
       recurrence: recurrenceOf(draft, start.type === "date"),
       instance: draft.instance,

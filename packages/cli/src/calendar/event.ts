@@ -84,6 +84,8 @@ export interface EventRecord {
   readonly start: Moment;
   readonly end: Moment | undefined;
   readonly duration: Duration | undefined;
+  /** Whether it is a row of a table: there any rows may share an id. */
+  readonly isBooking: boolean;
   /** What the file calls its ends, for messages: one pair for all events of a kind. */
   readonly endNames: EndNames;
   readonly recurrence: Recurrence | undefined;

@@ -1,6 +1,7 @@
 /** From files to clashes: what `hantei calendar` does, without its options' texts and its output. */
 import { getHeapStatistics } from "node:v8";
 import { BadInput, Misread, quote } from "../bad-input.js";
+import { hearSignals } from "../hear-signals.js";
 import { note } from "../writers/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
@@ -45,7 +46,7 @@ export async function findClashes(search: Search): Promise<Found> {
   const most = Math.floor(getHeapStatistics().heap_size_limit / BYTES_AN_EVENT);
   let events = 0;
   const others = new Map<string, number>();
-  const assumed: Assumed = { floating: 0, momentary: 0 };
+  const assumed: Assumed = { floating: 0, momentary: 0, daily: 0 };
   for (const file of search.files) {
     await readEvents(file, {
       grouping,
@@ -74,6 +75,7 @@ export async function findClashes(search: Search): Promise<Found> {
   });
   const groups = grouping.by === "all" ? undefined : new Groups(grouping.by);
   const clashes = clashesOf(instances, groups, search.touching, search.window);
+  await hearSignals();
   problems.tell();
   if (groups !== undefined && instances.length > 0 && groups.without === instances.length) refuseUnknown(grouping.by);
   tell(search, {
@@ -103,21 +105,28 @@ function refuseUnknown(by: string): void {
   );
 }
 
-/** A time without an end is a moment. Where a table calls its column of ends otherwise, all are, which must not go unsaid. */
+/** A time without an end is a moment. Where records call their ends otherwise, all are, which must not go unsaid. */
 function isWithoutLength({ start, end, duration }: EventRecord): boolean {
   return start.type !== "date" && end === undefined && duration === undefined;
+}
+
+/** A date without an end is that day: in iCalendar by the standard, in tables by guess. */
+function isDayByGuess({ start, end, isBooking }: EventRecord): boolean {
+  return isBooking && start.type === "date" && end === undefined;
 }
 
 /** How many events something was assumed of. */
 interface Assumed {
   floating: number;
   momentary: number;
+  daily: number;
 }
 
 /** Counts an event in, or out again where it is skipped. */
 function assume(counts: Assumed, event: EventRecord, by: 1 | -1): void {
   if (isFloating(event.start)) counts.floating += by;
   if (isWithoutLength(event)) counts.momentary += by;
+  if (isDayByGuess(event)) counts.daily += by;
 }
 
 interface Counts extends Readonly<Assumed> {
@@ -129,11 +138,12 @@ interface Counts extends Readonly<Assumed> {
 }
 
 /** Says on standard error what was decided or left out without being asked. */
-function tell(search: Search, { floating, momentary, others, copies, left, without, of }: Counts): void {
+function tell(search: Search, { floating, momentary, daily, others, copies, left, without, of }: Counts): void {
   if (floating > 0 && !search.isZoneGiven) {
     note(`${counted(floating, "event")} with dates or times of no zone: taken as UTC; say --tz ZONE for another`);
   }
   if (momentary > 0) note(`${counted(momentary, "event")} without an end: taken as moments, of no length`);
+  if (daily > 0) note(`${counted(daily, "event")} without an end: taken as whole days, as their starts are dates`);
   if (others.size > 0) {
     const list = [...others].map(([name, count]) => `${count} ${name}`).join(", ");
     note(`not looked at, as they are no events: ${list}`);

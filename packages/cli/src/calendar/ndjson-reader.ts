@@ -1,18 +1,23 @@
 /** Bookings from NDJSON: an object a line. */
-import { Misread, quote } from "../bad-input.js";
+import { BadInput, Misread, quote } from "../bad-input.js";
 import { textOfNumber } from "../readers/feature.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import type { BookingMaker, Role } from "./bookings.js";
+import { type BookingMaker, ROLE_NAMES, type Role } from "./bookings.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 export class NdjsonReader {
   readonly #maker: BookingMaker;
   readonly #sink: ReaderSink;
+  /** The columns that the user named and no record has had so far. */
+  readonly #unseen: Set<Role>;
+  /** The fields of the last record; none where there is no record. */
+  #names: readonly string[] = [];
 
   constructor(maker: BookingMaker, sink: ReaderSink) {
     this.#maker = maker;
     this.#sink = sink;
+    this.#unseen = new Set(ROLE_NAMES.filter((role) => maker.isNamed(role)));
   }
 
   take(line: string, number: number): void {
@@ -26,11 +31,18 @@ export class NdjsonReader {
     }
   }
 
-  end(): void {}
+  /** @throws BadInput where a column that the user named is nowhere: what it holds would be missing without a word. */
+  end(): void {
+    const [role] = this.#unseen;
+    if (role === undefined || this.#names.length === 0) return;
+    throw new BadInput(this.#maker.nowhere(role, this.#names));
+  }
 
   #take(text: string, number: number): void {
     const fields = parseObject(text);
     const names = Object.keys(fields);
+    this.#names = names;
+    for (const role of this.#unseen) if (this.#maker.columnOf(role, names) !== undefined) this.#unseen.delete(role);
     const values = Object.values(fields);
     const role = (name: Role): string | undefined => {
       const at = this.#maker.columnOf(name, names);

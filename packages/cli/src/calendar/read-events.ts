@@ -1,6 +1,6 @@
 /** Reads files of any of the three forms into one catalog. */
 import { BadInput, Misread } from "../bad-input.js";
-import { GZIP_START } from "../readers/gzip.js";
+import { refuseGzip } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
 import { error, note } from "../writers/messages.js";
@@ -94,9 +94,7 @@ export async function readEvents(file: string, reading: Reading): Promise<void> 
 
 /** @throws BadInput for UTF-16 and for what is compressed, whose lines nobody could read. */
 function withoutMark(line: string, name: string): string {
-  if (line.startsWith(GZIP_START)) {
-    throw new BadInput(`${name}, line 1: the file is compressed (gzip); unpack it first and try again`);
-  }
+  refuseGzip(line, name);
   if (UTF16_MARKS.some((mark) => line.startsWith(mark)) || /^(?:[^\0]\0|\0[^\0])/.test(line)) {
     throw new BadInput(`${name}, line 1: the file is in UTF-16; save it as UTF-8 and try again`);
   }

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import type { Language } from "hantei/render";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "../calendar/booking-time.js";
-import { type Columns, ROLE_NAMES } from "../calendar/bookings.js";
+import { type Columns, ROLE_NAMES, ROLES } from "../calendar/bookings.js";
 import type { Grouping } from "../calendar/event.js";
 import { type Found, findClashes } from "../calendar/find-clashes.js";
 import { clashCsv } from "../calendar/formats/csv.js";
@@ -22,6 +22,7 @@ import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
+import { outOption } from "./out.js";
 import { svgOption } from "./picture.js";
 
 const FORMATS = ["table", "csv", "json", "ics"] as const;
@@ -34,11 +35,16 @@ const INCLUDABLE = ["transparent", "cancelled", "declined"];
 /** Instances that recurrences may give in one run: an hourly event of 114 years, or a daily one in 2,700 rooms for a year. */
 const MOST_INSTANCES = 1_000_000;
 
+/** So wide is the column of the roles in the help, a gap included. */
+const LONGEST_ROLE = 12;
+
 const AFTER_HELP = `
 A FILE is iCalendar (.ics), or bookings as CSV with a header or NDJSON, with the columns start and end (2026-11-21 09:00,
 2026-11-21T09:00+09:00, 2026-11-21, or as iCalendar writes them) and any others; - is standard input. Of several files, one
-UID and instance is one event.
+UID and instance is one event; rows of a table are one booking where id, start and end are the same.
 
+Columns of tables, by the first of these names that is there, in any case; --columns gives others:
+${listedRoles()}
 --by tells who must not be in two places at once:
   calendar    events of one calendar, by its name, else its file (this is the default)
   location, attendee, resources, or any other property or column: events that share a value, in any case, with mailto: or not;
@@ -59,6 +65,10 @@ Examples:
   $ hantei calendar bookings.csv --by room --columns start=Begin,end=Finish --format json
   $ hantei calendar alice.ics bob.ics --by attendee --to 2027-01-01 --fail-on-hit > clashes.txt
 `;
+
+function listedRoles(): string {
+  return ROLE_NAMES.map((role) => `  ${role.padEnd(LONGEST_ROLE)}${ROLES[role].join(", ")}\n`).join("");
+}
 
 interface CalendarOptions {
   readonly by: string;
@@ -91,7 +101,7 @@ export function calendarCommand(): Command {
     .addOption(
       new Option("--format <format>", "table for people, or for programs; else by --out's ending").choices(FORMATS),
     )
-    .option("--out <FILE>", "write there instead of to standard output (-)")
+    .addOption(outOption("write there instead of to standard output (-)"))
     .addOption(svgOption("draw the week of the first clash, or the days of the window"))
     .addOption(languageOption("the language of the table and the picture"))
     .option("--max-instances <N>", "how many instances recurrences may have in all", wholeNumber, MOST_INSTANCES)

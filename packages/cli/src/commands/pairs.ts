@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { countPairs } from "hantei/broadphase";
 import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
+import { hearSignals } from "../hear-signals.js";
 import { countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups } from "../pairs/groups.js";
 import type { Layer } from "../pairs/layer.js";
@@ -17,6 +18,7 @@ import { note } from "../writers/messages.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
 import { languageOption } from "./language.js";
+import { outOption } from "./out.js";
 import { svgOption } from "./picture.js";
 
 const AFTER_HELP = `
@@ -87,7 +89,7 @@ export function pairsCommand(): Command {
     .addOption(
       new Option("--format <format>", "of the pairs (default: by the ending of --out, else csv)").choices(PAIR_FORMATS),
     )
-    .option("--out <FILE>", "write the pairs here and not to standard output (-)")
+    .addOption(outOption("write the pairs here and not to standard output (-)"))
     .addOption(svgOption("draw the shapes and where they collide"))
     .option("--limit <N>", "write only the first N pairs", wholeNumber)
     .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")
@@ -143,6 +145,7 @@ async function write(
 ): Promise<void> {
   if (count && svg === undefined) {
     const pairs = await countHits(a, b, find);
+    await hearSignals();
     if (pairs > 0 && failOnHit) process.exitCode = FOUND;
     process.stdout.write(`${pairs}\n`);
     return;

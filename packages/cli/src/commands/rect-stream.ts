@@ -1,10 +1,12 @@
 import { BadInput, type Misread } from "../bad-input.js";
+import { FOUND } from "../exit-status.js";
+import { refuseGzip } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
 import { PairReader } from "../readers/rect-pairs.js";
 import { error, note } from "../writers/messages.js";
 import { Output } from "../writers/standard-output.js";
-import type { Verdicts } from "./rect.js";
+import type { RectOptions, Verdicts } from "./rect.js";
 
 /** With `--skip-bad`, so many problems are told in full; the rest is only counted. */
 const PROBLEMS_TOLD = 5;
@@ -14,7 +16,11 @@ const PROBLEMS_TOLD = 5;
  *
  * @returns Whether any pair is a hit.
  */
-export async function rectStream(file: string, verdicts: Verdicts, skipBad: boolean): Promise<boolean> {
+export async function rectStream(
+  file: string,
+  verdicts: Verdicts,
+  { skipBad, failOnHit }: Pick<RectOptions, "skipBad" | "failOnHit">,
+): Promise<boolean> {
   const { stream, name } = await openInput(file);
   const output = new Output();
   let found = false;
@@ -26,6 +32,8 @@ export async function rectStream(file: string, verdicts: Verdicts, skipBad: bool
     pair: (a, b) => {
       const hit = verdicts.isHit(a, b);
       found ||= hit;
+      // At the first: whoever reads the verdicts may stop before the last.
+      if (hit && failOnHit) process.exitCode = FOUND;
       output.add(hit ? `${verdicts.hit}\n` : `${verdicts.miss}\n`);
     },
     swapped: (rectangle, line) => {
@@ -42,7 +50,10 @@ export async function rectStream(file: string, verdicts: Verdicts, skipBad: bool
 
   try {
     await readLines(stream, {
-      line: (line, number, ended) => reader.take(line, number, ended),
+      line: (line, number, ended) => {
+        if (number === 1) refuseGzip(line, name);
+        reader.take(line, number, ended);
+      },
       pause: () => output.flush(),
     });
     reader.end();

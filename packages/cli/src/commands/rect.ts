@@ -12,7 +12,7 @@ export interface Verdicts {
   readonly miss: string;
 }
 
-interface RectOptions {
+export interface RectOptions {
   readonly touching: "hit" | "miss";
   readonly words: readonly [string, string];
   readonly failOnHit?: true;
@@ -61,7 +61,7 @@ async function run(file: string | undefined, options: RectOptions): Promise<void
   const found =
     file === undefined && process.stdin.isTTY
       ? await rectConsole(verdicts)
-      : await rectStream(file ?? "-", verdicts, options.skipBad === true);
+      : await rectStream(file ?? "-", verdicts, options);
   if (found && options.failOnHit) process.exitCode = FOUND;
 }
 

@@ -12,6 +12,9 @@ export const REASONS: Readonly<Record<string, string>> = {
   ERR_NOT_SIMPLE: "ring not simple",
 };
 
+/** Which number of a shape they blame, where they say it. */
+const CULPRITS: Readonly<Record<string, string>> = { ERR_RADIUS: "radius" };
+
 /** What a constructor of the library makes. */
 export function made<T>(make: () => T): T {
   try {
@@ -19,6 +22,6 @@ export function made<T>(make: () => T): T {
   } catch (error) {
     if (error instanceof Misread || !(error instanceof Error)) throw error;
     const { code = "" } = error as { code?: string };
-    throw new Misread(undefined, error.message, REASONS[code] ?? "not a shape");
+    throw new Misread(undefined, error.message, REASONS[code] ?? "not a shape", CULPRITS[code]);
   }
 }

@@ -235,7 +235,7 @@ class RowReader {
       try {
         form.add(builder, this.#values, this.#given);
       } catch (error) {
-        throw this.#misplaced(error, places[0] as number, form.columns.join(","));
+        throw this.#misplaced(error, this.#placeOfCulprit(error), form.columns.join(","));
       }
     }
     const group = by === undefined ? undefined : fields.text(by);
@@ -311,6 +311,13 @@ class RowReader {
   #roleOf(place: number): string | undefined {
     const { form, places } = this.#columns;
     return form.columns[places.indexOf(place)];
+  }
+
+  /** Where the number that is to blame for a shape stands; the first of them where that is not one alone. */
+  #placeOfCulprit(error: unknown): number {
+    const { form, places } = this.#columns;
+    const culprit = error instanceof Misread ? form.columns.indexOf(error.culprit ?? "") : 0;
+    return places[Math.max(culprit, 0)] as number;
   }
 
   #start(place: number): number {

@@ -27,6 +27,7 @@ export function checkReadOnce(files: readonly string[]): void {
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
   if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false };
+  if (file === "") throw new BadInput("the name of the file to read is empty; name one, or - for standard input");
   const name = harmless(file);
   try {
     const handle = await open(file);

@@ -12,7 +12,7 @@ import type { ColumnChoice } from "./forms.js";
 import { isGeoJson, readGeoJson } from "./geojson.js";
 import { openInput } from "./input.js";
 import type { InstantKinds } from "./instant.js";
-import { readNdjson } from "./ndjson.js";
+import { RECORD_SEPARATOR, readNdjson } from "./ndjson.js";
 import { readParquet } from "./parquet.js";
 import { Problems } from "./problems.js";
 
@@ -119,6 +119,7 @@ function endingOf(file: string): string {
 async function formatOf(window: ByteWindow): Promise<InputFormat> {
   const start = window.bytes.toString("latin1", window.at, window.at + 1024).trimStart();
   if (start.startsWith("PAR1")) return "parquet";
+  if (window.bytes[window.at] === RECORD_SEPARATOR) return "ndjson";
   if (!start.startsWith("{")) return "csv";
   return (await isGeoJson(window)) ? "geojson" : "ndjson";
 }

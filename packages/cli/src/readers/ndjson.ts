@@ -10,7 +10,7 @@ import { firstBadByte } from "./utf8.js";
 
 const NEWLINE = 10;
 /** RFC 8142 puts this before each record of a text sequence. */
-const RECORD_SEPARATOR = 0x1e;
+export const RECORD_SEPARATOR = 0x1e;
 
 export async function readNdjson(window: ByteWindow, reading: Reading): Promise<void> {
   const records = new JsonRecords(reading);

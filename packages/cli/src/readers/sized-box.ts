@@ -31,6 +31,7 @@ function farSide(corner: number, values: Float64Array, given: (column: number) =
       undefined,
       `box: ${NAMES[ofSize]} must be 0 or more, not ${given(ofSize)}`,
       `${NAMES[ofSize]} below 0`,
+      NAMES[ofSize],
     );
   }
   const far = (values[corner] as number) + size;
@@ -39,5 +40,6 @@ function farSide(corner: number, values: Float64Array, given: (column: number) =
     undefined,
     `box: ${NAMES[corner]} + ${NAMES[ofSize]} is beyond all doubles: ${given(corner)} + ${given(ofSize)}`,
     "beyond all doubles",
+    NAMES[ofSize],
   );
 }

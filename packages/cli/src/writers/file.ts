@@ -14,7 +14,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { BadInput } from "../bad-input.js";
+import { BadInput, harmless } from "../bad-input.js";
 import { cannot } from "../readers/input.js";
 import { behindLinks } from "./behind-links.js";
 
@@ -27,6 +27,13 @@ export function writeWhole(file: string, text: string): void {
   const output = new FileOutput(file);
   output.add(text);
   output.finish();
+}
+
+const UNFINISHED = new Set<string>();
+
+/** The files that would not be written if the process ended now, as messages call them. */
+export function unfinishedFiles(): readonly string[] {
+  return [...UNFINISHED].map(harmless);
 }
 
 /** So much is gathered before it is written, in characters. */
@@ -47,7 +54,6 @@ export class FileOutput {
 
   /** @throws BadInput where it cannot be written. */
   constructor(file: string) {
-    if (file === "") throw new BadInput("the name of the file to write is empty; leave --out out for standard output");
     this.#file = file;
     try {
       const old = statSync(file, { throwIfNoEntry: false });
@@ -64,6 +70,7 @@ export class FileOutput {
       throw new BadInput(cannot("write", file, error));
     }
     process.once("exit", this.#takeAway);
+    UNFINISHED.add(file);
   }
 
   add(text: string): void {
@@ -84,6 +91,7 @@ export class FileOutput {
   finish(): void {
     this.#write();
     process.removeListener("exit", this.#takeAway);
+    UNFINISHED.delete(this.#file);
     try {
       if (this.#descriptor !== undefined) closeSync(this.#descriptor);
       if (this.#target !== undefined) renameSync(this.#beside, this.#target);

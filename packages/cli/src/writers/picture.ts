@@ -26,6 +26,8 @@ const MOST_DRAWN = 5000;
 const MOST_NAMED = 1000;
 /** What is thinner, in pixels, would not be seen as an area, and is drawn as a line. */
 const THIN = 0.5;
+/** Radius of the least dot, in pixels: what is smaller than it, along both axes, would not be seen at all, and is drawn as it. */
+const DOT = 1.6;
 /** Pixels of the raster a pixel of the picture, along each axis. */
 const FINENESS = 2;
 
@@ -112,7 +114,7 @@ class PathText implements Pen {
     this.text += "Z";
   };
   readonly circle = (x: number, y: number, radius: number): void => {
-    const r = Math.max(radius, 1.6);
+    const r = Math.max(radius, DOT);
     this.text += `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0Z`;
   };
   rectangle([x1, y1, x2, y2]: Rectangle): void {
@@ -145,7 +147,9 @@ function vector(drawn: readonly Drawn[], common: readonly Common[], frame: Frame
         const feature = layer.owners === undefined ? part : (layer.owners[part] as number);
         if (states[feature] !== state) continue;
         const shape = shapeOf(layer, part);
-        if (shape === undefined) path.rectangle(rectangleOf(bounds, part, frame));
+        const extent = rectangleOf(bounds, part, frame);
+        if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
+        else if (shape === undefined) path.rectangle(extent);
         else outline(shape, frame, isOpen(shape.kind) ? open : path);
         const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
         if (isNamed && isLast) flush(layer.ids.get(feature));
@@ -167,6 +171,10 @@ function vector(drawn: readonly Drawn[], common: readonly Common[], frame: Frame
     `<path class="common" d="${areas.text}"/><path class="common thin" d="${thin.text}"/><path class="contact" d="${contacts.text}"/>`,
   );
   return out.join("\n");
+}
+
+function isDot([x1, y1, x2, y2]: Rectangle): boolean {
+  return x2 - x1 < 2 * DOT && y2 - y1 < 2 * DOT;
 }
 
 function isOpen(kind: string): boolean {
