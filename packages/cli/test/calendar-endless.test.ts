@@ -86,9 +86,11 @@ test.skipIf(process.platform === "win32")(
     // 604,800 instances.
     const child = start(["calendar", "-", "--to", "2026-01-08"]);
     const result = ended(child);
-    await new Promise((resolve) => child.stdin?.end(calendar(series), () => resolve(undefined)));
+    // More than a pipe holds, so that it is being read by the time all is written.
+    const text = calendar(...Array.from({ length: 20_000 }, () => `X-PADDING:${"x".repeat(60)}`), series);
+    await new Promise((resolve) => child.stdin?.end(text, () => resolve(undefined)));
     // By now the series is being placed, which takes seconds.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     child.kill("SIGINT");
     expect(await result).toEqual({ status: 130, stdout: "", stderr: "" });
   },
