@@ -179,6 +179,20 @@ describe("timeOfImpact", () => {
     );
   });
 
+  test("numbers that only add up to more than a double are no hit, and no way to pass through", () => {
+    const pivot = { pivotX: 1e308, pivotY: 0 };
+    const spin: Sweep = { from: { x: 1e308, y: 0, ...pivot }, to: { x: 1e308, y: 0, ...pivot, angle: 0.5 } };
+    const other = timeOfImpact(box(-1e300, -1e300, 1e300, 1e300), spin, box(-1e308, 9e307, -9e307, 1e308), STILL);
+    expect(other.status).toBe("separated");
+    const shift: Sweep = {
+      from: { x: 0, y: 0, pivotX: -1.7e308, pivotY: -1.7e308 },
+      to: { x: 9, y: 0, pivotX: -1.6e308, pivotY: -1.7e308 },
+    };
+    expect(() => timeOfImpact(box(0, 0, 1, 1e308), shift, box(5, 0, 6, 1), STILL)).toThrow(
+      expect.objectContaining({ code: "ERR_NOT_REPRESENTABLE" }),
+    );
+  });
+
   test("the tiniest shapes are not passed through", () => {
     const a = segment(-2.8e-322, 1.8e-322, 7e-323, -8.4e-323);
     const sweep: Sweep = {

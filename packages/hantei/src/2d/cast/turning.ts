@@ -54,9 +54,10 @@ function placed(shape: Shape, sweep: Sweep, time: number): Shape {
 
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
-  let near = Math.max(ROUNDING * Math.max(farthest(a, sweepA), farthest(b, sweepB)), LEAST);
+  let near = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
   const speed = topSpeed(a, sweepA) + topSpeed(b, sweepB);
-  if (speed === Number.POSITIVE_INFINITY) {
+  // NaN, too: an angle of 0 about a pivot beyond all doubles.
+  if (!(speed < Number.POSITIVE_INFINITY)) {
     rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
   }
   let time = 0;
@@ -145,14 +146,16 @@ function largestOf(shape: Shape): number {
   return Math.max(Math.abs(minX), Math.abs(minY), Math.abs(maxX), Math.abs(maxY));
 }
 
-/** No point of the shape is farther out on its way, nor is what placing it computes with. */
-function farthest(shape: Shape, sweep: Sweep): number {
+/** `ROUNDING` of all that placing the shape on its way computes with; each part for itself, as their sum may be no double. */
+function roundingOf(shape: Shape, sweep: Sweep): number {
   return Math.max(
-    ...[full(sweep.from), full(sweep.to)].map(({ x, y, pivotX, pivotY }) => {
-      const radius = radiusAround(shape, pivotX, pivotY);
-      return (
-        Math.max(Math.abs(x), Math.abs(y)) + Math.max(Math.abs(pivotX), Math.abs(pivotY)) + radius + largestOf(shape)
-      );
-    }),
+    ...[full(sweep.from), full(sweep.to)].map(({ x, y, pivotX, pivotY }) =>
+      [
+        Math.max(Math.abs(x), Math.abs(y)),
+        Math.max(Math.abs(pivotX), Math.abs(pivotY)),
+        radiusAround(shape, pivotX, pivotY),
+        largestOf(shape),
+      ].reduce((sum, part) => sum + ROUNDING * part, 0),
+    ),
   );
 }
