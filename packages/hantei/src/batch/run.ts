@@ -25,8 +25,12 @@ export interface Question {
 
 /** Pairs copied at a time: the columns of a chunk and their codes fit into the second level of any cache. */
 export const CHUNK = 2048;
-/** Pairs asked about at a time where nothing is copied: what a second pass goes over is still near. */
+/**
+ * Pairs asked about at a time where nothing is copied: what a second pass goes over is still near. After each piece that needs none, twice as
+ * many, up to the most: a call costs as much as a few hundred pairs.
+ */
 const PIECE = 8192;
+const MOST_AT_ONCE = 65536;
 /** The most columns a question has. */
 const MOST_COLUMNS = 12;
 /** Batches up to this many pairs are not worth the copying. */
@@ -65,12 +69,13 @@ function runAt(
   // What is left at the end goes its own way, for a kernel would write beyond it.
   const whole = count - (count % LANES);
   const addresses = columns.map(({ byteOffset }) => byteOffset);
-  for (let from = 0; from < whole; from += PIECE) {
-    const to = Math.min(from + PIECE, whole);
-    for (let k = 0; from > 0 && k < addresses.length; k++) addresses[k] = (addresses[k] as number) + 8 * PIECE;
-    if (!decide(kernels, question, addresses, out.byteOffset + from, to - from)) {
-      settle(question, columns, out, from, to, 1);
-    }
+  let piece = PIECE;
+  for (let from = 0, to = 0; from < whole; from = to) {
+    to = Math.min(from + piece, whole);
+    const isDecided = decide(kernels, question, addresses, out.byteOffset + from, to - from);
+    if (!isDecided) settle(question, columns, out, from, to, 1);
+    piece = isDecided ? Math.min(2 * piece, MOST_AT_ONCE) : PIECE;
+    for (let k = 0; k < addresses.length; k++) addresses[k] = (addresses[k] as number) + 8 * (to - from);
   }
   settle(question, columns, out, whole, count, question.twin(columns, out, whole, count));
 }
