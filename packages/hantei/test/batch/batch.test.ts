@@ -125,6 +125,18 @@ describe("reserve", () => {
     });
   }
 
+  it("many pairs, which go piece by piece: ties between long stretches of none", () => {
+    const random = new Random(20261124);
+    const { a, b, out } = reserve("segments", 100_003);
+    for (const column of [...Object.values(a), ...Object.values(b)])
+      for (const i of column.keys()) column[i] = random.unit();
+    const ties = [8191, 8192, 60_000, 60_001, 99_999, 100_002];
+    for (const i of ties) for (const key of ["x1", "y1"] as const) b[key][i] = a[key][i] as number;
+    relateSegments(a, b, { out });
+    expect([...out.keys()].filter((i) => out[i] === 0)).toEqual(ties);
+    expect(sameBytes(out, relateSegments(a, b, { kernel: "js" }))).toBe(true);
+  });
+
   it("refuses what it cannot hold", () => {
     expect(() => reserve("cones" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => reserve(Object.create(null), 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
