@@ -1,14 +1,12 @@
 /** The bin: runs the program on what the process was started with. */
-import { BAD_INPUT, HUNG_UP, INTERRUPTED, TERMINATED } from "./exit-status.js";
+import { BAD_INPUT } from "./exit-status.js";
 import { runProgram } from "./program.js";
 import { cannot } from "./readers/input.js";
+import { heedSignals } from "./signals.js";
 import { unfinishedFiles } from "./writers/file.js";
 import { error, note } from "./writers/messages.js";
 
-// Leaving by `exit` lets what is half written be taken away.
-process.on("SIGINT", () => process.exit(INTERRUPTED));
-process.on("SIGTERM", () => process.exit(TERMINATED));
-process.on("SIGHUP", () => process.exit(HUNG_UP));
+heedSignals();
 
 process.stdout.on("error", (problem: NodeJS.ErrnoException) => {
   // Whoever reads our output has enough, as `head` does.

@@ -2,14 +2,10 @@
  * All events of all files by UID: one UID and instance, found in several places, is one event. Rows of tables are one only
  * where their times are the same, too: their ids may be those of persons or rooms.
  */
-import { setImmediate } from "node:timers/promises";
 import { type CalendarName, type EventRecord, newerOf } from "./event.js";
 import type { Placing } from "./series/placing.js";
 import { timesOf } from "./series/times.js";
 import { placeSeries } from "./series.js";
-
-/** So many milliseconds are worked without giving way. */
-const AT_ONCE = 100;
 
 /** What shares a UID, if it is more than one plain event. */
 interface Family {
@@ -62,23 +58,11 @@ export class Catalog {
     else this.#join(isCopy ? uid : `${uid}\0${times}`, booking);
   }
 
-  /** Places every event on the line of time. Gives way between events, so that signals are heard. */
-  async place(placing: Placing): Promise<void> {
-    let since = performance.now();
-    const giveWay = async (): Promise<void> => {
-      await setImmediate();
-      since = performance.now();
-    };
-    for (const booking of this.#bookings) {
-      this.#joinBooking(booking, placing);
-      if (performance.now() - since > AT_ONCE) await giveWay();
-    }
-    for (const event of this.#alone) {
-      placeSeries({ event, calendars: event.calendar.names }, [], placing);
-      if (performance.now() - since > AT_ONCE) await giveWay();
-    }
+  /** Places every event on the line of time. */
+  place(placing: Placing): void {
+    for (const booking of this.#bookings) this.#joinBooking(booking, placing);
+    for (const event of this.#alone) placeSeries({ event, calendars: event.calendar.names }, [], placing);
     for (const known of this.#byUid.values()) {
-      if (performance.now() - since > AT_ONCE) await giveWay();
       if ("differing" in known) placeFamily(known, placing);
       else placeSeries({ event: known, calendars: known.calendar.names }, [], placing);
     }

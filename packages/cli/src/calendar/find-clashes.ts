@@ -1,7 +1,7 @@
 /** From files to clashes: what `hantei calendar` does, without its options' texts and its output. */
 import { getHeapStatistics } from "node:v8";
 import { BadInput, Misread, quote } from "../bad-input.js";
-import { hearSignals } from "../hear-signals.js";
+import { atOneGo } from "../signals.js";
 import { note } from "../writers/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
@@ -11,6 +11,7 @@ import { Groups } from "./groups.js";
 import type { Instance, Window } from "./instance.js";
 import { type Problems, readEvents } from "./read-events.js";
 import type { Budget } from "./recurrence.js";
+import type { Placing } from "./series/placing.js";
 import type { Zone } from "./zone.js";
 import type { ZoneTools } from "./zone-finder.js";
 
@@ -63,7 +64,7 @@ export async function findClashes(search: Search): Promise<Found> {
   }
   const instances: Instance[] = [];
   let left = 0;
-  await catalog.place({
+  const placing: Placing = {
     ...search,
     instance: (instance) => instances.push(instance),
     leftOut: () => left++,
@@ -72,10 +73,12 @@ export async function findClashes(search: Search): Promise<Found> {
       problems.add(event.file, event.line, new Misread(undefined, `${name}: ${message}`));
       assume(assumed, event, -1);
     },
-  });
+  };
   const groups = grouping.by === "all" ? undefined : new Groups(grouping.by);
-  const clashes = clashesOf(instances, groups, search.touching, search.window);
-  await hearSignals();
+  const clashes = atOneGo(() => {
+    catalog.place(placing);
+    return clashesOf(instances, groups, search.touching, search.window);
+  });
   problems.tell();
   if (groups !== undefined && instances.length > 0 && groups.without === instances.length) refuseUnknown(grouping.by);
   tell(search, {

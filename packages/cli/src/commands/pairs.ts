@@ -4,7 +4,6 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { countPairs } from "hantei/broadphase";
 import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
-import { hearSignals } from "../hear-signals.js";
 import { countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups } from "../pairs/groups.js";
 import type { Layer } from "../pairs/layer.js";
@@ -145,7 +144,6 @@ async function write(
 ): Promise<void> {
   if (count && svg === undefined) {
     const pairs = await countHits(a, b, find);
-    await hearSignals();
     if (pairs > 0 && failOnHit) process.exitCode = FOUND;
     process.stdout.write(`${pairs}\n`);
     return;

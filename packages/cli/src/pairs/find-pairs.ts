@@ -1,5 +1,6 @@
 /** Every pair of features that collide, in order, in memory that does not grow with their number. */
 import { countJoin, countPairs } from "hantei/broadphase";
+import { atOneGo } from "../signals.js";
 import { Hits } from "./hits.js";
 import type { Layer } from "./layer.js";
 import { allColumns, type Candidates, type Kernel, numberOf, pairParts, type Slab } from "./pair-parts.js";
@@ -60,7 +61,9 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   if (areBoxes) {
     const { touching, kernel } = options;
     const counting = { touching, ...(kernel === undefined ? {} : { kernel }) };
-    return b === undefined ? countPairs(allColumns(a), counting) : countJoin(allColumns(a), allColumns(b), counting);
+    return atOneGo(() =>
+      b === undefined ? countPairs(allColumns(a), counting) : countJoin(allColumns(a), allColumns(b), counting),
+    );
   }
   let count = 0;
   await findPairs(a, b, options, {

@@ -1,5 +1,6 @@
 /** Runs the built command line: in a warm thread, or as a child process where it matters that it is one. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 import { runWarm } from "./warm.js";
 
@@ -48,7 +49,7 @@ export async function hanteiProcess(args: readonly string[], options: Options = 
   return ended(child);
 }
 
-/** What a started process has written when it ends. */
+/** What a started process has written when it ends; its status as shells tell it. */
 export function ended(child: ChildProcess): Promise<Result> {
   let stdout = "";
   let stderr = "";
@@ -60,6 +61,8 @@ export function ended(child: ChildProcess): Promise<Result> {
   });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (status) => resolve({ status, stdout, stderr }));
+    child.on("close", (status, signal) =>
+      resolve({ status: signal === null ? status : 128 + constants.signals[signal], stdout, stderr }),
+    );
   });
 }

@@ -1,0 +1,31 @@
+/** What ends the process from outside: Ctrl-C, another program, a terminal that goes. */
+import { HUNG_UP, INTERRUPTED, TERMINATED } from "./exit-status.js";
+import { unfinishedFiles } from "./writers/file.js";
+
+const ENDINGS = [
+  ["SIGINT", () => process.exit(INTERRUPTED)],
+  ["SIGTERM", () => process.exit(TERMINATED)],
+  ["SIGHUP", () => process.exit(HUNG_UP)],
+] as const;
+
+let isHeeded = false;
+
+/** From now on the process ends by `exit`, which lets what is half written be taken away. */
+export function heedSignals(): void {
+  for (const [signal, end] of ENDINGS) process.on(signal, end);
+  isHeeded = true;
+}
+
+/**
+ * Does long work at one go. No listener of ours would hear a signal before it is done, so the system's own answer stands
+ * meanwhile: it ends the process at once, and shells tell the same status. Not where that would leave something half written.
+ */
+export function atOneGo<T>(work: () => T): T {
+  if (!isHeeded || unfinishedFiles().length > 0) return work();
+  for (const [signal, end] of ENDINGS) process.removeListener(signal, end);
+  try {
+    return work();
+  } finally {
+    for (const [signal, end] of ENDINGS) process.on(signal, end);
+  }
+}
