@@ -10,6 +10,7 @@ test.each([
   [["--from", "2026-01-01", "--to", "2026-01-01"], "the window is empty"],
   [["--include", "everything"], "everything"],
   [["--columns", "begin=Start"], "roles: start"],
+  [["--columns", "start=a,end=b,start=c"], "start is given twice"],
   [["--max-instances", "0"], "whole number"],
   [["--format", "xml"], "xml"],
   [["--by", "flavor"], '--by "flavor": no event has such a property'],

@@ -210,6 +210,7 @@ function kinds(text: string): ReadonlySet<string> {
 }
 
 function columns(text: string): Columns {
+  const given = new Set<string>();
   const entries = text.split(",").map((pair) => {
     const [role = "", ...name] = pair.split("=");
     if (!ROLE_NAMES.some((known) => known === role.trim()) || name.join("=").trim() === "") {
@@ -217,6 +218,8 @@ function columns(text: string): Columns {
         `Give ROLE=NAME with commas between, as in start=Begin,end=Finish; roles: ${ROLE_NAMES.join(", ")}.`,
       );
     }
+    if (given.has(role.trim())) throw new InvalidArgumentError(`${role.trim()} is given twice.`);
+    given.add(role.trim());
     return [role.trim(), name.join("=").trim()];
   });
   return Object.fromEntries(entries);
