@@ -16,6 +16,7 @@
 import type { Sign } from "../../exact/sign.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
 import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
+import { indexHoles } from "./holes.js";
 import { type Coordinates, indexPath, markSimple } from "./path.js";
 import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
 import { keepRingSign } from "./region.js";
@@ -42,7 +43,7 @@ const POINT = 0;
 const FAR = 2;
 
 /**
- * Checks a polygon's rings, and builds the indexes of the long ones.
+ * Checks a polygon's rings, and builds the indexes of the long ones, and of many holes.
  *
  * @throws RangeError `ERR_NOT_SIMPLE`, naming the two edges, how they meet and where.
  */
@@ -54,6 +55,7 @@ export function checkRings(outer: Coordinates, holes: readonly Coordinates[]): v
     markSimple(ring);
     keepRingSign(ring);
   }
+  indexHoles(holes);
 }
 
 class Sweep {

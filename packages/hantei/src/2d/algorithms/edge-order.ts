@@ -62,27 +62,17 @@ export class EdgeOrder {
   remove(edge: number): void {
     const lower = this.lower[edge] as number;
     const upper = this.upper[edge] as number;
-    const parent = this.parent[edge] as number;
-    let changed = parent;
-    if (lower === NONE || upper === NONE) {
-      this.hang(lower === NONE ? upper : lower, parent, edge);
-    } else {
-      // The next edge has no lower one: it lies deepest on the left of the upper side. It takes the edge's place.
+    if (lower !== NONE && upper !== NONE) {
+      // The next edge has no lower one, so it comes out as below; and it takes the edge's place.
       const heir = this.next[edge] as number;
-      changed = heir;
-      if (heir !== upper) {
-        changed = this.parent[heir] as number;
-        this.hang(this.upper[heir] as number, changed, heir);
-        this.upper[heir] = upper;
-        this.parent[upper] = heir;
-      }
-      this.lower[heir] = lower;
-      this.parent[lower] = heir;
-      this.height[heir] = this.height[edge] as number;
-      this.hang(heir, parent, edge);
+      this.remove(heir);
+      this.replace(edge, heir);
+      return;
     }
+    const parent = this.parent[edge] as number;
+    this.hang(lower === NONE ? upper : lower, parent, edge);
     this.thread(this.previous[edge] as number, this.next[edge] as number);
-    this.rebalance(changed);
+    this.rebalance(parent);
   }
 
   /** Puts another edge in an edge's place. */
@@ -126,19 +116,15 @@ export class EdgeOrder {
   private rebalance(from: number): void {
     for (let at = from; at !== NONE; at = this.parent[at] as number) {
       const before = this.height[at];
-      const lower = this.lower[at] as number;
-      const upper = this.upper[at] as number;
-      const lean = this.heightOf(upper) - this.heightOf(lower);
-      if (lean > 1) {
-        if (this.heightOf(this.lower[upper] as number) > this.heightOf(this.upper[upper] as number)) {
-          this.rotate(upper, this.upper, this.lower);
+      const lean = this.heightOf(this.upper[at] as number) - this.heightOf(this.lower[at] as number);
+      if (lean * lean > 1) {
+        const light = lean > 0 ? this.lower : this.upper;
+        const heavy = lean > 0 ? this.upper : this.lower;
+        const child = heavy[at] as number;
+        if (this.heightOf(light[child] as number) > this.heightOf(heavy[child] as number)) {
+          this.rotate(child, heavy, light);
         }
-        at = this.rotate(at, this.lower, this.upper);
-      } else if (lean < -1) {
-        if (this.heightOf(this.upper[lower] as number) > this.heightOf(this.lower[lower] as number)) {
-          this.rotate(lower, this.lower, this.upper);
-        }
-        at = this.rotate(at, this.upper, this.lower);
+        at = this.rotate(at, light, heavy);
       } else {
         this.measure(at);
       }

@@ -2,6 +2,7 @@
 import { registers } from "../../exact/registers.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
+import { areIndexed } from "./holes.js";
 import { type Coordinates, writeBounds } from "./path.js";
 import { A, B, loadSpot, loadStraight, outOfReach } from "./round-segment.js";
 
@@ -74,6 +75,7 @@ export function missesSpot(path: Coordinates, p: { readonly x: number; readonly 
 
 /** Whether a hole of a region built past the constructors has a NaN, which the bounds of its outer ring do not show. */
 export function hasBrokenHole(holes: readonly Coordinates[]): boolean {
+  if (areIndexed(holes)) return false;
   for (const hole of holes) {
     writeBounds(hole, extents, SCRATCH);
     if (!((extents[8] as number) <= (extents[10] as number) && (extents[9] as number) <= (extents[11] as number))) {

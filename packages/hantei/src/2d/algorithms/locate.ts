@@ -9,6 +9,7 @@ import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { locateByLevels } from "./edge-levels.js";
 import { missesSpot } from "./extents.js";
+import { nextHole } from "./holes.js";
 import { type Coordinates, isIndexed, near, nextOnRay, noteSteps, steppedOver, treeOf } from "./path.js";
 import type { Region } from "./region.js";
 
@@ -55,10 +56,12 @@ export function locateRegister(register: number, region: Region): Sign {
 }
 
 function locate(region: Region): Sign {
-  const outer = locateInRing(region.coordinates);
+  const { coordinates, holes } = region;
+  const outer = locateInRing(coordinates);
   if (outer <= 0) return outer;
-  for (const hole of region.holes) {
-    const inHole = locateInRing(hole);
+  lookAtPoint();
+  for (let i = nextHole(holes, -1); i < holes.length; i = nextHole(holes, i)) {
+    const inHole = locateInRing(holes[i] as Coordinates);
     if (inHole >= 0) return inHole === 0 ? 0 : -1;
   }
   return 1;
@@ -74,10 +77,15 @@ function locateInRing(ring: Coordinates): Sign {
   return sign;
 }
 
-function readIndex(ring: Coordinates): Sign {
-  const edges = ring.length >> 1;
+/** Points the searches for edges and for holes at the point. */
+function lookAtPoint(): void {
   near[0] = near[2] = registers[X] as number;
   near[1] = near[3] = registers[Y] as number;
+}
+
+function readIndex(ring: Coordinates): Sign {
+  const edges = ring.length >> 1;
+  lookAtPoint();
   steppedOver.odd = false;
   let inside = false;
   for (let edge = nextOnRay(ring, edges, 0); edge < edges; edge = nextOnRay(ring, edges, edge + 1)) {

@@ -139,7 +139,7 @@ export function levelsOf(path: Coordinates): readonly Float64Array[] | undefined
 /** The first edge from `from` on whose bounds meet the window, or `edges` where there is none. */
 export function nextEdge(path: Coordinates, edges: number, from: number, window: Float64Array = near): number {
   const levels = levelsOf(path);
-  return levels === undefined ? scan(path, edges, from, window) : skip(levels, edges, from, window);
+  return levels === undefined ? scan(path, edges, from, window) : nextBox(levels, edges, from, window);
 }
 
 /**
@@ -168,13 +168,14 @@ function scan(path: Coordinates, edges: number, from: number, window: Float64Arr
   return edges;
 }
 
-function skip(levels: readonly Float64Array[], edges: number, from: number, window: Float64Array): number {
-  let edge = from;
-  while (edge < edges) {
+/** The first of `count` boxes from `from` on that meets the window, by the levels of blocks over them; `count` where there is none. */
+export function nextBox(levels: readonly Float64Array[], count: number, from: number, window: Float64Array): number {
+  let box = from;
+  while (box < count) {
     effort.steps++;
-    // The largest block that starts at this edge, then down to the first that misses the window.
+    // The largest block that starts at this box, then down to the first that misses the window.
     let level = 0;
-    let block = edge;
+    let block = box;
     let size = 1;
     while (level + 1 < levels.length && block % BLOCK === 0) {
       block /= BLOCK;
@@ -186,10 +187,10 @@ function skip(levels: readonly Float64Array[], edges: number, from: number, wind
       size /= BLOCK;
       level--;
     }
-    if (level < 0) return edge;
-    edge += size;
+    if (level < 0) return box;
+    box += size;
   }
-  return edges;
+  return count;
 }
 
 /**
@@ -259,7 +260,8 @@ function edgeBoxes(path: Coordinates, edges: number): Float64Array {
   return boxes;
 }
 
-function blockBoxes(below: Float64Array): Float64Array {
+/** The boxes of the blocks over those of the level below. */
+export function blockBoxes(below: Float64Array): Float64Array {
   const count = Math.ceil(below.length / 4 / BLOCK);
   const boxes = new Float64Array(4 * count);
   for (let block = 0; block < count; block++) {

@@ -11,12 +11,13 @@
  * ```
  */
 import { E1, F1, isOnEdge } from "./edge-pair.js";
+import { nextHole } from "./holes.js";
 import { type Coordinates, nextEdge } from "./path.js";
 import { load, P, type Region, ringOf } from "./region.js";
 
-/** Whether another ring of the region has a vertex where the edges e and f cross; `nextEdge` looks at the bounds of e. */
+/** Whether another ring of the region has a vertex where the edges e and f cross; `near` has the bounds of e. */
 export function isPinched(region: Region, crossed: Coordinates): boolean {
-  for (let i = -1; i < region.holes.length; i++) {
+  for (let i = -1; i < region.holes.length; i = nextHole(region.holes, i)) {
     const ring = ringOf(region, i);
     if (ring === crossed) continue;
     const edges = ring.length >> 1;

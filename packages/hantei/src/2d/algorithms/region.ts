@@ -6,6 +6,7 @@ import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
 import { isEqual } from "./edge-pair.js";
+import { nextHole } from "./holes.js";
 import { after, before, type Coordinates, near, nextEdge, writeBounds } from "./path.js";
 
 /** Rings that meet in single points only. */
@@ -37,7 +38,8 @@ const LAST = 16;
  * register; 4 to 7, 16 and 17 are scratch.
  */
 export function leadsInside(region: Region, p: number, q: number): boolean {
-  for (let i = -1; i < region.holes.length; i++) {
+  // Asking about any ring leaves the point to look at.
+  for (let i = -1; i < region.holes.length; i = nextHole(region.holes, i)) {
     if (!leadsLeft(ringOf(region, i), innerSide(region, i), p, q)) return false;
   }
   return true;

@@ -16,10 +16,6 @@ const SHORT = 64;
 /** How a chain, of edges that are no points, lies to a region, as a code. The region's bounds are the first of `extents`. */
 export function relateChainRegion(chain: Coordinates, region: Region): Code {
   if (chain.length + region.coordinates.length > SHORT && locateVertex(chain, 0, region) > 0) return OVERLAPPING;
-  let code: Code = DISJOINT;
-  for (let i = -1; i < region.holes.length && code !== OVERLAPPING; i++) {
-    const ring = relateRings(chain, undefined, 0, region, i, Number.POSITIVE_INFINITY) as Code;
-    if (ring !== DISJOINT) code = ring;
-  }
+  const code = relateRings(chain, undefined, 0, region, Number.POSITIVE_INFINITY) as Code;
   return code === DISJOINT && locateVertex(chain, 0, region) > 0 ? OVERLAPPING : code;
 }

@@ -7,7 +7,7 @@
  * part of both has its interiors on one side: then a component of one interior that met the other would have to be a component
  * of it, and share its boundary. So the four tests are enough, and none of them needs a point that is not a vertex.
  */
-import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
+import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { locateVertex } from "./locate.js";
 import { effort } from "./path.js";
 import { type Region, ringOf } from "./region.js";
@@ -20,10 +20,11 @@ import { sweepRegions } from "./sweep-regions.js";
  * Most pairs end long before: those that overlap soon meet two edges that cross, and edges of small bounds are soon found.
  */
 const SEARCH = 16;
-/** Regions of no more edges in all are searched to the end. */
-const SMALL = 256;
+/** Fewer edges than these get as many steps as these: 256 are searched to the end. */
+const SMALL = 1024;
 /** Of regions of no more edges in all, contacts are sought first: of larger ones a vertex inside the other is sooner found. */
 const FEW = 32;
+
 /** How two regions lie, as a code. The bounds of b are the first four of `extents`. */
 export function relateRegions(a: Region, b: Region): Code {
   if (a.holes.length === 0 && b.holes.length === 0) {
@@ -33,7 +34,7 @@ export function relateRegions(a: Region, b: Region): Code {
   }
   const edges = edgesOf(a) + edgesOf(b);
   if (edges > FEW && startsInside(a, b)) return OVERLAPPING;
-  let found = search(a, b, edges > SMALL ? SEARCH * edges : Number.POSITIVE_INFINITY);
+  let found = search(a, b, SEARCH * Math.max(edges, SMALL));
   if (found === TOO_LONG) found = sweepRegions(a, b) ?? search(a, b, Number.POSITIVE_INFINITY);
   return found === DISJOINT && startsInside(a, b) ? OVERLAPPING : (found as Code);
 }
@@ -41,15 +42,11 @@ export function relateRegions(a: Region, b: Region): Code {
 /** Looks for contacts of the boundaries, edge by edge, for so many steps. */
 function search(a: Region, b: Region, limit: number): Code | typeof TOO_LONG {
   effort.steps = 0;
-  let code: Code = DISJOINT;
-  for (let i = -1; i < a.holes.length; i++) {
-    for (let j = -1; j < b.holes.length; j++) {
-      const rings = relateRings(ringOf(a, i), a, i, b, j, limit);
-      if (rings === OVERLAPPING || rings === TOO_LONG) return rings;
-      if (rings === TOUCHING) code = TOUCHING;
-    }
+  let code: number = DISJOINT;
+  for (let i = -1; i < a.holes.length && code < OVERLAPPING; i++) {
+    code = Math.max(code, relateRings(ringOf(a, i), a, i, b, limit));
   }
-  return code;
+  return code as Code;
 }
 
 function edgesOf(region: Region): number {

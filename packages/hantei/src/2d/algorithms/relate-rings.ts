@@ -22,19 +22,39 @@ import {
   SIDE,
 } from "./edge-pair.js";
 import { extents } from "./extents.js";
-import { after, type Coordinates, edgeCount, effort, nextEdge } from "./path.js";
+import { nextHole } from "./holes.js";
+import { after, type Coordinates, edgeCount, effort, nextEdge, writeBounds } from "./path.js";
 import { isPinched } from "./pinched.js";
 import { EDGE, innerSide, leadsInside, leadsLeftOf, load, lookNear, type Region, ringOf, turnAt } from "./region.js";
 
 /** What a search says that became too long. */
 export const TOO_LONG = 2;
+/** The bounds of the path, and of a hole. */
+const around: Float64Array = /* @__PURE__ */ new Float64Array(4);
+const inner: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /**
- * OVERLAPPING where the contacts of a path with ring j of region b show that interiors meet, TOUCHING where there are contacts at
+ * OVERLAPPING where the contacts of a path with the rings of region b show that interiors meet, TOUCHING where there are contacts at
  * all, TOO_LONG after so many steps. The path is ring i of region a, or a chain, where there is no a. The bounds of b are the first
  * of `extents`.
  */
 export function relateRings(
+  path: Coordinates,
+  a: Region | undefined,
+  i: number,
+  b: Region,
+  limit: number,
+): Code | typeof TOO_LONG {
+  if (b.holes.length > 0) writeBounds(path, around, 0);
+  let code: number = DISJOINT;
+  for (let j = -1; j < b.holes.length && code < OVERLAPPING; j = nextHole(b.holes, j, around)) {
+    code = Math.max(code, relateRing(path, a, i, b, j, limit));
+  }
+  return code as Code;
+}
+
+/** The same, of one ring. */
+function relateRing(
   ringA: Coordinates,
   a: Region | undefined,
   i: number,
@@ -49,8 +69,10 @@ export function relateRings(
   let sideA: Sign = 0;
   let sideB: Sign = 0;
   const bounds = b.holes.length + (a ?? b).holes.length > 0 ? undefined : extents;
+  if (j >= 0) writeBounds(ringB, inner, 0);
+  const window = j < 0 ? extents : inner;
   let code: Code = DISJOINT;
-  for (let e = nextEdge(ringA, edgesA, 0, extents); e < edgesA; e = nextEdge(ringA, edgesA, e + 1, extents)) {
+  for (let e = nextEdge(ringA, edgesA, 0, window); e < edgesA; e = nextEdge(ringA, edgesA, e + 1, window)) {
     load(E1, ringA, 2 * e);
     load(E2, ringA, after(ringA, 2 * e));
     lookNear(E1);

@@ -5,15 +5,16 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
+import { nextHole } from "./holes.js";
 import { locateRegister } from "./locate.js";
 import { after, type Coordinates, edgeCount, near, nextEdge } from "./path.js";
-import { load, type Region } from "./region.js";
+import { load, type Region, ringOf } from "./region.js";
 import { A, B, relateCores, relateDiscSegment } from "./round-segment.js";
 
 /** A rounded sum may fall short of the true one by half its last bit: 1 + 2⁻⁵⁰ times it does not. */
 const OUTWARD = 1 + 4 * Number.EPSILON;
 
-/** How a round shape lies to a chain (or, where `closed`, to a ring), as a code. */
+/** How a round shape lies to a chain (or, where `closed`, to a ring), as a code. Its bounds, rounded outward, stay in `near`. */
 export function relateRoundPath(path: Coordinates, closed: boolean): Code {
   const edges = edgeCount(path, closed);
   const reach = ((registers[16] as number) + (registers[17] as number)) * OUTWARD + Number.MIN_VALUE;
@@ -38,11 +39,10 @@ export function relateRoundPath(path: Coordinates, closed: boolean): Code {
 /** How a round shape lies to a region, as a code: with its core's first point inside, they overlap. */
 export function relateRoundRegion(region: Region): Code {
   if (locateRegister(A, region) >= 0) return OVERLAPPING;
-  let code = relateRoundPath(region.coordinates, true);
-  for (const hole of region.holes) {
-    if (code === OVERLAPPING) return code;
-    const inner = relateRoundPath(hole, true);
-    if (inner > code) code = inner;
+  let code: Code = DISJOINT;
+  for (let i = -1; i < region.holes.length && code !== OVERLAPPING; i = nextHole(region.holes, i)) {
+    const ring = relateRoundPath(ringOf(region, i), true);
+    if (ring > code) code = ring;
   }
   return code;
 }

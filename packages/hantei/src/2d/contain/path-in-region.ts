@@ -20,9 +20,10 @@ import {
   meetEdges,
   runTogether,
 } from "../algorithms/edge-pair.js";
+import { nextHole } from "../algorithms/holes.js";
 import { locateVertex } from "../algorithms/locate.js";
 import { after, type Coordinates, edgeCount, nextEdge } from "../algorithms/path.js";
-import { leadsLeft, load, lookNear, type Region, ringSign } from "../algorithms/region.js";
+import { innerSide, leadsLeft, load, lookNear, type Region, ringOf } from "../algorithms/region.js";
 
 /** A side of a path: 1 its left, −1 its right, 0 for a chain, which has nothing on either side. */
 type Side = Sign;
@@ -32,43 +33,37 @@ type Side = Sign;
  * a common stretch it must be the same side as this region's, or that one goes outside there.
  */
 export function pathInRegion(path: Coordinates, closed: boolean, side: Side, region: Region): Depth {
-  const start = locateVertex(path, 0, region);
-  if (start < 0) return NOT_WITHIN;
-  let depth = pathInRing(path, closed, side, region.coordinates, ringSign(region.coordinates), start);
-  for (let i = 0; i < region.holes.length && depth !== NOT_WITHIN; i++) {
-    const hole = region.holes[i] as Coordinates;
-    depth = pathInRing(path, closed, side, hole, -ringSign(hole) as Side, depth);
+  const edges = edgeCount(path, closed);
+  let depth = locateVertex(path, 0, region) as Depth;
+  for (let e = 0; e < edges && depth !== NOT_WITHIN; e++) {
+    load(E1, path, 2 * e);
+    load(E2, path, after(path, 2 * e));
+    lookNear(E1);
+    for (let i = -1; i < region.holes.length && depth !== NOT_WITHIN; i = nextHole(region.holes, i)) {
+      depth = edgeInRing(side, region, i, depth);
+    }
   }
   return depth;
 }
 
-/** The depth found so far, less what the contacts with one ring, whose region lies on its side `ringSide`, take of it. */
-function pathInRing(
-  path: Coordinates,
-  closed: boolean,
-  side: Side,
-  ring: Coordinates,
-  ringSide: Side,
-  soFar: Depth,
-): Depth {
-  const edges = edgeCount(path, closed);
-  const ringEdges = ring.length >> 1;
+/** The depth found so far, less what the contacts of the edge e with a region's ring i take of it. */
+function edgeInRing(side: Side, region: Region, i: number, soFar: Depth): Depth {
+  const ring = ringOf(region, i);
+  const edges = ring.length >> 1;
+  // On which side of the ring the region lies, once that is asked.
+  let ringSide: Side = 0;
   let depth = soFar;
-  for (let e = 0; e < edges; e++) {
-    load(E1, path, 2 * e);
-    load(E2, path, after(path, 2 * e));
+  for (let f = nextEdge(ring, edges, 0); f < edges; f = nextEdge(ring, edges, f + 1)) {
+    load(F1, ring, 2 * f);
+    load(F2, ring, after(ring, 2 * f));
+    const meeting = meetEdges();
+    if (meeting === APART) continue;
+    if (meeting === CROSSING) return NOT_WITHIN;
+    ringSide ||= innerSide(region, i);
+    if (meeting === ALONG && side !== 0 && runTogether() !== (side === ringSide)) return NOT_WITHIN;
+    if (goesOutsideAtContact(ring, -ringSide as Side)) return NOT_WITHIN;
+    depth = WITHIN;
     lookNear(E1);
-    for (let f = nextEdge(ring, ringEdges, 0); f < ringEdges; f = nextEdge(ring, ringEdges, f + 1)) {
-      load(F1, ring, 2 * f);
-      load(F2, ring, after(ring, 2 * f));
-      const meeting = meetEdges();
-      if (meeting === APART) continue;
-      if (meeting === CROSSING) return NOT_WITHIN;
-      if (meeting === ALONG && side !== 0 && runTogether() !== (side === ringSide)) return NOT_WITHIN;
-      if (goesOutsideAtContact(ring, -ringSide as Side)) return NOT_WITHIN;
-      depth = WITHIN;
-      lookNear(E1);
-    }
   }
   return depth;
 }

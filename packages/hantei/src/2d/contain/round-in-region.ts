@@ -4,19 +4,20 @@
  *
  * Registers 8 to 11 hold the core (a point twice, for a circle), 16 and 17 the radius, which is not 0, and 0.
  */
-import { type Depth, NOT_WITHIN, shallower } from "../../base/containment.js";
+import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
+import { nextHole } from "../algorithms/holes.js";
 import { locateRegister } from "../algorithms/locate.js";
 import type { Coordinates } from "../algorithms/path.js";
-import type { Region } from "../algorithms/region.js";
+import { type Region, ringOf } from "../algorithms/region.js";
 import { relateRoundPath } from "../algorithms/relate-round.js";
 import { A } from "../algorithms/round-segment.js";
 
 /** How deep a disc or capsule lies in a region. */
 export function roundInRegion(region: Region): Depth {
   if (locateRegister(A, region) <= 0) return NOT_WITHIN;
-  let depth = depthOff(region.coordinates);
-  for (let i = 0; i < region.holes.length && depth !== NOT_WITHIN; i++) {
-    depth = shallower(depth, depthOff(region.holes[i] as Coordinates));
+  let depth: Depth = INSIDE;
+  for (let i = -1; i < region.holes.length && depth !== NOT_WITHIN; i = nextHole(region.holes, i)) {
+    depth = shallower(depth, depthOff(ringOf(region, i)));
   }
   return depth;
 }

@@ -1,6 +1,7 @@
 import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { checkRings } from "../algorithms/check-rings.js";
+import { wantIndex } from "../algorithms/holes.js";
 import { indexPath } from "../algorithms/path.js";
 import { keepRingSign } from "../algorithms/region.js";
 import { kindIndex } from "../shape-kinds.js";
@@ -48,7 +49,7 @@ function prepareRings({ coordinates, holes }: Polygon): void {
     keepRingSign(ring);
     allFinite &&= ring.every((value) => value - value === 0);
   }
-  if (!isNew || !allFinite) return;
+  if (!(isNew || wantIndex(holes)) || !allFinite) return;
   try {
     checkRings(coordinates, holes);
   } catch {
