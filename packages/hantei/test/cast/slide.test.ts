@@ -4,6 +4,7 @@ import {
   box,
   capsule,
   circle,
+  convexHull,
   moveAndSlide,
   overlaps,
   polygon,
@@ -50,6 +51,62 @@ describe("moveAndSlide", () => {
     for (const tiles of [wall, [...wall].reverse()]) {
       expect(moveAndSlide(mover, { x: -1, y: -0.75 }, tiles).displacement).toEqual({ x: -0.5, y: -0.75 });
     }
+  });
+
+  const foot = polygon([3, 0, 4, 3, 2, 3]);
+  const diamond = polygon([3, 0, 4, 1, 3, 2, 2, 1]);
+  const seams: [string, Shape[]][] = [
+    ["of two tiles", [box(0, -1, 3, 0), box(3, -1, 6, 0)]],
+    ["of two tiles, the other way round", [box(3, -1, 6, 0), box(0, -1, 3, 0)]],
+    ["of a polyline", [polyline([0, 0, 3, 0, 6, 0])]],
+    ["of a polygon", [polygon([0, 0, 3, 0, 6, 0, 6, -1, 0, -1])]],
+    ["between a tile and the middle of a longer one's side", [box(3, -1, 6, 0), box(2, -9, 3, 0), box(0, -1, 2, 0)]],
+  ];
+  test.each(seams)("a corner that stands on a seam %s is not held by it", (_, floor) => {
+    for (const mover of [foot, diamond]) {
+      for (const way of [
+        { x: 1, y: -2 },
+        { x: 1, y: -1 },
+        { x: 2.5, y: -0.5 },
+        { x: -1, y: -2 },
+        { x: -1, y: -1 },
+      ]) {
+        expect(moveAndSlide(mover, way, floor).displacement).toEqual({ x: way.x, y: 0 });
+      }
+      expect(moveAndSlide(mover, { x: 0, y: -1 }, floor).displacement).toEqual({ x: 0, y: 0 });
+    }
+  });
+
+  test("whatever is convex goes over a row of tiles as over one", () => {
+    const random = new Random(20261126);
+    const row = Array.from({ length: 8 }, (_, x) => box(x, -2, x + 1, 0));
+    let seams = 0;
+    for (let n = 0; n < 1500; n++) {
+      const half = (low: number, high: number): number => random.integer(low, high) / 2;
+      const spots = Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? half(-2, 2) : half(0, 4)));
+      const hull = convexHull([...spots, 0, 2.5, 0.5, 2.5]);
+      const lowest = Math.min(...hull.coordinates.filter((_, i) => i % 2 === 1));
+      const mover = translate(hull, random.integer(1, 7), -lowest + random.integer(0, 1));
+      const way = { x: half(-6, 6), y: half(-6, 0) };
+      const whole = moveAndSlide(mover, way, [box(0, -2, 8, 0)]).displacement;
+      const parted = moveAndSlide(mover, way, row);
+      expect(parted.displacement.x, JSON.stringify([mover, way])).toBeCloseTo(whole.x, 9);
+      expect(parted.displacement.y, JSON.stringify([mover, way])).toBeCloseTo(whole.y, 9);
+      if (parted.contacts.length > 0) seams++;
+    }
+    expect(seams).toBeGreaterThan(500);
+  });
+
+  test("round a bend of many sides", () => {
+    const bowl = polyline(
+      Array.from({ length: 201 }, (_, i) => [
+        10 * Math.cos((Math.PI * (200 + i)) / 200),
+        10 * Math.sin((Math.PI * (200 + i)) / 200),
+      ]),
+    );
+    const { displacement, contacts } = moveAndSlide(circle(-9, 0, 0.5), { x: 0, y: -30 }, [bowl]);
+    expect(displacement.x).toBeGreaterThan(18);
+    expect(contacts.length).toBeGreaterThan(100);
   });
 
   test("up and down a slope, pressed into it", () => {

@@ -11,8 +11,11 @@
 import { MOTION, OTHER_MOTION } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { entry, FROM, OUT_X, OUT_Y, VERTEX } from "../algorithms/cast-spot.js";
-import type { Outline } from "../algorithms/outline.js";
+import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
+import type { MutableVector2, Vector2 } from "../foundation/vector.js";
+import { outlinePair } from "../measure/outlines.js";
+import { operationsOf, type Shape } from "../shape-kinds.js";
 
 /** Directions of the edges at the two corners, x and y each, scaled to about 1: first the spot's, then the other's. */
 let directions: Float64Array = /* @__PURE__ */ new Float64Array(32);
@@ -20,6 +23,8 @@ let directions: Float64Array = /* @__PURE__ */ new Float64Array(32);
 const counts: Int32Array = /* @__PURE__ */ new Int32Array(2);
 const OWN = 0;
 const ALL = 1;
+/** How far from the place that is asked about, on either axis, a vertex counts. */
+const reach: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /**
  * Turns the way out in `entry` to a side of one of the two corners that met, where they have sides: the spot's, of its outline
@@ -31,9 +36,10 @@ export function turnToSide(own: Outline | undefined, other: Outline, turned: num
   const ux = turned * ((registers[MOTION] as number) - (registers[OTHER_MOTION] as number));
   const uy = turned * ((registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number));
   counts[ALL] = 0;
-  if (own !== undefined) addDirections(own, FROM);
+  reach[0] = 0;
+  if (own !== undefined) addDirections(own, entry, FROM);
   counts[OWN] = counts[ALL] as number;
-  addDirections(other, VERTEX);
+  addDirections(other, entry, VERTEX);
   // A side along the motion is none that was met: then the way out stays straight back.
   let best = 0;
   for (let round = 0; round < 2 && best === 0; round++) {
@@ -53,6 +59,79 @@ export function turnToSide(own: Outline | undefined, other: Outline, turned: num
   }
 }
 
+/** A way along a side goes against it by no more than this part of itself. */
+const ALONG: number = 64 * Number.EPSILON;
+/** Where the outlines are asked about. */
+const place: Float64Array = /* @__PURE__ */ new Float64Array(2);
+
+/**
+ * Turns a normal on which a mover met something, having gone its way up to there, to the side that leaves most of the way: where several
+ * edges lie within so much of a point, any of them that parts the mover from all that is solid there may be slid along.
+ *
+ * @param normal - Stays as it is where no side does, and where the mover is round.
+ */
+export function turnToGentlest(
+  normal: MutableVector2,
+  way: Vector2,
+  mover: Shape,
+  solid: readonly Shape[],
+  point: Vector2,
+  within: number,
+): void {
+  counts[ALL] = 0;
+  counts[OWN] = 0;
+  reach[0] = within;
+  place[0] = point.x;
+  place[1] = point.y;
+  for (const shape of solid) {
+    const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+    if (point.x < minX - within || point.x > maxX + within || point.y < minY - within || point.y > maxY + within)
+      continue;
+    outlinePair(mover, shape);
+    if ((gauge[RADIUS_A] as number) > 0) return;
+    if ((counts[ALL] as number) === 0) addNear(outlineA);
+    if ((counts[OWN] as number) === 0) counts[OWN] = counts[ALL] as number;
+    if ((gauge[RADIUS_B] as number) === 0) addNear(outlineB);
+  }
+  const none = ALONG * (Math.abs(way.x) + Math.abs(way.y));
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < (counts[ALL] as number); at += 2) {
+    const ex = directions[at] as number;
+    const ey = directions[at + 1] as number;
+    const speed = ex * way.y - ey * way.x;
+    const length = Math.sqrt(ex * ex + ey * ey);
+    const against = Math.abs(speed) / length;
+    const away = speed > 0 ? -1 : 1;
+    if (!(against < least && against > none && parts(at, away))) continue;
+    least = against;
+    normal.x = (-away * ey) / length;
+    normal.y = (away * ex) / length;
+  }
+}
+
+/** Adds the directions of what lies at the place: from vertices to their neighbors, and along edges both ways. */
+function addNear(outline: Outline): void {
+  addDirections(outline, place, 0);
+  addBeside(outline.coordinates, outline.closed);
+  for (let hole = 0; hole < outline.holes.length; hole++) addBeside(outline.holes[hole] as Coordinates, true);
+}
+
+function addBeside(path: Coordinates, isClosed: boolean): void {
+  const within = reach[0] as number;
+  for (let i = isClosed ? 0 : 2; i < path.length; i += 2) {
+    const from = i === 0 ? path.length - 2 : i - 2;
+    const px = (place[0] as number) - (path[from] as number);
+    const py = (place[1] as number) - (path[from + 1] as number);
+    const qx = (path[i] as number) - (path[from] as number);
+    const qy = (path[i + 1] as number) - (path[from + 1] as number);
+    const length = Math.sqrt(qx * qx + qy * qy);
+    const along = (px * qx + py * qy) / length;
+    if (!(along > within && along < length - within && Math.abs(px * qy - py * qx) <= within * length)) continue;
+    addDirection(path, from, i);
+    addDirection(path, i, from);
+  }
+}
+
 /** Whether one corner's edges lie before the line along an edge, as its turned normal has it, and the other's behind it. */
 function parts(edge: number, away: number): boolean {
   const x = -away * (directions[edge + 1] as number);
@@ -64,18 +143,20 @@ function parts(edge: number, away: number): boolean {
   return true;
 }
 
-/** Adds the directions from a vertex in two places of `entry` to its neighbors. */
-function addDirections({ coordinates, closed, holes }: Outline, at: number): void {
-  addAlong(coordinates, closed, at);
-  for (let hole = 0; hole < holes.length; hole++) addAlong(holes[hole] as Coordinates, true, at);
+/** Adds the directions from the vertices at a point, in two places of a list, to their neighbors. */
+function addDirections({ coordinates, closed, holes }: Outline, list: Float64Array, at: number): void {
+  addAlong(coordinates, closed, list, at);
+  for (let hole = 0; hole < holes.length; hole++) addAlong(holes[hole] as Coordinates, true, list, at);
 }
 
-function addAlong(path: Coordinates, isClosed: boolean, at: number): void {
-  const x = entry[at] as number;
-  const y = entry[at + 1] as number;
+function addAlong(path: Coordinates, isClosed: boolean, list: Float64Array, at: number): void {
+  const x = list[at] as number;
+  const y = list[at + 1] as number;
+  const within = reach[0] as number;
   const end = path.length;
   for (let i = 0; i < end; i += 2) {
-    if (path[i] !== x || path[i + 1] !== y) continue;
+    const isHere = Math.abs((path[i] as number) - x) <= within && Math.abs((path[i + 1] as number) - y) <= within;
+    if (!isHere) continue;
     if (i > 0 || isClosed) addDirection(path, i, i > 0 ? i - 2 : end - 2);
     if (i + 2 < end || isClosed) addDirection(path, i, i + 2 < end ? i + 2 : 0);
   }

@@ -1,6 +1,7 @@
 import { typeError } from "../../base/errors.js";
 import { OVERLAPPING } from "../../base/relation.js";
 import { checkFinite, show } from "../../base/validate.js";
+import { turnToGentlest } from "../cast/corner.js";
 import { translatedShape } from "../cast/moved.js";
 import type { MutableShapeCast } from "../cast/shapes.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
@@ -27,7 +28,7 @@ export interface Slide {
 }
 
 /** Bends in the way. In a corner of the plane there are two sides; more are met along rounded and broken ones. */
-const MOST_BENDS = 16;
+const MOST_BENDS = 256;
 
 /**
  * Sliding along a slanted side, the way is turned off it by so much of its own length: without, rounding would turn some ways
@@ -39,7 +40,8 @@ const TURNED_OFF: number = 4 * Number.EPSILON;
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
  *
  * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is.
- * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. A polygon
+ * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its way
+ * has bent 256 times, it stops. A polygon
  * that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.
  *
  * Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far
@@ -94,6 +96,7 @@ interface Solid {
 }
 
 interface Met extends SlideContact {
+  readonly normal: MutableVector2;
   readonly fraction: number;
   /** Its place among the solid ones. */
   readonly index: number;
@@ -135,9 +138,19 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
     castShapeInto(cast, mover, way, shape, undefined, { touching: false });
     if (cast.status !== "hit" || !(first === undefined || cast.fraction < first.fraction)) continue;
     const met = { index, obstacle, normal: { x: cast.normal.x, y: cast.normal.y }, fraction: cast.fraction };
+    turnAtCorner(met, cast.point, mover, way, solid);
     if (counts(met)) first = met;
   }
   return first;
+}
+
+/** Where two corners met, most sides that part them stand in the way, and the one that leaves most of it is slid along. */
+function turnAtCorner(met: Met, point: Vector2, mover: Shape, way: Vector2, solid: readonly Solid[]): void {
+  const there = translatedShape(mover, way.x * met.fraction, way.y * met.fraction);
+  if (there === undefined) return;
+  const within = slackOf(mover, way, solid, met) * (Math.abs(way.x) + Math.abs(way.y));
+  const shapes = solid.map(({ shape }) => shape);
+  turnToGentlest(met.normal, way, there, shapes, point, within);
 }
 
 /** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
