@@ -13,6 +13,7 @@ test.each([
   [["--columns", "start=a,end=b,start=c"], "start is given twice"],
   [["--max-instances", "0"], "whole number"],
   [["--format", "xml"], "xml"],
+  [["--out", "clashes.html"], 'clashes.html: the ending ".html" names no format; end it with .csv, .json, .ics, .txt'],
   [["--by", "flavor"], '--by "flavor": no event has such a property'],
 ])("%s", async (args, message) => {
   expect(await refusal([file(calendar(GOOD)), ...args])).toContain(message);

@@ -203,6 +203,26 @@ test("a reader that leaves before the picture is whole is told so", async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("the first pairs of very many take no longer than to count them all", async () => {
+  const nested = Array.from({ length: 30_000 }, (_, i) => `${-i},${-i},${i + 1},${i + 1}\n`).join("");
+  const { stdout, stderr } = await hantei(["pairs", "-", "--limit", "2"], { input: `minX,minY,maxX,maxY\n${nested}` });
+  expect(stdout).toBe("a,b,relation\n1,2,overlapping\n1,3,overlapping\n");
+  expect(stderr).toBe("note: wrote the first 2 of 449985000 pairs\n");
+});
+
+test.skipIf(process.platform === "win32").each([[["/dev/stdin", "/dev/stdin"]], [["-", "/dev/stdin"]]])(
+  "a pipe by two names is refused: %s (Windows has no such names)",
+  async (names) => {
+    const child = spawn("/bin/sh", [
+      "-c",
+      `printf '{"x":0,"y":0,"radius":1}' | '${process.execPath}' '${BIN}' pairs ${names.join(" ")} --from ndjson`,
+    ]);
+    const { status, stdout, stderr } = await ended(child);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe(`error: ${names.join(" and ")} are one pipe, which can be read once; name a file beside it\n`);
+  },
+);
+
 test.skipIf(process.platform === "win32")(
   "Ctrl-C while all pairs are counted at one go ends it at once with 130, and prints nothing (Windows has no signals)",
   async () => {

@@ -90,6 +90,11 @@ describe("shapes that are refused", () => {
     ["an infinite radius", ["circle 0 0 Infinity", "point 1 1"], 'column 12: "Infinity" is not finite; a finite'],
     ["no shape", ["", ""], "the first shape is missing"],
     ["one shape", ["point 1 1"], "the second shape is missing"],
+    [
+      "an empty argument, as of a variable that is not set",
+      ["", "point 1 1"],
+      "argument 1 is empty, where a shape or a part of one",
+    ],
     ["three shapes", ["point 1 1", "point 1 1", "point 2 2"], 'two shapes are enough; "point 2 2" is left over'],
     [
       "an unknown kind",

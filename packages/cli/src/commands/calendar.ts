@@ -1,7 +1,8 @@
 /** `hantei calendar`: double bookings in calendars and tables of bookings. */
+import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Language } from "hantei/render";
-import { BadInput, Misread, quote } from "../bad-input.js";
+import { BadInput, harmless, Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "../calendar/booking-time.js";
 import { type Columns, ROLE_NAMES, ROLES } from "../calendar/bookings.js";
 import type { Grouping } from "../calendar/event.js";
@@ -165,8 +166,14 @@ async function write(pieces: Iterable<string>, output: Output | FileOutput): Pro
 }
 
 function formatOf(file: string | undefined): Format {
-  const ending = /\.([a-z]+)$/i.exec(file ?? "")?.[1]?.toLowerCase();
-  return FORMATS.find((format) => format === ending) ?? "table";
+  if (file === undefined || isStandardOutput(file)) return "table";
+  const ending = extname(file).toLowerCase();
+  const format = ending === "" || ending === ".txt" ? "table" : FORMATS.find((known) => `.${known}` === ending);
+  if (format !== undefined) return format;
+  const known = [...FORMATS.filter((name) => name !== "table").map((name) => `.${name}`), ".txt"].join(", ");
+  throw new BadInput(
+    `--out ${harmless(file)}: the ending ${quote(ending)} names no format; end it with ${known}, or give --format`,
+  );
 }
 
 function zoneOf(name: string | undefined, zones: ZoneTools): Zone {
@@ -228,5 +235,5 @@ function columns(text: string): Columns {
 function wholeNumber(text: string): number {
   const value = /^\d+(?:e\d+)?$/i.test(text) ? Number(text) : Number.NaN;
   if (value >= 1 && value <= 1e9) return value;
-  throw new InvalidArgumentError("Give a whole number from 1 to 1e9, in digits alone.");
+  throw new InvalidArgumentError("Give a whole number from 1 to 1e9, as 5000 or 1e6.");
 }

@@ -167,13 +167,17 @@ async function write(
     pause: async () => {
       if (output.isFull) await output.flush();
     },
+    // A picture and a count want all of them.
+    hasEnough: () => found > limit && picture === undefined && !count,
   });
   output.add(count ? `${found}\n` : rows.end);
   picturePath?.add(picture?.finish() ?? "");
   if (output instanceof FileOutput) output.finish();
   else await output.flush();
   picturePath?.finish();
-  if (found > limit) note(`wrote the first ${limit} of ${found} pairs`);
+  if (found <= limit) return;
+  const all = picture === undefined ? await countHits(a, b, find) : found;
+  note(`wrote the first ${limit} of ${all} pairs`);
 }
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {

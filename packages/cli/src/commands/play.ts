@@ -52,12 +52,12 @@ async function run({ port, base, wasm }: PlayOptions): Promise<void> {
   });
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`http://localhost:${taken}${base}\n`);
-  process.on("SIGTERM", () => process.exit());
   await new Promise(() => {});
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === "EADDRINUSE") return `port ${port} is taken; give another, as in: hantei play --port ${port + 1}`;
+  if (code === "EADDRINUSE")
+    return `port ${port} is taken; give another, as in: hantei play --port ${(port + 1) % 65536}`;
   if (code === "EACCES") return `port ${port} may not be used by you; give one from 1024 on`;
   return `cannot listen on port ${port}: ${message}`;
 }

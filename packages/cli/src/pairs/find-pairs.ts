@@ -27,6 +27,8 @@ export interface Taker {
   readonly take: (a: number, b: number, code: number) => boolean;
   /** Called where `take` paused and after many pairs, in the middle of a row as well: time to write what is waiting. */
   readonly pause: () => Promise<void>;
+  /** Asked at each pause: true where no more pairs are wanted. Default: all are. */
+  readonly hasEnough?: () => boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
     }
     const sorted = (await confirm(a, b, candidates, options)).sorted(slab.from, slab.to);
     while (sorted.visit(PAIRS_A_TURN, taker.take)) {
+      if (taker.hasEnough?.()) return;
       await taker.pause();
       // Not every pause gives the rest of the program a turn.
       await new Promise(setImmediate);

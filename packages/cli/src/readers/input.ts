@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, fstatSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { BadInput, harmless } from "../bad-input.js";
@@ -17,10 +17,32 @@ export interface Input {
 /** So many bytes are read at once. */
 const CHUNK = 256 * 1024;
 
-/** @throws BadInput where standard input is named twice: nothing would be left for the second. */
+/** @throws BadInput where standard input or a pipe is named twice, by whatever names: nothing would be left for the second. */
 export function checkReadOnce(files: readonly string[]): void {
   if (files.filter((file) => file === "-").length > 1) {
     throw new BadInput("standard input can be read once; name a file beside it");
+  }
+  const pipes = new Map<string, string>();
+  for (const file of files) {
+    const pipe = pipeOf(file);
+    const other = pipe === undefined ? undefined : pipes.get(pipe);
+    if (pipe === undefined) continue;
+    if (other !== undefined) {
+      throw new BadInput(
+        `${harmless(other)} and ${harmless(file)} are one pipe, which can be read once; name a file beside it`,
+      );
+    }
+    pipes.set(pipe, file);
+  }
+}
+
+/** Which pipe a file is; undefined where it is none, or cannot be looked at: that is told when it is opened. */
+function pipeOf(file: string): string | undefined {
+  try {
+    const stat = file === "-" ? fstatSync(0) : statSync(file);
+    return stat.isFIFO() || stat.isSocket() ? `${stat.dev} ${stat.ino}` : undefined;
+  } catch {
+    return undefined;
   }
 }
 

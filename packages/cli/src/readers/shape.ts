@@ -28,6 +28,12 @@ const ORDINALS = ["first", "second"];
  * @throws BadInput that names the shape, the column in it, what was given and what is wanted.
  */
 export function readPair(words: readonly string[]): Pair {
+  const empty = words.findIndex((word) => word.trim() === "");
+  if (empty >= 0) {
+    throw new BadInput(
+      `argument ${empty + 1} is empty, where a shape or a part of one is wanted; is a variable not set?`,
+    );
+  }
   const text = words.join(" ").replace(/[\r\n\t]/g, " ");
   const shapes: AnyShape[] = [];
   let at = skipSpace(text, 0);
