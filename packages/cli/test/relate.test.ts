@@ -88,7 +88,7 @@ describe("shapes that are refused", () => {
     ["swapped corners", ["box 5 0 0 5", "point 1 1"], "the first shape: box: minX must be at most maxX"],
     ["a negative radius", ["circle 0 0 -1", "point 1 1"], "the first shape: circle: radius must be 0 or more, not -1"],
     ["an infinite radius", ["circle 0 0 Infinity", "point 1 1"], 'column 12: "Infinity" is not finite; a finite'],
-    ["no shape", ["", ""], "the first shape is missing"],
+    ["no shape", ["", ""], "argument 1 is empty"],
     ["one shape", ["point 1 1"], "the second shape is missing"],
     [
       "an empty argument, as of a variable that is not set",

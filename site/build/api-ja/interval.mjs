@@ -116,8 +116,8 @@ export const INTERVAL = {
   "How many intervals.": "区間の数。",
   "Slots of numbers or bigints, or typed arrays of their starts and ends, which are copied. In a `BigInt64Array` the least and the greatest value stand for −Infinity and Infinity.":
     "数値か bigint の時間帯の並び、または始まりと終わりの型付き配列。配列は写しを取る。`BigInt64Array` では、最小の値が −Infinity を、最大の値が Infinity を表す。",
-  "TypeError `ERR_TYPE` for what is neither, for slots of several types, of dates or of Temporal's values; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_LENGTH` for arrays of different lengths; `ERR_RANGE` for a bigint of more than 64 bits.":
-    "どちらでもないか、時間帯の型がそろっていないか、日付や Temporal の値の時間帯なら TypeError `ERR_TYPE`。RangeError は、`interval` と同じ条件の `ERR_ORDER` と `ERR_NOT_FINITE`（どの時間帯かを示す）、配列の長さが違うときの `ERR_LENGTH`、64 ビットに収まらない bigint があるときの `ERR_RANGE`。",
+  "TypeError `ERR_TYPE` for what is neither, for slots of several types, of dates or of Temporal's values; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_LENGTH` for arrays of different lengths; `ERR_RANGE` for a bigint of a slot that is not between those two values.":
+    "どちらでもないか、時間帯の型がそろっていないか、日付や Temporal の値の時間帯なら TypeError `ERR_TYPE`。RangeError は、`interval` と同じ条件の `ERR_ORDER` と `ERR_NOT_FINITE`（どの時間帯かを示す）、配列の長さが違うときの `ERR_LENGTH`、時間帯の bigint がこの 2 つの値の間にないときの `ERR_RANGE`。",
   "Who is there at an instant: those with start ≤ instant < end, and those of length 0 that are just there. Indices, ascending.":
     "ある瞬間にそこにあるもの。start ≤ instant < end のものと、長さ 0 でちょうどその瞬間にあるもの。番号の小さい順に返す。",
   "TypeError `ERR_TYPE` for an instant whose type is not the index's; RangeError `ERR_NOT_FINITE` for NaN.":

@@ -212,6 +212,18 @@ describe("hostile input", () => {
     ["Infinity to Infinity", { starts: Float64Array.of(1 / 0), ends: Float64Array.of(1 / 0) }, "ERR_NOT_FINITE"],
     ["end before start", { starts: BigInt64Array.of(3n), ends: BigInt64Array.of(2n) }, "ERR_ORDER"],
     ["more than 64 bits", [interval(0n, 2n ** 63n)], "ERR_RANGE"],
+    ["what stands for Infinity", [interval(0n, 2n ** 63n - 1n)], "ERR_RANGE"],
+    ["what stands for −Infinity", [interval(-(2n ** 63n), 0n)], "ERR_RANGE"],
+    [
+      "what stands for Infinity to what does",
+      { starts: BigInt64Array.of(2n ** 63n - 1n), ends: BigInt64Array.of(2n ** 63n - 1n) },
+      "ERR_NOT_FINITE",
+    ],
+    [
+      "what stands for −Infinity to what does",
+      { starts: BigInt64Array.of(-(2n ** 63n)), ends: BigInt64Array.of(-(2n ** 63n)) },
+      "ERR_NOT_FINITE",
+    ],
     ["dates", [interval(new Date(0), new Date(1))], "ERR_TYPE"],
     ["Temporal", [interval(Temporal.PlainTime.from("01:00"), Temporal.PlainTime.from("02:00"))], "ERR_TYPE"],
     ["two types", [interval(1, 2), interval(1n, 2n)], "ERR_TYPE"],

@@ -65,11 +65,14 @@ function arraysOf(slots: readonly Slot<number | bigint>[]): IntervalArrays {
 
 function integersOf(slots: readonly Slot<number | bigint>[], side: "start" | "end"): BigInt64Array {
   return BigInt64Array.from(slots, (slot, index) => {
-    const value = integerOf(slot[side]);
-    if (BigInt.asIntN(64, value) !== value) {
-      rangeError("ERR_RANGE", `IntervalIndex: slot ${index}: ${side} must have 64 bits at most; it is ${show(value)}`);
+    const value = slot[side];
+    if (typeof value === "bigint" && !(LEAST < value && value < GREATEST)) {
+      rangeError(
+        "ERR_RANGE",
+        `IntervalIndex: slot ${index}: ${side} must lie between ${LEAST} and ${GREATEST}, which stand for the infinities; it is ${show(value)}`,
+      );
     }
-    return value;
+    return integerOf(value);
   });
 }
 
@@ -91,9 +94,10 @@ function checkArrays(source: unknown): IntervalArrays {
       `IntervalIndex: starts and ends must be of one length, not ${starts.length}, ${ends.length}`,
     );
   }
+  const [past, future] = areDoubles ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [LEAST, GREATEST];
   for (let index = 0; index < starts.length; index++) {
     const [start, end] = [starts[index] as number | bigint, ends[index] as number | bigint];
-    if (start <= end && start < Number.POSITIVE_INFINITY && end > Number.NEGATIVE_INFINITY) continue;
+    if (start <= end && start < future && end > past) continue;
     const where = `IntervalIndex: interval ${index}`;
     if (start > end) rangeError("ERR_ORDER", `${where}: start must not be after end: ${start} > ${end}; swap them?`);
     rangeError(

@@ -53,7 +53,7 @@ export class IntervalIndex {
    * `BigInt64Array` the least and the greatest value stand for −Infinity and Infinity.
    * @throws TypeError `ERR_TYPE` for what is neither, for slots of several types, of dates or of Temporal's values; RangeError
    * `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_LENGTH` for arrays of different lengths;
-   * `ERR_RANGE` for a bigint of more than 64 bits.
+   * `ERR_RANGE` for a bigint of a slot that is not between those two values.
    */
   constructor(source: readonly Slot<number | bigint>[] | IntervalArrays) {
     this.#parts = build(source);
