@@ -252,6 +252,8 @@ function list(at: usize, first: i32, end: i32): usize {
 }
 
 const LAST: f64 = 32766;
+/** As in `cells.ts`. */
+const FEW_BITS: f64 = 2 * f64.EPSILON;
 const GUARDS: i32 = 0x80008000;
 /** Extents wider than so many times the mean do not stretch their frame. */
 const ORDINARY: f64 = 4;
@@ -318,9 +320,14 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
     least = f64x2.pmin(least, v128.bitselect(low, f64x2.splat(Infinity), counts));
     greatest = f64x2.pmax(greatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
   }
-  const raw = f64x2.div(f64x2.splat(LAST - 1), f64x2.sub(greatest, least));
+  const sizes = f64x2.add(f64x2.abs(least), f64x2.abs(greatest));
+  const cells2 = f64x2.mul(f64x2.splat(2 / LAST), f64x2.sub(greatest, least));
+  const margin = f64x2.add(cells2, f64x2.mul(f64x2.splat(FEW_BITS), sizes));
+  const from = f64x2.pmax(f64x2.splat(-f64.MAX_VALUE), f64x2.sub(least, margin));
+  const to = f64x2.pmin(f64x2.splat(f64.MAX_VALUE), f64x2.add(greatest, margin));
+  const raw = f64x2.div(f64x2.splat(LAST - 1), f64x2.sub(to, from));
   const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
-  const origin = v128.and(least, useful);
+  const origin = v128.and(from, useful);
   const scale = v128.and(raw, useful);
   v128.store(frame, origin);
   v128.store(frame, scale, 16);

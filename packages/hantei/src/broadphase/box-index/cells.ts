@@ -109,6 +109,8 @@ function writeCellsInPlane(tree: Tree, frame: number, level: number, from: numbe
 
 /** Extents wider than so many times the mean do not stretch their frame; else one giant would put all else in one cell. */
 const ORDINARY = 4;
+/** A few last bits of what is multiplied by it. */
+const FEW_BITS: number = 2 * Number.EPSILON;
 /** Of a frame's 512 entries, one in so many tells what is ordinary. */
 const SAMPLED = 8;
 
@@ -143,8 +145,13 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
       if (max > greatest) greatest = max;
     }
   }
-  const scale = ((LAST_CELL[axes] as number) - 1) / (greatest - least);
+  // The first cell and the last stay free, so that what lies before or behind all ordinary boxes is told from them: two cells
+  // at each end, and more where doubles are farther apart.
+  const last = LAST_CELL[axes] as number;
+  const margin = (2 / last) * (greatest - least) + FEW_BITS * (Math.abs(least) + Math.abs(greatest));
+  const origin = Math.max(least - margin, -Number.MAX_VALUE);
+  const scale = (last - 1) / (Math.min(greatest + margin, Number.MAX_VALUE) - origin);
   const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
-  frames[size * frame + axis] = useful ? least : 0;
+  frames[size * frame + axis] = useful ? origin : 0;
   frames[size * frame + axes + axis] = useful ? scale : 0;
 }
