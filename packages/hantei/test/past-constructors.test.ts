@@ -61,3 +61,13 @@ describe.each(Object.entries(ROOMS))("of the %s", (_, { room, shapes }) => {
     }
   });
 });
+
+test("a polygon with a NaN has no area and no centroid", () => {
+  const polygon = plane.polygon([0, 0, 4, 0, 4, 4, 0, 4], [[1, 1, 2, 1, 2, 2]]);
+  const all = spoiled(polygon) as unknown as (typeof polygon)[];
+  expect(all).toHaveLength(14);
+  for (const bad of all) {
+    expect(plane.area(bad)).toBeNaN();
+    expect(plane.centroid(bad)).toEqual({ x: Number.NaN, y: Number.NaN });
+  }
+});

@@ -1,6 +1,6 @@
 /**
- * Every constant of the library that is neither 0 nor 1, with its reason. None of them decides a yes or no: they say only
- * when a double's own answer is certain, and all else goes on to exact arithmetic.
+ * What the filters of many files share; a constant of one file stands above its use, with its reason. None of them decides a yes
+ * or no: they say only when a double's own answer is certain, and all else goes on to exact arithmetic.
  */
 
 /** Half the distance from 1 to the next double, 2⁻⁵³: the largest relative error of one + − × ÷ or √, rounded to nearest. */

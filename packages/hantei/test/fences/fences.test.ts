@@ -2,7 +2,7 @@
  * The import fences: arrows between rooms go down only, nothing in the library depends on the engine, the clock or the
  * machine, and loading a module does nothing. `rooms.ts` has the arrows, `check.ts` the bans.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -43,14 +43,16 @@ describe("the library", () => {
 });
 
 describe("other packages use the library by its doors", () => {
-  const folders = ["packages/formulas/src", "packages/cli/src", "packages/cases/src", "benchmarks"];
-  test.each(folders.filter((folder) => existsSync(join(ROOT, folder))))("%s", (folder) => {
-    const packageFolder = folder.replace(/\/src$/, "");
-    const found = filesUnder(ROOT, folder).flatMap((path) =>
-      outsiderViolations(path, readFileSync(join(ROOT, path), "utf8"), packageFolder),
-    );
-    expect(found).toEqual([]);
-  });
+  test.each(["packages/formulas/src", "packages/cli/src", "site/lib", "site/components", "benchmarks"])(
+    "%s",
+    (folder) => {
+      const packageFolder = folder.replace(/\/(?:src|lib|components)$/, "");
+      const found = filesUnder(ROOT, folder).flatMap((path) =>
+        outsiderViolations(path, readFileSync(join(ROOT, path), "utf8"), packageFolder),
+      );
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 test("test files that could not share the modules of a worker, and only they, say so in their names", () => {

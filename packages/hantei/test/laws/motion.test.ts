@@ -121,7 +121,8 @@ describe.each(PAIRS.filter(({ room }) => measuringOf(room) !== undefined))("$nam
       if (there === undefined || back === undefined || JSON.stringify(a) === JSON.stringify(b)) continue;
       compared++;
       expect(back.depth).toBe(there.depth);
-      expect(back.normal.x, JSON.stringify([a, b])).toBe(0 - there.normal.x);
+      const turned = Object.fromEntries(Object.entries(there.normal).map(([axis, value]) => [axis, 0 - value]));
+      expect({ ...back.normal }, JSON.stringify([a, b])).toEqual(turned);
     }
     expect(compared).toBeGreaterThan(0);
   });
