@@ -7,6 +7,7 @@ import {
   convexHull,
   moveAndSlide,
   overlaps,
+  point,
   polygon,
   polyline,
   type Shape,
@@ -95,6 +96,19 @@ describe("moveAndSlide", () => {
       if (parted.contacts.length > 0) seams++;
     }
     expect(seams).toBeGreaterThan(500);
+  });
+
+  test("what is round is slid along where it is met, and a point along the floor", () => {
+    const ball = moveAndSlide(box(-3, -1, -2, 0), { x: 4, y: 1 }, [circle(0, 1, 1)]);
+    expect(ball.contacts).toHaveLength(1);
+    expect(ball.displacement.x).toBeGreaterThan(2);
+    expect(moveAndSlide(box(-3, 0, -2, 1), { x: 6, y: -1 }, [circle(0, -0.8, 1)]).displacement.x).toBeGreaterThan(2.5);
+    const row = [box(-1, -1, 0, 0), box(0, -1, 1, 0)];
+    for (const floor of [row, [...row].reverse()]) {
+      const { displacement, contacts } = moveAndSlide(point(-1, 1), { x: 2, y: -2 }, floor);
+      expect(displacement).toEqual({ x: 2, y: -1 });
+      expect(contacts.map(({ normal }) => normal)).toEqual([{ x: 0, y: 1 }]);
+    }
   });
 
   test("round a bend of many sides", () => {

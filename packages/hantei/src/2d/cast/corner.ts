@@ -64,11 +64,14 @@ const ALONG: number = 64 * Number.EPSILON;
 /** Where the outlines are asked about. */
 const place: Float64Array = /* @__PURE__ */ new Float64Array(2);
 
+/** The dot product of a unit normal and a direction that is square to it may be off by as much. */
+const SQUARE: number = 16 * Number.EPSILON;
+
 /**
  * Turns a normal on which a mover met something, having gone its way up to there, to the side that leaves most of the way: where several
  * edges lie within so much of a point, any of them that parts the mover from all that is solid there may be slid along.
  *
- * @param normal - Stays as it is where no side does, and where the mover is round.
+ * @param normal - Stays as it is where no side is better, and where the mover or something solid there is round.
  */
 export function turnToGentlest(
   normal: MutableVector2,
@@ -79,22 +82,28 @@ export function turnToGentlest(
   within: number,
 ): void {
   counts[ALL] = 0;
-  counts[OWN] = 0;
   reach[0] = within;
   place[0] = point.x;
   place[1] = point.y;
+  outlinePair(mover, mover);
+  if ((gauge[RADIUS_A] as number) > 0) return;
+  addNear(outlineA);
+  counts[OWN] = counts[ALL] as number;
+  // Of a point nothing is in the way; of others, what met there is not known.
+  if (counts[OWN] === 0 && outlineA.coordinates.length > 2) return;
   for (const shape of solid) {
     const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-    if (point.x < minX - within || point.x > maxX + within || point.y < minY - within || point.y > maxY + within)
-      continue;
+    const isNear =
+      minX - within <= point.x && point.x <= maxX + within && minY - within <= point.y && point.y <= maxY + within;
+    if (!isNear) continue;
     outlinePair(mover, shape);
-    if ((gauge[RADIUS_A] as number) > 0) return;
-    if ((counts[ALL] as number) === 0) addNear(outlineA);
-    if ((counts[OWN] as number) === 0) counts[OWN] = counts[ALL] as number;
-    if ((gauge[RADIUS_B] as number) === 0) addNear(outlineB);
+    if ((gauge[RADIUS_B] as number) > 0) return;
+    addNear(outlineB);
   }
   const none = ALONG * (Math.abs(way.x) + Math.abs(way.y));
-  let least = Number.POSITIVE_INFINITY;
+  let least = arePartedBy(normal.x, normal.y, SQUARE)
+    ? -(normal.x * way.x + normal.y * way.y)
+    : Number.POSITIVE_INFINITY;
   for (let at = 0; at < (counts[ALL] as number); at += 2) {
     const ex = directions[at] as number;
     const ey = directions[at + 1] as number;
@@ -102,7 +111,8 @@ export function turnToGentlest(
     const length = Math.sqrt(ex * ex + ey * ey);
     const against = Math.abs(speed) / length;
     const away = speed > 0 ? -1 : 1;
-    if (!(against < least && against > none && parts(at, away))) continue;
+    // Of sides that leave as much, the one that was met stays.
+    if (!(against < least - none && against > none && parts(at, away))) continue;
     least = against;
     normal.x = (-away * ey) / length;
     normal.y = (away * ex) / length;
@@ -134,11 +144,14 @@ function addBeside(path: Coordinates, isClosed: boolean): void {
 
 /** Whether one corner's edges lie before the line along an edge, as its turned normal has it, and the other's behind it. */
 function parts(edge: number, away: number): boolean {
-  const x = -away * (directions[edge + 1] as number);
-  const y = away * (directions[edge] as number);
+  return arePartedBy(-away * (directions[edge + 1] as number), away * (directions[edge] as number), 0);
+}
+
+/** The same of the line that is square to a normal, where directions that miss it by so much lie along it. */
+function arePartedBy(x: number, y: number, slack: number): boolean {
   for (let at = 0; at < (counts[ALL] as number); at += 2) {
     const side = (directions[at] as number) * x + (directions[at + 1] as number) * y;
-    if (at < (counts[OWN] as number) ? !(side >= 0) : !(side <= 0)) return false;
+    if (at < (counts[OWN] as number) ? !(side >= -slack) : !(side <= slack)) return false;
   }
   return true;
 }

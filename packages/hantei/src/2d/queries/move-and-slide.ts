@@ -27,7 +27,7 @@ export interface Slide {
   readonly overlapped: readonly number[];
 }
 
-/** Bends in the way. In a corner of the plane there are two sides; more are met along rounded and broken ones. */
+/** Bends in the way: as many as there are sides along a broken curve, but not for ever. In a corner of the plane there are two. */
 const MOST_BENDS = 256;
 
 /**
@@ -40,9 +40,9 @@ const TURNED_OFF: number = 4 * Number.EPSILON;
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
  *
  * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is.
- * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its way
- * has bent 256 times, it stops. A polygon
- * that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.
+ * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its
+ * way has bent 256 times, it stops. A polygon that rounding would fold where it comes to stand, as far off as 1e20 or as thin as
+ * its last bits, goes less far, or not at all.
  *
  * Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far
  * longer, as the square of their vertices.
@@ -96,7 +96,9 @@ interface Solid {
 }
 
 interface Met extends SlideContact {
+  /** Turned where corners met. */
   readonly normal: MutableVector2;
+  readonly point: Vector2;
   readonly fraction: number;
   /** Its place among the solid ones. */
   readonly index: number;
@@ -119,14 +121,15 @@ const AT_ONCE: number = 64 * Number.EPSILON;
  */
 function firstMet(mover: Shape, way: Vector2, solid: readonly Solid[]): Met | undefined {
   const first = earliest(mover, way, solid, () => true);
-  if (first === undefined || standsInWay(mover, way, solid, first)) return first;
+  if (first === undefined) return undefined;
+  turnAtCorner(first, mover, way, solid);
+  if (standsInWay(mover, way, solid, first)) return first;
   const slack = slackOf(mover, way, solid, first);
-  const firm = earliest(
-    mover,
-    way,
-    solid,
-    (met) => met.fraction - first.fraction <= slack && standsInWay(mover, way, solid, met),
-  );
+  const firm = earliest(mover, way, solid, (met) => {
+    if (met.fraction - first.fraction > slack) return false;
+    turnAtCorner(met, mover, way, solid);
+    return standsInWay(mover, way, solid, met);
+  });
   return firm === undefined ? first : { ...firm, fraction: first.fraction };
 }
 
@@ -137,20 +140,20 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
   for (const [index, { shape, obstacle }] of solid.entries()) {
     castShapeInto(cast, mover, way, shape, undefined, { touching: false });
     if (cast.status !== "hit" || !(first === undefined || cast.fraction < first.fraction)) continue;
-    const met = { index, obstacle, normal: { x: cast.normal.x, y: cast.normal.y }, fraction: cast.fraction };
-    turnAtCorner(met, cast.point, mover, way, solid);
+    const { fraction, normal, point } = cast;
+    const met = { index, obstacle, fraction, normal: { x: normal.x, y: normal.y }, point: { x: point.x, y: point.y } };
     if (counts(met)) first = met;
   }
   return first;
 }
 
 /** Where two corners met, most sides that part them stand in the way, and the one that leaves most of it is slid along. */
-function turnAtCorner(met: Met, point: Vector2, mover: Shape, way: Vector2, solid: readonly Solid[]): void {
+function turnAtCorner(met: Met, mover: Shape, way: Vector2, solid: readonly Solid[]): void {
   const there = translatedShape(mover, way.x * met.fraction, way.y * met.fraction);
   if (there === undefined) return;
   const within = slackOf(mover, way, solid, met) * (Math.abs(way.x) + Math.abs(way.y));
   const shapes = solid.map(({ shape }) => shape);
-  turnToGentlest(met.normal, way, there, shapes, point, within);
+  turnToGentlest(met.normal, way, there, shapes, met.point, within);
 }
 
 /** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
