@@ -111,6 +111,34 @@ describe("moveAndSlide", () => {
     }
   });
 
+  const notch = polygon([-1, -1, 4, -1, 4, 0, 0, 0, 0, 4, -1, 4]);
+  const room = polygon([0, 0, 4, 0, 4, 4, 0, 4], [[1, 1, 3, 1, 3, 3, 1, 3]]);
+  const bridge = polygon([-1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 2, 0, 2, 2, -1, 2]);
+  test.each<[string, Shape, [number, number], Shape[], [number, number]]>([
+    ["a point in a notch", point(0, 0), [1.5, -1], [notch], [1.5, 0]],
+    ["a segment in a notch", segment(0, 0, 0, 1), [1.5, -1], [notch], [1.5, 0]],
+    ["a point in a corner of a room", point(1, 1), [1, -0.5], [room], [1, 0]],
+    ["a notch that meets a point", notch, [-1.5, 1], [point(0, 0)], [-1.5, 0]],
+    [
+      "a point before a wall",
+      point(0, 0),
+      [1.5, -1],
+      [box(-1, -3, 0, 3), box(0, -1, 1, 0), box(1, -1, 2, 0)],
+      [1.5, 0],
+    ],
+    ["a point that goes from a step", point(1, 0), [-1, -0.5], [box(0, -1, 1, 0), box(1, -1, 2, 1)], [-1, 0]],
+    ["two feet, one of them at the floor's end", bridge, [0.25, -2], [box(0, -1, 5, 0)], [0.25, 0]],
+    [
+      "a foot above something round",
+      polygon([1, 0, 1.2, 2, 0.5, 2]),
+      [0.4, -1],
+      [box(0, -1, 1, 0), box(1, -1, 2, 0), circle(0.1, -0.9, 0.9)],
+      [0.4, 0],
+    ],
+  ])("%s slides along what is free", (_, mover, [x, y], obstacles, [goesX, goesY]) => {
+    expect(moveAndSlide(mover, { x, y }, obstacles).displacement).toEqual({ x: goesX, y: goesY });
+  });
+
   test("round a bend of many sides", () => {
     const bowl = polyline(
       Array.from({ length: 201 }, (_, i) => [

@@ -8,14 +8,18 @@
  *    B      v
  * ```
  */
+
+import { DISJOINT } from "../../base/relation.js";
 import { MOTION, OTHER_MOTION } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { entry, FROM, OUT_X, OUT_Y, VERTEX } from "../algorithms/cast-spot.js";
 import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
+import { ringSign } from "../algorithms/region.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { outlinePair } from "../measure/outlines.js";
-import { operationsOf, type Shape } from "../shape-kinds.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape } from "../shape-kinds.js";
 
 /** Directions of the edges at the two corners, x and y each, scaled to about 1: first the spot's, then the other's. */
 let directions: Float64Array = /* @__PURE__ */ new Float64Array(32);
@@ -63,6 +67,9 @@ export function turnToSide(own: Outline | undefined, other: Outline, turned: num
 const ALONG: number = 64 * Number.EPSILON;
 /** Where the outlines are asked about. */
 const place: Float64Array = /* @__PURE__ */ new Float64Array(2);
+const around = { kind: "box" as const, minX: 0, minY: 0, maxX: 0, maxY: 0 };
+/** Where more meets, all of it would be compared with all: the side that was met stays. */
+const MOST_NUMBERS = 256;
 
 /** The dot product of a unit normal and a direction that is square to it may be off by as much. */
 const SQUARE: number = 16 * Number.EPSILON;
@@ -71,7 +78,8 @@ const SQUARE: number = 16 * Number.EPSILON;
  * Turns a normal on which a mover met something, having gone its way up to there, to the side that leaves most of the way: where several
  * edges lie within so much of a point, any of them that parts the mover from all that is solid there may be slid along.
  *
- * @param normal - Stays as it is where no side is better, and where the mover or something solid there is round.
+ * @param normal - Stays as it is where no side is better, where a corner fills more than a half-plane, and where the mover or
+ * something solid there is round.
  */
 export function turnToGentlest(
   normal: MutableVector2,
@@ -87,18 +95,18 @@ export function turnToGentlest(
   place[1] = point.y;
   outlinePair(mover, mover);
   if ((gauge[RADIUS_A] as number) > 0) return;
-  addNear(outlineA);
+  if (!addNear(outlineA)) return;
   counts[OWN] = counts[ALL] as number;
   // Of a point nothing is in the way; of others, what met there is not known.
   if (counts[OWN] === 0 && outlineA.coordinates.length > 2) return;
+  around.minX = point.x - within;
+  around.minY = point.y - within;
+  around.maxX = point.x + within;
+  around.maxY = point.y + within;
   for (const shape of solid) {
-    const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-    const isNear =
-      minX - within <= point.x && point.x <= maxX + within && minY - within <= point.y && point.y <= maxY + within;
-    if (!isNear) continue;
+    if (relateCode(around, shape) === DISJOINT) continue;
     outlinePair(mover, shape);
-    if ((gauge[RADIUS_B] as number) > 0) return;
-    addNear(outlineB);
+    if ((gauge[RADIUS_B] as number) > 0 || !addNear(outlineB) || (counts[ALL] as number) > MOST_NUMBERS) return;
   }
   const none = ALONG * (Math.abs(way.x) + Math.abs(way.y));
   let least = arePartedBy(normal.x, normal.y, SQUARE)
@@ -119,14 +127,30 @@ export function turnToGentlest(
   }
 }
 
-/** Adds the directions of what lies at the place: from vertices to their neighbors, and along edges both ways. */
-function addNear(outline: Outline): void {
-  addDirections(outline, place, 0);
-  addBeside(outline.coordinates, outline.closed);
-  for (let hole = 0; hole < outline.holes.length; hole++) addBeside(outline.holes[hole] as Coordinates, true);
+/**
+ * Adds the directions of what lies at the place: from vertices to their neighbors, along edges both ways, and square to what is straight
+ * into what is solid. False where a corner fills more than a half-plane there: nothing parts that from anything.
+ */
+function addNear({ coordinates, closed, solid, holes }: Outline): boolean {
+  const way = solid ? ringSign(coordinates) : 0;
+  if (!addPath(coordinates, closed, way)) return false;
+  for (const hole of holes) if (!addPath(hole as Coordinates, true, -ringSign(hole as Coordinates))) return false;
+  return true;
 }
 
-function addBeside(path: Coordinates, isClosed: boolean): void {
+/** @param inside - On which side of the path it is solid: 1 its left, −1 its right, 0 on neither. */
+function addPath(path: Coordinates, isClosed: boolean, inside: number): boolean {
+  const before = counts[ALL] as number;
+  addAlong(path, isClosed, place, 0);
+  // Of a ring, pairs: to the vertex before and to the one behind.
+  const end = counts[ALL] as number;
+  for (let at = before; inside !== 0 && at + 3 < end; at += 4) {
+    const [px, py] = [directions[at] as number, directions[at + 1] as number];
+    const [qx, qy] = [directions[at + 2] as number, directions[at + 3] as number];
+    const turn = inside * (qx * py - qy * px);
+    if (turn < 0) return false;
+    if (turn === 0) addNumbers(-inside * qy, inside * qx);
+  }
   const within = reach[0] as number;
   for (let i = isClosed ? 0 : 2; i < path.length; i += 2) {
     const from = i === 0 ? path.length - 2 : i - 2;
@@ -139,7 +163,9 @@ function addBeside(path: Coordinates, isClosed: boolean): void {
     if (!(along > within && along < length - within && Math.abs(px * qy - py * qx) <= within * length)) continue;
     addDirection(path, from, i);
     addDirection(path, i, from);
+    if (inside !== 0) addNumbers((-inside * qy) / length, (inside * qx) / length);
   }
+  return true;
 }
 
 /** Whether one corner's edges lie before the line along an edge, as its turned normal has it, and the other's behind it. */
@@ -180,14 +206,17 @@ function addDirection(path: Coordinates, from: number, to: number): void {
   const dx = (path[to] as number) / 2 - (path[from] as number) / 2;
   const dy = (path[to + 1] as number) / 2 - (path[from + 1] as number) / 2;
   const size = Math.abs(dx) > Math.abs(dy) ? Math.abs(dx) : Math.abs(dy);
-  if (!(size > 0)) return;
+  if (size > 0) addNumbers(dx / size, dy / size);
+}
+
+function addNumbers(x: number, y: number): void {
   const count = counts[ALL] as number;
   if (count === directions.length) {
     const more = new Float64Array(2 * count);
     more.set(directions);
     directions = more;
   }
-  directions[count] = dx / size;
-  directions[count + 1] = dy / size;
+  directions[count] = x;
+  directions[count + 1] = y;
   counts[ALL] = count + 2;
 }

@@ -153,7 +153,25 @@ function turnAtCorner(met: Met, mover: Shape, way: Vector2, solid: readonly Soli
   if (there === undefined) return;
   const within = slackOf(mover, way, solid, met) * (Math.abs(way.x) + Math.abs(way.y));
   const shapes = solid.map(({ shape }) => shape);
+  const { x, y } = met.normal;
   turnToGentlest(met.normal, way, there, shapes, met.point, within);
+  if (met.normal.x === x && met.normal.y === y) return;
+  // Elsewhere the mover may stand against something that holds it on its new way, and not on the one that was met.
+  if (isFree(there, along(way, met.normal), solid) || !isFree(there, along(way, { x, y }), solid)) return;
+  met.normal.x = x;
+  met.normal.y = y;
+}
+
+/** What is left of a way along the side of a normal. */
+function along(way: Vector2, normal: Vector2): Vector2 {
+  const into = way.x * normal.x + way.y * normal.y;
+  return { x: way.x - into * normal.x, y: way.y - into * normal.y };
+}
+
+/** Whether a mover can begin to go a way. */
+function isFree(mover: Shape, way: Vector2, solid: readonly Solid[]): boolean {
+  const first = earliest(mover, way, solid, () => true);
+  return first === undefined || first.fraction > slackOf(mover, way, solid, first);
 }
 
 /** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
