@@ -20,6 +20,9 @@ import { Random } from "./generators/random.js";
 const SIDE = 9;
 const CASES = 2500;
 const random = new Random(20261125);
+/** Everything is measured in it: it goes from tiny to huge. */
+let unit = 1;
+const UNITS = [1, 2 ** -600, 2 ** 500];
 
 /** Squares and diamonds in a grid of cells of 4, in no order; diamonds reach their cell's sides, so that neighbors touch in points. */
 function sieve(random: Random): Polygon {
@@ -40,7 +43,8 @@ function sieve(random: Random): Polygon {
     [holes[at], holes[other]] = [holes[other] as number[], holes[at] as number[]];
   }
   const size = 4 * SIDE;
-  return polygon([-1, -1, size + 1, -1, size + 1, size + 1, -1, size + 1], holes);
+  const inUnits = (ring: readonly number[]): number[] => ring.map((value) => value * unit);
+  return polygon(inUnits([-1, -1, size + 1, -1, size + 1, size + 1, -1, size + 1]), holes.map(inUnits));
 }
 
 /** The same as a plain object that no constructor has seen. */
@@ -48,11 +52,15 @@ function plain<S extends Shape>(shape: S): S {
   return structuredClone(shape);
 }
 
-const place = (): number => random.integer(-2, 8 * SIDE + 2) / (random.once(3) ? 1.9 : 2);
-const step = (): number => random.integer(-4, 4) / 2;
+/** On the grid of halves, a last bit beside it, or off it. */
+const place = (): number => {
+  const value = (unit * random.integer(-2, 8 * SIDE + 2)) / (random.once(4) ? 1.9 : 2);
+  return random.once(4) ? value * (1 + random.sign() * Number.EPSILON) : value;
+};
+const step = (): number => (unit * random.integer(-4, 4)) / 2;
 
 function shift(ring: readonly number[]): number[] {
-  return ring.map((value, i) => value + (i % 2 === 0 ? 2 : 0));
+  return ring.map((value, i) => value + (i % 2 === 0 ? 2 * unit : 0));
 }
 
 const OTHERS: Readonly<Record<string, () => Shape>> = {
@@ -65,21 +73,21 @@ const OTHERS: Readonly<Record<string, () => Shape>> = {
     const [x, y] = [place(), place()];
     return box(x, y, x + Math.abs(step()), y + Math.abs(step()));
   },
-  circle: () => circle(place(), place(), random.integer(0, 6) / 2),
+  circle: () => circle(place(), place(), (unit * random.integer(0, 6)) / 2),
   capsule: () => {
     const [x, y] = [place(), place()];
-    return capsule(x, y, x + step(), y + step(), random.integer(0, 4) / 2);
+    return capsule(x, y, x + step(), y + step(), (unit * random.integer(0, 4)) / 2);
   },
   polyline: () => {
     const points: [number, number][] = [[place(), place()]];
     for (let left = random.integer(1, random.once(4) ? 90 : 4); left > 0; left--) {
       const [x, y] = points.at(-1) as [number, number];
-      points.push([x + 2 * step() + 0.25, y + 2 * step()]);
+      points.push([x + 2 * step() + unit / 4, y + 2 * step()]);
     }
     return polyline(points);
   },
   "polygon without holes": () => {
-    const [x, y, size] = [place(), place(), random.integer(1, 8) / 2];
+    const [x, y, size] = [place(), place(), (unit * random.integer(1, 8)) / 2];
     return polygon([x - size, y, x, y - size, x + size, y, x, y + size]);
   },
 };
@@ -88,6 +96,7 @@ describe("many holes, indexed or not", () => {
   for (const [name, make] of Object.entries(OTHERS)) {
     it(name, () => {
       const found = new Set<string>();
+      unit = 1;
       let a = sieve(random);
       let copy = plain(a);
       for (let n = 1; n <= CASES; n++) {
@@ -106,6 +115,7 @@ describe("many holes, indexed or not", () => {
         found.add(String(indexed[0]));
         found.add(String(indexed[2]));
         if (n % 100 !== 0) continue;
+        unit = random.pick(UNITS);
         a = sieve(random);
         copy = plain(a);
       }
@@ -116,6 +126,7 @@ describe("many holes, indexed or not", () => {
 
   it("polygons of many holes against each other", () => {
     for (let n = 0; n < 300; n++) {
+      unit = random.pick(UNITS);
       const seed = random.bits();
       const a = sieve(new Random(seed));
       const b = random.once(3) ? sieve(new Random(seed)) : sieve(random);
@@ -126,6 +137,7 @@ describe("many holes, indexed or not", () => {
   });
 
   it("prepare gives one to holes that are a polygon's, and to no others", () => {
+    unit = 1;
     const made = prepare(plain(sieve(random)));
     expect(areIndexed(made.holes)).toBe(true);
     const crossing = { ...plain(made), holes: [...made.holes, made.holes[0] as readonly number[]] };

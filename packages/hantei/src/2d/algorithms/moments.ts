@@ -16,14 +16,14 @@ interface Moments {
 
 /** The area of an outer ring less its holes, rounded to nearest; Infinity where that overflows, NaN where a coordinate is none. */
 export function regionArea(outer: Coordinates, holes: readonly Coordinates[]): number {
-  if (![outer, ...holes].every(isWhole)) return Number.NaN;
+  if (![outer, ...holes].every(isAllFinite)) return Number.NaN;
   const { exponent, area2 } = moments(outer, holes, false);
   return toNumber(divide(scaled(area2, 2 * exponent), fromInteger(2n)));
 }
 
 /** The centroid of an outer ring less its holes, each coordinate rounded to nearest; NaN where a coordinate is none. */
 export function regionCentroid(outer: Coordinates, holes: readonly Coordinates[]): { x: number; y: number } {
-  if (![outer, ...holes].every(isWhole)) return { x: Number.NaN, y: Number.NaN };
+  if (![outer, ...holes].every(isAllFinite)) return { x: Number.NaN, y: Number.NaN };
   const { exponent, area2, x6, y6 } = moments(outer, holes, true);
   const area6 = fromInteger(3n * area2);
   return {
@@ -47,7 +47,7 @@ function moments(outer: Coordinates, holes: readonly Coordinates[], first: boole
 }
 
 /** Whether all coordinates of a ring are finite: one built past the constructors may have others. */
-function isWhole(ring: Coordinates): boolean {
+function isAllFinite(ring: Coordinates): boolean {
   for (let at = 0; at < ring.length; at++) {
     const value = ring[at] as number;
     if (value - value !== 0) return false;
