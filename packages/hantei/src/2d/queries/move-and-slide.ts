@@ -1,7 +1,7 @@
 import { typeError } from "../../base/errors.js";
 import { OVERLAPPING } from "../../base/relation.js";
 import { checkFinite, show } from "../../base/validate.js";
-import { turnToGentlest } from "../cast/corner.js";
+import { turnToGentlest } from "../cast/gentlest-side.js";
 import { translatedShape } from "../cast/moved.js";
 import type { MutableShapeCast } from "../cast/shapes.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
@@ -152,9 +152,8 @@ function turnAtCorner(met: Met, mover: Shape, way: Vector2, solid: readonly Soli
   const there = translatedShape(mover, way.x * met.fraction, way.y * met.fraction);
   if (there === undefined) return;
   const within = slackOf(mover, way, solid, met) * (Math.abs(way.x) + Math.abs(way.y));
-  const shapes = solid.map(({ shape }) => shape);
   const { x, y } = met.normal;
-  turnToGentlest(met.normal, way, there, shapes, met.point, within);
+  turnToGentlest(met.normal, way, there, solid, met.point, within);
   if (met.normal.x === x && met.normal.y === y) return;
   // Elsewhere the mover may stand against something that holds it on its new way, and not on the one that was met.
   if (isFree(there, along(way, met.normal), solid) || !isFree(there, along(way, { x, y }), solid)) return;
