@@ -5,4 +5,4 @@ export { encode } from "./encode";
 export { findIntervals, listIntervals } from "./intervals";
 export { scatter } from "./scatter";
 export { sort } from "./sort";
-export { sweep } from "./sweep";
+export { sweep, sweepFlagged } from "./sweep";

@@ -13,7 +13,7 @@ const OWN_ROOM: usize = 192;
  * The entries of one sorted set, four at a time, against those of another in the rows that they reach. Pairs go to `found`
  * upward from where the state says; those whose keys tie go downward from the end: the doubles decide them. Returns 0 when
  * done, 1 when the space is full: the next call goes on from there. `step` is 4, or more to look at some entries only.
- * At first there must be room for 64 bytes. `general`: flags are looked at, and `deep`: so are depths.
+ * At first there must be room for 64 bytes.
  */
 export function sweep(
   sourceEnds: usize,
@@ -29,13 +29,30 @@ export function sweep(
   rows: i32,
   mode: i32,
   bias: i32,
-  general: bool,
-  deep: bool,
   step: i32,
 ): i32 {
-  return general
-    ? sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, true, deep, step)
-    : sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, false, false, step);
+  return sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, step, false, false);
+}
+
+/** The same where flags are looked at, and where `deep`, depths. Of its own: engines compile a function when it is first called. */
+export function sweepFlagged(
+  sourceEnds: usize,
+  source: usize,
+  sourceColumns: i32,
+  targetEnds: usize,
+  target: usize,
+  targetColumns: i32,
+  shift: i32,
+  widest: i32,
+  baseX: i32,
+  baseY: i32,
+  rows: i32,
+  mode: i32,
+  bias: i32,
+  step: i32,
+  deep: bool,
+): i32 {
+  return sweepRows(sourceEnds, source, sourceColumns, targetEnds, target, targetColumns, shift, widest, baseX, baseY, rows, mode, bias, step, true, deep);
 }
 
 // @ts-ignore: a decorator of AssemblyScript
@@ -54,9 +71,9 @@ function sweepRows(
   rows: i32,
   mode: i32,
   bias: i32,
+  step: i32,
   general: bool,
   deep: bool,
-  step: i32,
 ): i32 {
   let p = load<i32>(STATE);
   let row = load<i32>(STATE + 4);

@@ -63,10 +63,11 @@ export interface BroadphaseKernels extends KernelExports {
     rows: number,
     mode: number,
     bias: number,
-    general: number,
-    deep: number,
     step: number,
+    deep: number,
   ): number;
+  /** The same, for entries with flags, and where `deep`, with depths; `sweep` leaves both aside. */
+  sweepFlagged: BroadphaseKernels["sweep"];
   /** For intervals, in WebAssembly only: `assembly/broadphase/intervals.ts` says what they do. */
   listIntervals?(
     columns: number,

@@ -75,11 +75,14 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const workspace = takeWorkspace(kernel, 0) as Workspace;
     const { kernels } = workspace;
     let sweeps = 0;
-    const sweep: typeof kernels.sweep = (...numbers) => {
-      sweeps++;
-      return kernels.sweep(...numbers);
-    };
-    giveBack({ ...workspace, kernels: { ...kernels, sweep } });
+    const counted =
+      (sweep: typeof kernels.sweep): typeof kernels.sweep =>
+      (...numbers) => {
+        sweeps++;
+        return sweep(...numbers);
+      };
+    const sweep = counted(kernels.sweep);
+    giveBack({ ...workspace, kernels: { ...kernels, sweep, sweepFlagged: counted(kernels.sweepFlagged) } });
     countPairs(boxes, { kernel });
     expect(takeWorkspace(kernel, 0)?.kernels.sweep).toBe(sweep);
     // Swept as it is, the scene takes thousands: nearly all of its pairs are in doubt.

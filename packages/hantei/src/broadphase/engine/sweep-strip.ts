@@ -173,8 +173,9 @@ function sweepSets(
     for (const first of a) for (const second of b) searches.push([first, second, WITH_ROW], [second, first, ABOVE]);
   }
   const needed = searches.filter(([source, target]) => source.size > 0 && target.size > 0);
+  const sweep = kind.apart ? workspace.kernels.sweep : workspace.kernels.sweepFlagged;
   const step = (source: SortedSet, target: SortedSet, mode: number, every: number): number =>
-    workspace.kernels.sweep(
+    sweep(
       source.ends,
       source.sorted,
       source.columns,
@@ -188,9 +189,8 @@ function sweepSets(
       grid.rows,
       mode,
       bias,
-      kind.apart ? 0 : 1,
-      deep ? 1 : 0,
       every,
+      deep ? 1 : 0,
     );
   /** Whether TRIED boxes, or more where that would be fewer than one in `mostStep`, compare no more than `times` what is allowed. */
   const isWorthwhile = (tried: readonly Search[], times: number, mostStep: number): boolean => {

@@ -15,5 +15,12 @@ import { twinMemory } from "./views.js";
 /** Kernels in TypeScript with a memory of their own, of so many bytes. */
 export function twinKernels(bytes: number): BroadphaseKernels {
   const memory = twinMemory(bytes);
-  return { memory, encode: encodeIn(memory), scatter: scatterIn(memory), sort: sortIn(memory), sweep: sweepIn(memory) };
+  return {
+    memory,
+    encode: encodeIn(memory),
+    scatter: scatterIn(memory),
+    sort: sortIn(memory),
+    sweep: sweepIn(memory, false),
+    sweepFlagged: sweepIn(memory, true),
+  };
 }

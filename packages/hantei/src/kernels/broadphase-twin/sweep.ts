@@ -12,8 +12,11 @@ const FLAGS = ~NUMBER;
 /** What a row costs though nothing is in it, in comparisons. */
 const ROW = 1;
 
-/** Finds the pairs of two sorted lists, as `assembly/broadphase/sweep.ts` does: one box against one candidate at a time. */
-export function sweepIn(views: Views): BroadphaseKernels["sweep"] {
+/**
+ * Finds the pairs of two sorted lists, as `assembly/broadphase/sweep.ts` does: one box against one candidate at a time. Both
+ * sweeps of it, whichever is asked for.
+ */
+export function sweepIn(views: Views, general: boolean): BroadphaseKernels["sweepFlagged"] {
   return (
     sourceEnds,
     source,
@@ -28,9 +31,8 @@ export function sweepIn(views: Views): BroadphaseKernels["sweep"] {
     rows,
     mode,
     bias,
-    general,
-    deep,
     step,
+    deep,
   ) => {
     const words = views.i32;
     let p = words[STATE_PLACE] as number;
