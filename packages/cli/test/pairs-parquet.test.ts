@@ -175,6 +175,18 @@ test("ids beyond the integers that JSON readers keep are written as text", async
   );
 });
 
+test("whole numbers beyond what doubles tell apart are told", async () => {
+  const path = await parquet(
+    "nanoseconds.parquet",
+    `select * from (values (1700000000000000001::bigint, 1700000000000000003::decimal(38, 2)), (null, 2), (9223372036854775807, 1e19::decimal(38, 0)), (3, 4))
+       t(start, "end")`,
+  );
+  const { stderr } = await hantei(["pairs", path, "--skip-bad"]);
+  expect(stderr).toContain(
+    ": 3 whole numbers are beyond what doubles tell apart (1700000000000000001); the nearest doubles are compared\n",
+  );
+});
+
 test("numbers that make no box of a size", async () => {
   const path = await parquet(
     "sizes.parquet",

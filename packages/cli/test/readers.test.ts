@@ -12,6 +12,7 @@ import { readGeoJson } from "../src/readers/geojson.js";
 import { InstantKinds, instantText, readDate } from "../src/readers/instant.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
+import { Rounded } from "../src/readers/rounded.js";
 import { decodeUtf8, Utf8Check } from "../src/readers/utf8.js";
 
 type Reader = (window: ByteWindow, reading: Reading) => Promise<void>;
@@ -36,6 +37,7 @@ async function read(reader: Reader, bytes: Buffer, pieces: readonly number[]): P
     choice: readColumnChoice(undefined),
     by: undefined,
     instants: new InstantKinds(),
+    rounded: new Rounded("file"),
   };
   try {
     await reader(new ByteWindow(chunks()), reading);

@@ -4,6 +4,7 @@ import * as space from "hantei/3d";
 import { interval } from "hantei/interval";
 import { Misread } from "../bad-input.js";
 import type { InstantKinds } from "../readers/instant.js";
+import { LAST_SAFE } from "../readers/rounded.js";
 import { BoundsColumns } from "./bounds-columns.js";
 import { countedUp, IndexColumn } from "./columns.js";
 import type { Groups } from "./groups.js";
@@ -37,6 +38,7 @@ export class LayerBuilder {
   #row = 0;
   /** Parts before the record that is being read. */
   #before = 0;
+  #isFar = false;
 
   /** @param room - How many features are to come, if that is known. */
   constructor(options: LayerOptions, room?: number) {
@@ -49,9 +51,15 @@ export class LayerBuilder {
     return this.#row;
   }
 
+  /** Whether a part of the record lies beyond the numbers up to which all whole ones are doubles. */
+  get isFar(): boolean {
+    return this.#isFar;
+  }
+
   /** Begins a record. */
   begin(): void {
     this.#row++;
+    this.#isFar = false;
     this.#before = this.#bounds.length;
     this.#options.instants?.begin();
   }
@@ -100,6 +108,7 @@ export class LayerBuilder {
     } else if (isSpatial(shape)) {
       this.#enter("space", shape.kind);
       const { minX, minY, minZ, maxX, maxY, maxZ } = space.bounds(shape);
+      this.#isFar ||= Math.max(maxZ, -minZ) > LAST_SAFE;
       this.#bounds.pushZ(minZ, maxZ);
       this.#part(minX, minY, maxX, maxY, shape.kind === "box3" ? undefined : shape);
     } else {
@@ -174,6 +183,7 @@ export class LayerBuilder {
       while (this.#shapes.length < this.#bounds.length) this.#shapes.push(undefined);
       this.#shapes.push(shape);
     }
+    this.#isFar ||= Math.max(maxX, -minX, maxY, -minY) > LAST_SAFE;
     this.#bounds.push(minX, minY, maxX, maxY);
   }
 }

@@ -13,6 +13,7 @@ import { type InstantKinds, isDate, readDate } from "./instant.js";
 import { LONE_RETURN } from "./lines.js";
 import type { NumberPlace } from "./number.js";
 import { type Problems, placeOf } from "./problems.js";
+import type { Rounded } from "./rounded.js";
 import { firstBadByte } from "./utf8.js";
 import { addWkt } from "./wkt.js";
 
@@ -25,6 +26,7 @@ export interface Reading {
   /** The column or property whose value is a feature's group. */
   readonly by: string | undefined;
   readonly instants: InstantKinds;
+  readonly rounded: Rounded;
 }
 
 /** The longest header, in bytes: what has no line end for so long is no table. */
@@ -225,7 +227,7 @@ class RowReader {
   add(): void {
     const fields = this.#fields;
     const { form, places, id, by } = this.#columns;
-    const { builder } = this.#reading;
+    const { builder, rounded } = this.#reading;
     if (form.type === "wkt") this.#addWkt(places[0] as number);
     else {
       for (let i = 0; i < places.length; i++) {
@@ -238,6 +240,7 @@ class RowReader {
         throw this.#misplaced(error, this.#placeOfCulprit(error), form.columns.join(","));
       }
     }
+    if (builder.isFar) for (const place of places) rounded.look(fields.text(place));
     const group = by === undefined ? undefined : fields.text(by);
     if (group === "")
       throw new BadField(this.#start(by as number), "the field to group by is empty", "no group", false);

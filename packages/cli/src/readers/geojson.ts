@@ -114,7 +114,7 @@ class GeoJsonText {
     const { builder, problems } = this.#reading;
     builder.begin();
     try {
-      addRecord(bytes, this.#records);
+      addRecord(bytes, this.#records, this.#reading);
     } catch (error) {
       if (!(error instanceof Misread)) throw error;
       const at = place ?? this.#window.position(this.#window.at + (error.column ?? 1) - 1);

@@ -69,7 +69,7 @@ export class JsonRecords {
   }
 
   #addRow(value: object): void {
-    const { choice, by, builder } = this.#reading;
+    const { choice, by, builder, rounded } = this.#reading;
     const keys = Object.keys(value);
     if (this.#columns === undefined || !isSame(keys, this.#keys)) {
       this.#columns = findColumns(keys, choice, by);
@@ -92,6 +92,10 @@ export class JsonRecords {
         Float64Array.from(places, (place) => read(...named(place), numberPlace)),
         (i) => String(named(places[i] as number)[1]),
       );
+    }
+    // Numbers are looked at where the record's text is.
+    if (builder.isFar) {
+      for (const [, value] of places.map(named)) if (typeof value === "string") rounded.look(value);
     }
     const { text, isNumber } = this.#id(id === undefined ? undefined : named(id)[1]);
     builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));

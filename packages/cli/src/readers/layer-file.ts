@@ -15,6 +15,7 @@ import type { InstantKinds } from "./instant.js";
 import { RECORD_SEPARATOR, readNdjson } from "./ndjson.js";
 import { readParquet } from "./parquet.js";
 import { Problems } from "./problems.js";
+import { Rounded } from "./rounded.js";
 
 export type InputFormat = "csv" | "ndjson" | "geojson" | "parquet";
 
@@ -62,7 +63,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
   const { stream, name, size, isRegular } = await openInput(file);
   const problems = new Problems(name, request.skipBad);
   const { choice, by, instants, boxes, groups } = request;
-  const reading = { name, problems, choice, by, instants };
+  const rounded = new Rounded(name);
+  const reading = { name, problems, choice, by, instants, rounded };
   const makeBuilder = (rows?: number): LayerBuilder => new LayerBuilder({ name, boxes, groups, instants }, rows);
   let format = request.format ?? ENDINGS[endingOf(file)];
 
@@ -75,7 +77,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       if (format !== "parquet") {
         const builder = makeBuilder();
         await READERS[format](window, { ...reading, builder });
-        return finish(builder, problems, name);
+        return finish(builder, problems, rounded, name);
       }
     }
     stream.destroy();
@@ -92,14 +94,15 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       },
       update: (rows) => progress.update(rows),
     });
-    return finish(builder, problems, name);
+    return finish(builder, problems, rounded, name);
   } finally {
     progress.stop();
   }
 }
 
-function finish(builder: LayerBuilder, problems: Problems, name: string): Layer {
+function finish(builder: LayerBuilder, problems: Problems, rounded: Rounded, name: string): Layer {
   problems.tell();
+  rounded.tell();
   const ambiguous = builder.findAmbiguous();
   if (ambiguous !== undefined) {
     note(

@@ -4,7 +4,7 @@ import { BadInput, Misread } from "../bad-input.js";
 import { type ByteWindow, LONGEST_RECORD } from "./byte-window.js";
 import type { Reading } from "./csv.js";
 import { JsonRecords } from "./json-record.js";
-import { isSpace, parseJson } from "./json-text.js";
+import { isSpace, NUMERIC, outsideStrings, parseJson } from "./json-text.js";
 import { placeOf } from "./problems.js";
 import { firstBadByte } from "./utf8.js";
 
@@ -39,7 +39,7 @@ function readLine(window: ByteWindow, from: number, to: number, records: JsonRec
   if (start === to) return;
   reading.builder.begin();
   try {
-    addRecord(window.bytes.subarray(start, to), records);
+    addRecord(window.bytes.subarray(start, to), records, reading);
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     const place = window.position(start + (error.column ?? 1) - 1);
@@ -57,7 +57,7 @@ function readLine(window: ByteWindow, from: number, to: number, records: JsonRec
  *
  * @throws Misread whose column counts bytes, from 1.
  */
-export function addRecord(bytes: Buffer, records: JsonRecords): void {
+export function addRecord(bytes: Buffer, records: JsonRecords, { builder, rounded }: Reading): void {
   if (!isUtf8(bytes)) {
     const at = firstBadByte(bytes);
     const byte = (bytes[at] as number).toString(16).toUpperCase();
@@ -73,6 +73,7 @@ export function addRecord(bytes: Buffer, records: JsonRecords): void {
   }
   try {
     records.add(value);
+    if (builder.isFar) for (const [token] of outsideStrings(text, NUMERIC)) rounded.look(token);
   } catch (error) {
     // Columns inside a field's text mean nothing here.
     if (error instanceof Misread) throw new Misread(undefined, error.message, error.reason);

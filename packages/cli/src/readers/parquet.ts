@@ -1,11 +1,14 @@
 /** Features from Parquet, through DuckDB; rows stream in the order of the file. */
+import type { DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import type { Reading } from "./csv.js";
-import { answerOf, chunksOf, withParquet } from "./parquet/duckdb.js";
+import { answerOf, chunksOf, identifier, withParquet } from "./parquet/duckdb.js";
 import { chooseColumns } from "./parquet/header.js";
 import { mostNamed, namesOf } from "./parquet/names.js";
 import { shapesOf } from "./parquet/shapes.js";
+import { WIDE_INTEGER } from "./parquet/types.js";
+import type { Rounded } from "./rounded.js";
 
 /** Whole rows at once; DuckDB gives chunks of 2,048. */
 interface RowProgress {
@@ -16,7 +19,7 @@ interface RowProgress {
 /** Reads the rows; the builder is made when their number is known, so that its columns need not grow. */
 export function readParquet(
   path: string,
-  { name, problems, choice, by, instants }: Omit<Reading, "builder">,
+  { name, problems, choice, by, instants, rounded }: Omit<Reading, "builder">,
   makeBuilder: (rows: number) => LayerBuilder,
   progress: RowProgress,
 ): Promise<LayerBuilder> {
@@ -29,6 +32,11 @@ export function readParquet(
 
     const shapes = shapesOf(columns.form, columns.shape, name);
     const names = namesOf(columns.id, columns.group, by);
+    for (const { name: column, type } of columns.shape) {
+      if (!WIDE_INTEGER.test(type)) continue;
+      const [[wide, example] = []] = await answerOf(file, roundedIn(identifier(column), type, file.rows));
+      if (Number(wide) > 0) rounded.add(Number(wide), String(example));
+    }
     const selected = [...shapes.sql, ...names.sql];
     const most = mostNamed(rows);
     let named = 0;
@@ -40,6 +48,7 @@ export function readParquet(
         builder.begin();
         try {
           addShape(row);
+          if (builder.isFar) lookAt(vectors.slice(0, shapes.sql.length), row, rounded);
           const { id, isNumber, group } = namesAt(row);
           named += id?.length ?? 0;
           if (named > most) {
@@ -57,4 +66,18 @@ export function readParquet(
     }
     return builder;
   });
+}
+
+/** How to ask how many whole numbers of a column no double holds, and for one of them. */
+function roundedIn(column: string, type: string, rows: string): string {
+  const isRounded = `${column} is not null and try_cast(${column}::double as ${type}) is distinct from ${column}`;
+  return `select count(*), any_value(${column})::varchar from ${rows} where ${isRounded}`;
+}
+
+/** Whole numbers that come as text, as decimal numbers of many digits and geometries do. */
+function lookAt(vectors: readonly DuckDBVector[], row: number, rounded: Rounded): void {
+  for (const vector of vectors) {
+    const value = vector.getItem(row);
+    if (typeof value === "string") rounded.look(value);
+  }
 }

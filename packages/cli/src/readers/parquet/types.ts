@@ -1,5 +1,7 @@
 /** DuckDB's types of numbers, by name. */
 export const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
+/** Those with values that no double holds. */
+export const WIDE_INTEGER = /^U?BIGINT$/;
 export const FLOATING = /^(?:FLOAT|DOUBLE)$/;
 /** With how many digits. */
 export const DECIMAL = /^DECIMAL\((\d+),/;
