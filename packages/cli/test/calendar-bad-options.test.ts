@@ -11,6 +11,7 @@ test.each([
   [["--include", "everything"], "everything"],
   [["--columns", "begin=Start"], "roles: start"],
   [["--columns", "start=a,end=b,start=c"], "start is given twice"],
+  [["--columns", "start=Begin"], "--columns names columns of tables, and no input is a table"],
   [["--max-instances", "0"], "whole number"],
   [["--format", "xml"], "xml"],
   [["--out", "clashes.html"], 'clashes.html: the ending ".html" names no format; end it with .csv, .json, .ics, .txt'],

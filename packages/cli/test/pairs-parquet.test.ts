@@ -326,6 +326,15 @@ test("files and columns that cannot be used", async () => {
   expect(await run(flags)).toContain('the column "start" is of type BOOLEAN; numbers or times are wanted');
   expect(await run(await parquet("other.parquet", "select 1 as a"))).toContain("no columns that make shapes");
   expect(await run(flags, "--by", "room")).toContain('there is no column "room" to group by');
+  const nested = await parquet("nested.parquet", `select 0 as start, 1 as "end", [1, 2] as room, {'a': 1} as id`);
+  expect(await run(nested)).toContain('the column "id" is of type STRUCT(a INTEGER); an id is text or a number');
+  const rooms = await parquet("rooms.parquet", `select 0 as start, 1 as "end", [1, 2] as room`);
+  expect(await run(rooms, "--by", "room")).toContain(
+    'the column "room" is of type INTEGER[]; a group is text or a number',
+  );
+  const named = join(FOLDER, "named.csv");
+  writeFileSync(named, readFileSync(rooms));
+  expect(await run(named)).toContain("named.csv: the file begins as Parquet does; read it with --from parquet");
   const cut = join(FOLDER, "cut.parquet");
   writeFileSync(cut, readFileSync(flags).subarray(0, -10));
   expect(await run(cut)).toMatch(/cut\.parquet: not readable as Parquet: .*(?:magic|footer)/i);

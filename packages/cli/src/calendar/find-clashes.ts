@@ -48,8 +48,9 @@ export async function findClashes(search: Search): Promise<Found> {
   let events = 0;
   const others = new Map<string, number>();
   const assumed: Assumed = { floating: 0, momentary: 0, daily: 0 };
+  const forms = new Set<string | undefined>();
   for (const file of search.files) {
-    await readEvents(file, {
+    const form = await readEvents(file, {
       grouping,
       columns: search.columns,
       findZone: zones.find,
@@ -61,6 +62,10 @@ export async function findClashes(search: Search): Promise<Found> {
       },
       other: (name) => others.set(name, (others.get(name) ?? 0) + 1),
     });
+    forms.add(form);
+  }
+  if (Object.keys(search.columns).length > 0 && !forms.has("csv") && !forms.has("ndjson")) {
+    throw new BadInput("--columns names columns of tables, and no input is a table; leave it out");
   }
   const instances: Instance[] = [];
   let left = 0;

@@ -68,14 +68,19 @@ const FORM_BY_ENDING: Readonly<Record<string, Form>> = {
 const UTF8_MARK = "\xef\xbb\xbf";
 const UTF16_MARKS = ["\xff\xfe", "\xfe\xff"];
 
-/** Reads a file, or standard input for `-`. */
-export async function readEvents(file: string, reading: Reading): Promise<void> {
+/**
+ * Reads a file, or standard input for `-`.
+ *
+ * @returns In which form it is; undefined where it is empty.
+ */
+export async function readEvents(file: string, reading: Reading): Promise<Form | undefined> {
   const { stream, name } = await openInput(file);
   const sink: ReaderSink = {
     event: reading.event,
     bad: (problem, line) => reading.problems.add(name, line, problem),
     other: reading.other,
   };
+  let form: Form | undefined;
   let reader: FormReader | undefined;
   let lines = 0;
   await readLines(stream, {
@@ -83,13 +88,15 @@ export async function readEvents(file: string, reading: Reading): Promise<void> 
       lines = number;
       const text = number === 1 ? withoutMark(line, name) : line;
       if (reader === undefined && text.trim() === "") return;
-      reader ??= readerOf(formOf(file, text), name, sink, reading);
+      form ??= formOf(file, text);
+      reader ??= readerOf(form, name, sink, reading);
       reader.take(text, number);
     },
     pause: async () => {},
   });
   if (reader === undefined) sink.bad(new Misread(undefined, "the file is empty"), Math.max(lines, 1));
   else reader.end(lines);
+  return form;
 }
 
 /** @throws BadInput for UTF-16 and for what is compressed, whose lines nobody could read. */

@@ -98,7 +98,7 @@ export function readGroup(value: unknown, name: string): string {
   if (typeof value === "string" && value !== "") return value;
   if (typeof value === "number") return textOfNumber(value, quote(name), "no group");
   if (typeof value === "boolean") return String(value);
-  const what = value === undefined || value === "" ? "is missing" : `is ${shown(value)}`;
+  const what = value === undefined ? "is missing" : value === "" ? "is empty" : `is ${shown(value)}`;
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }
 

@@ -75,6 +75,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       const window = await openWindow(stream, name, (count) => progress.update(Math.round(count / MEGABYTE)));
       format ??= await formatOf(window);
       if (format !== "parquet") {
+        if (isParquet(window))
+          throw new BadInput(`${name}: the file begins as Parquet does; read it with --from parquet`);
         const builder = makeBuilder();
         await READERS[format](window, { ...reading, builder });
         return finish(builder, problems, rounded, name);
@@ -118,10 +120,15 @@ function endingOf(file: string): string {
   return extname(name.endsWith(".gz") ? name.slice(0, -3) : name);
 }
 
+/** No text has the byte that follows the four letters, the first of a structure in Thrift's compact form. */
+function isParquet({ bytes, at }: ByteWindow): boolean {
+  return bytes.toString("latin1", at, at + 5) === "PAR1\x15";
+}
+
 /** What a text begins like. */
 async function formatOf(window: ByteWindow): Promise<InputFormat> {
+  if (isParquet(window)) return "parquet";
   const start = window.bytes.toString("latin1", window.at, window.at + 1024).trimStart();
-  if (start.startsWith("PAR1")) return "parquet";
   if (window.bytes[window.at] === RECORD_SEPARATOR) return "ndjson";
   if (!start.startsWith("{")) return "csv";
   return (await isGeoJson(window)) ? "geojson" : "ndjson";

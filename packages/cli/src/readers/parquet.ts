@@ -31,7 +31,7 @@ export function readParquet(
     await progress.begin(rows);
 
     const shapes = shapesOf(columns.form, columns.shape, name);
-    const names = namesOf(columns.id, columns.group, by);
+    const names = namesOf(columns.id, columns.group, by, name);
     for (const { name: column, type } of columns.shape) {
       if (!WIDE_INTEGER.test(type)) continue;
       const [[wide, example] = []] = await answerOf(file, roundedIn(identifier(column), type, file.rows));

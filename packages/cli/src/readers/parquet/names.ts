@@ -1,10 +1,10 @@
 /** Names of rows, ids and groups: how to ask for them, and how to read what comes. */
 import type { DuckDBVector } from "@duckdb/node-api";
-import { Misread, quote } from "../../bad-input.js";
+import { BadInput, Misread, quote } from "../../bad-input.js";
 import { isJsonNumber } from "../feature.js";
 import { identifier, literal } from "./duckdb.js";
 import type { Column } from "./header.js";
-import { DECIMAL, FLOATING, INTEGER } from "./types.js";
+import { DECIMAL, FLOATING, INTEGER, NESTED } from "./types.js";
 
 const MEBIBYTE = 1024 * 1024;
 /** Parquet keeps equal texts once, so a small file can have names of any length, and we keep them all. */
@@ -32,8 +32,25 @@ interface Names {
   readonly open: (vectors: readonly DuckDBVector[]) => (row: number) => RowNames;
 }
 
-/** @param by - What the user calls the column of the groups. */
-export function namesOf(id: Column | undefined, group: Column | undefined, by: string | undefined): Names {
+/**
+ * @param by - What the user calls the column of the groups.
+ * @throws BadInput for columns of lists and the like, as other formats are refused for them.
+ */
+export function namesOf(
+  id: Column | undefined,
+  group: Column | undefined,
+  by: string | undefined,
+  fileName: string,
+): Names {
+  for (const [column, what] of [
+    [id, "an id"],
+    [group, "a group"],
+  ] as const) {
+    if (column === undefined || !NESTED.test(column.type)) continue;
+    throw new BadInput(
+      `${fileName}: the column ${quote(column.name)} is of type ${column.type}; ${what} is text or a number`,
+    );
+  }
   const idIsNumber = id !== undefined && (INTEGER.test(id.type) || FLOATING.test(id.type));
   return {
     sql: [id, group].filter((column) => column !== undefined).map(asName),

@@ -5,3 +5,5 @@ export const WIDE_INTEGER = /^U?BIGINT$/;
 export const FLOATING = /^(?:FLOAT|DOUBLE)$/;
 /** With how many digits. */
 export const DECIMAL = /^DECIMAL\((\d+),/;
+/** Several values in one. */
+export const NESTED = /^(?:STRUCT|MAP|UNION)\(|\[\d*\]$/;
