@@ -87,6 +87,30 @@ test.each([
   }
 });
 
+test("one feature of many parts, alone, beside others and against others", async () => {
+  const [many, others] = [features(1, 21, 400), features(120, 22, 3)];
+  for (const [a, b] of [
+    [many, others],
+    [others, many],
+    [[...many, ...others], undefined],
+    [many, undefined],
+  ] as const) {
+    for (const touching of [true, false]) {
+      for (const mostCandidates of [10_000_000, 1]) {
+        const rows: string[] = [];
+        await findPairs(
+          layer(a, undefined),
+          b === undefined ? undefined : layer(b, undefined),
+          { touching, kernel: undefined, mostCandidates },
+          { take: (i, j, code) => rows.push(`${i} ${j} ${code}`) > 0, pause: async () => {} },
+        );
+        expect(rows).toEqual(byHand(a, b, false, touching ? 0 : 1));
+        expect(rows.length > 50).toBe(a !== many || b !== undefined);
+      }
+    }
+  }
+});
+
 test("a row of any length is handed over in turns, and whoever is full is paused at once", async () => {
   const equal = layer(
     Array.from({ length: 400 }, () => ({ parts: [[0, 0, 1, 1]], group: "" })),

@@ -1,10 +1,19 @@
 /** Every pair of features that collide, in order, in memory that does not grow with their number. */
 import { countJoin, countPairs } from "hantei/broadphase";
 import { atOneGo } from "../signals.js";
-import { Hits } from "./hits.js";
+import { Hits, type SortedHits } from "./hits.js";
 import type { Layer } from "./layer.js";
-import { allColumns, type Candidates, type Kernel, numberOf, pairParts, type Slab } from "./pair-parts.js";
+import {
+  allColumns,
+  type BroadOptions,
+  type Candidates,
+  type Kernel,
+  numberOf,
+  pairParts,
+  type Slab,
+} from "./pair-parts.js";
 import { OVERLAPPING, partRelation, type RelateParts, TOUCHING } from "./relate-parts.js";
+import { Row } from "./row.js";
 
 export interface FindOptions {
   /** Whether touching is a collision. */
@@ -39,14 +48,13 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
   // Goes from the end, so that the next one is the last.
   const slabs: Slab[] = [{ from: 0, to: a.count }];
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
-    const candidates = collect(a, b, slab, options);
-    if (candidates === undefined) {
+    const found = slab.to - slab.from === 1 ? rowOf(a, b, slab, options) : await rowsOf(a, b, slab, options);
+    if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
       continue;
     }
-    const sorted = (await confirm(a, b, candidates, options)).sorted(slab.from, slab.to);
-    while (sorted.visit(PAIRS_A_TURN, taker.take)) {
+    while (found.visit(PAIRS_A_TURN, taker.take)) {
       if (taker.hasEnough?.()) return;
       await taker.pause();
       // Not every pause gives the rest of the program a turn.
@@ -79,46 +87,34 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   return count;
 }
 
-/** The candidates of a slab; undefined where there are too many at once. */
-function collect(
+/** The pairs of a slab of several features; undefined where there are too many candidates at once. */
+async function rowsOf(
   a: Layer,
   b: Layer | undefined,
   slab: Slab,
-  { touching, kernel, mostCandidates = MOST_CANDIDATES }: FindOptions,
-): Candidates[] | undefined {
+  options: FindOptions,
+): Promise<SortedHits | undefined> {
+  const { mostCandidates = MOST_CANDIDATES } = options;
   const found: Candidates[] = [];
   let count = 0;
-  // Shapes whose bounds touch may overlap; boxes that touch only touch.
-  const areBoxes = a.shapes === undefined && b?.shapes === undefined;
-  const isSplittable = slab.to - slab.from > 1;
-  pairParts(a, b, slab, { touching: touching || !areBoxes, kernel }, (candidates) => {
-    found.push(candidates);
-    count += candidates.pairs.length / 2;
-    return count <= mostCandidates || !isSplittable;
+  pairParts(a, b, slab, broadly(a, b, options), (candidates) => {
+    const wanted = b === undefined ? inOrder(candidates, a) : candidates;
+    found.push(wanted);
+    count += wanted.pairs.length / 2;
+    return count <= mostCandidates;
   });
-  return count > mostCandidates && isSplittable ? undefined : found;
-}
-
-/** The candidates that do collide, as pairs of features. */
-async function confirm(a: Layer, b: Layer | undefined, found: Candidates[], { touching }: FindOptions): Promise<Hits> {
-  const second = b ?? a;
-  const relation: RelateParts = partRelation(a, second);
+  if (count > mostCandidates) return undefined;
+  const relation: RelateParts = partRelation(a, b ?? a);
+  const least = options.touching ? TOUCHING : OVERLAPPING;
   const hits = new Hits();
-  const least = touching ? TOUCHING : OVERLAPPING;
-  const { owners: ownersA } = a;
-  const { owners: ownersB } = second;
   let since = 0;
   for (let at = 0; at < found.length; at++) {
     const { a: partsA, b: partsB, pairs } = found[at] as Candidates;
     for (let i = 0; i < pairs.length; i += 2) {
       const partA = numberOf(partsA, pairs[i] as number);
       const partB = numberOf(partsB, pairs[i + 1] as number);
-      const featureA = ownersA === undefined ? partA : (ownersA[partA] as number);
-      const featureB = ownersB === undefined ? partB : (ownersB[partB] as number);
-      // Within one layer a join of a slab with all after it finds each pair of the slab twice, and each feature itself.
-      if (b === undefined && featureA >= featureB) continue;
       const code = relation(partA, partB);
-      if (code >= least) hits.add(featureA, featureB, code);
+      if (code >= least) hits.add(featureOf(a, partA), featureOf(b ?? a, partB), code);
       if (++since === RELATIONS_A_TURN) {
         since = 0;
         await new Promise(setImmediate);
@@ -127,7 +123,56 @@ async function confirm(a: Layer, b: Layer | undefined, found: Candidates[], { to
     // Done with: its memory may go.
     found[at] = NOTHING;
   }
-  return hits;
+  return hits.sorted(slab.from, slab.to);
+}
+
+/** The pairs of a slab of one feature. It cannot be halved, so no candidate of its parts is kept. */
+function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Row {
+  const second = b ?? a;
+  const row = new Row(slab.from, second.count);
+  const relation: RelateParts = partRelation(a, second);
+  const least = options.touching ? TOUCHING : OVERLAPPING;
+  atOneGo(() =>
+    pairParts(a, b, slab, broadly(a, b, options), ({ a: partsA, b: partsB, pairs }) => {
+      for (let i = 0; i < pairs.length; i += 2) {
+        const partB = numberOf(partsB, pairs[i + 1] as number);
+        const feature = featureOf(second, partB);
+        if (row.isSettled(feature) || (b === undefined && feature <= slab.from)) continue;
+        const code = relation(numberOf(partsA, pairs[i] as number), partB);
+        if (code >= least) row.add(feature, code);
+      }
+      return true;
+    }),
+  );
+  return row;
+}
+
+/** What the broad phase is asked for. */
+function broadly(a: Layer, b: Layer | undefined, { touching, kernel }: FindOptions): BroadOptions {
+  // Shapes whose bounds touch may overlap; boxes that touch only touch.
+  const areBoxes = a.shapes === undefined && b?.shapes === undefined;
+  return { touching: touching || !areBoxes, kernel };
+}
+
+function featureOf({ owners }: Layer, part: number): number {
+  return owners === undefined ? part : (owners[part] as number);
+}
+
+/**
+ * Of candidates within one layer those whose first feature comes first: a join of a slab with all after it finds each pair of
+ * the slab twice, and each feature itself, of which many parts may meet.
+ */
+function inOrder({ a, b, pairs }: Candidates, { owners }: Layer): Candidates {
+  let kept = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const first = pairs[i] as number;
+    const second = pairs[i + 1] as number;
+    const [partA, partB] = [numberOf(a, first), numberOf(b, second)];
+    if (owners === undefined ? partA >= partB : (owners[partA] as number) >= (owners[partB] as number)) continue;
+    pairs[kept++] = first;
+    pairs[kept++] = second;
+  }
+  return kept === pairs.length ? { a, b, pairs } : { a, b, pairs: pairs.slice(0, kept) };
 }
 
 const NOTHING: Candidates = {

@@ -47,7 +47,9 @@ export function pairParts(
 ): void {
   const isWhole = slab.from === 0 && slab.to === a.count;
   const [first, last] = [partOf(a, slab.from), partOf(a, slab.to)];
-  for (const [of, against] of blocks(a, b, first, last, isWhole)) {
+  // A feature is not paired with itself.
+  const next = slab.to - slab.from === 1 ? last : first;
+  for (const [of, against] of blocks(a, b, [first, last, next], isWhole && next === first)) {
     const call = (found: Uint32Array): boolean => found.length === 0 || take({ a: of, b: against ?? of, pairs: found });
     if (!join2(a, of, b ?? a, against, options, call)) return;
   }
@@ -65,18 +67,22 @@ function partOf({ owners, bounds }: Layer, feature: number): number {
   return low;
 }
 
-/** What is to be compared with what; without a second, among itself. */
+/**
+ * What is to be compared with what; without a second, among itself.
+ *
+ * @param parts - The first part of the slab and the one after its last, and the first of those in the same layer that they are
+ * compared with.
+ */
 function* blocks(
   a: Layer,
   b: Layer | undefined,
-  first: number,
-  last: number,
+  [first, last, next]: readonly [number, number, number],
   isWhole: boolean,
 ): Generator<readonly [Parts, Parts | undefined]> {
   const all = (layer: Layer, from = 0): Parts => ({ numbers: undefined, from, to: layer.bounds.minX.length });
   if (a.groups === undefined) {
     if (b === undefined)
-      yield isWhole ? [all(a), undefined] : [{ numbers: undefined, from: first, to: last }, all(a, first)];
+      yield isWhole ? [all(a), undefined] : [{ numbers: undefined, from: first, to: last }, all(a, next)];
     else yield [{ numbers: undefined, from: first, to: last }, all(b)];
     return;
   }
@@ -85,7 +91,7 @@ function* blocks(
     b === undefined
       ? isWhole
         ? undefined
-        : members(a, first, a.bounds.minX.length)
+        : members(a, next, a.bounds.minX.length)
       : members(b, 0, b.bounds.minX.length);
   for (let group = 0; group < membersA.length; group++) {
     const of = membersA.of(group);

@@ -2,7 +2,7 @@
 import type { Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
 import { DECIMAL } from "../readers/number.js";
-import { place } from "./pair-place.js";
+import { placer } from "./pair-place.js";
 
 export type PairFormat = "csv" | "ndjson" | "geojson";
 
@@ -31,12 +31,15 @@ const WRITERS: Readonly<Record<PairFormat, (a: Layer, b: Layer) => PairWriter>> 
     row: (i, j, code) => `${members(a, b, i, j, code)}\n`,
     end: "",
   }),
-  geojson: (a, b) => ({
-    begin: '{"type":"FeatureCollection","features":[',
-    row: (i, j, code, index) =>
-      `${index === 0 ? "\n" : ",\n"}{"type":"Feature","geometry":${JSON.stringify(place(a, b, i, j))},"properties":${members(a, b, i, j, code)}}`,
-    end: "\n]}\n",
-  }),
+  geojson: (a, b) => {
+    const place = placer(a, b);
+    return {
+      begin: '{"type":"FeatureCollection","features":[',
+      row: (i, j, code, index) =>
+        `${index === 0 ? "\n" : ",\n"}{"type":"Feature","geometry":${JSON.stringify(place(i, j))},"properties":${members(a, b, i, j, code)}}`,
+      end: "\n]}\n",
+    };
+  },
 };
 
 function members(a: Layer, b: Layer, i: number, j: number, code: number): string {

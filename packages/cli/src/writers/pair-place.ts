@@ -1,7 +1,7 @@
 /** Where two features meet, for a map. */
-import type { Layer } from "../pairs/layer.js";
+import type { Bounds, Layer } from "../pairs/layer.js";
 
-export interface Place {
+interface Place {
   readonly type: "Point" | "LineString" | "Polygon";
   readonly coordinates: unknown;
 }
@@ -10,11 +10,18 @@ export interface Place {
  * What the bounds of two features have in common: a polygon, a line or a point. Null where it has no end: GeoJSON has no
  * infinity.
  */
-export function place(a: Layer, b: Layer, i: number, j: number): Place | null {
-  const [minXa, minYa, maxXa, maxYa] = featureBounds(a, i);
-  const [minXb, minYb, maxXb, maxYb] = featureBounds(b, j);
-  const [x1, y1] = [Math.max(minXa, minXb), Math.max(minYa, minYb)];
-  const [x2, y2] = [Math.min(maxXa, maxXb), Math.min(maxYa, maxYb)];
+export function placer(a: Layer, b: Layer): (i: number, j: number) => Place | null {
+  const [boundsOfA, boundsOfB] = [featureBounds(a), featureBounds(b)];
+  return (i, j) => place(boundsOfA, boundsOfB, i, j);
+}
+
+type FlatBounds = Pick<Bounds, "minX" | "minY" | "maxX" | "maxY">;
+
+function place(a: FlatBounds, b: FlatBounds, i: number, j: number): Place | null {
+  const x1 = Math.max(a.minX[i] as number, b.minX[j] as number);
+  const y1 = Math.max(a.minY[i] as number, b.minY[j] as number);
+  const x2 = Math.min(a.maxX[i] as number, b.maxX[j] as number);
+  const y2 = Math.min(a.maxY[i] as number, b.maxY[j] as number);
   if (![x1, y1, x2, y2].every(Number.isFinite)) return null;
   if (x1 === x2 && y1 === y2) return { type: "Point", coordinates: [x1, y1] };
   if (x1 === x2 || y1 === y2) {
@@ -40,31 +47,19 @@ export function place(a: Layer, b: Layer, i: number, j: number): Place | null {
   };
 }
 
-/** The bounds of all parts of a feature. */
-function featureBounds({ bounds, owners }: Layer, feature: number): readonly [number, number, number, number] {
-  const { minX, minY, maxX, maxY } = bounds;
-  if (owners === undefined) {
-    return [minX[feature] as number, minY[feature] as number, maxX[feature] as number, maxY[feature] as number];
+/** The bounds of each feature: those of all its parts. */
+function featureBounds({ bounds, owners, count }: Layer): FlatBounds {
+  if (owners === undefined) return bounds;
+  const minX = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const minY = minX.slice();
+  const maxX = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  const maxY = maxX.slice();
+  for (let part = 0; part < owners.length; part++) {
+    const feature = owners[part] as number;
+    minX[feature] = Math.min(minX[feature] as number, bounds.minX[part] as number);
+    minY[feature] = Math.min(minY[feature] as number, bounds.minY[part] as number);
+    maxX[feature] = Math.max(maxX[feature] as number, bounds.maxX[part] as number);
+    maxY[feature] = Math.max(maxY[feature] as number, bounds.maxY[part] as number);
   }
-  let found: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let part = firstPart(owners, feature); part < owners.length && owners[part] === feature; part++) {
-    found = [
-      Math.min(found[0], minX[part] as number),
-      Math.min(found[1], minY[part] as number),
-      Math.max(found[2], maxX[part] as number),
-      Math.max(found[3], maxY[part] as number),
-    ];
-  }
-  return found;
-}
-
-/** The first part of a feature: owners ascend. */
-export function firstPart(owners: Uint32Array, feature: number): number {
-  let [low, high] = [0, owners.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((owners[middle] as number) < feature) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return { minX, minY, maxX, maxY };
 }
