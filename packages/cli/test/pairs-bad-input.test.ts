@@ -43,6 +43,12 @@ const CSV: readonly [string, string, string?, number?][] = [
     "quotes misplaced",
   ],
   ["minX,minY,maxX,maxY,MINX\n0,0,1,1,0\n", 'line 1: the column "minX" is there 2 times (columns 1, 5)'],
+  [
+    "minX,minY,minZ,maxX,maxY\n0,0,0,1,1\n",
+    'line 1: the column "minZ" looks like a third coordinate, and minX,minY,maxX,maxY lie in the plane; if they are meant, say --columns minX=minX,minY=minY,maxX=maxX,maxY=maxY',
+  ],
+  ["x,y,Z,width,height,depth\n0,0,0,1,1,1\n", 'the column "Z" looks like a third coordinate, and x,y,width,height lie'],
+  ["x1,y1,x2,y2,z2\n0,0,0,1,1\n", 'the column "z2" looks like a third coordinate'],
   ["x,y,width,height,radius\n0,0,1,1,1\n", "the columns fit x,y,width,height and x,y,radius; say which with --columns"],
   [`${BOXES}0,0,1\n`, "line 3, column 6: 3 fields, but the header has 4: cut off?", "another count of fields"],
   [`${BOXES}0,0,1,1,1\n`, "line 3, column 9: 5 fields, but the header has 4", "another count of fields"],

@@ -78,6 +78,20 @@ test("shapes of two worlds, and intervals on a map, are refused", async () => {
   );
 });
 
+test.each([
+  [
+    "x,y,width,height,z\n0,0,1,1,5\n0,0,1,1,6\n",
+    ["--columns", "x=x,y=y,width=width,height=height"],
+    "1,2,overlapping\n",
+  ],
+  ["x,y,width,height,z\n0,0,1,1,5\n0,0,1,1,6\n", ["--by", "z"], ""],
+  ["x,y,width,height,z\n0,0,1,1,5\n0,0,1,1,6\n", ["--columns", "id=z"], "5,6,overlapping\n"],
+  ["start,end,z\n0,2,5\n1,2,6\n", [], "1,2,overlapping\n"],
+])("a column that looks like a third coordinate, and is spoken of: %j %j", async (input, args, rows) => {
+  const { status, stdout } = await hantei(["pairs", "-", ...args], { input });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `a,b,relation\n${rows}` });
+});
+
 test("two numbers that JSON readers take for one are no group", async () => {
   const row = (room: string) => `{"start":0,"end":1,"room":${room}}\n`;
   const ask = (...rooms: string[]) => hantei(["pairs", "-", "--by", "room"], { input: rooms.map(row).join("") });

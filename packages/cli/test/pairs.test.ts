@@ -44,6 +44,8 @@ describe("tables", () => {
     ["intervals", "start,end\n9,10\n10,12\n11,13\n", ["2,3,overlapping"]],
     ["boxes in space", "minX,minY,minZ,maxX,maxY,maxZ\n0,0,0,1,1,1\n0,0,1,1,1,2\n0,0,3,1,1,4\n", ["1,2,touching"]],
     ["spheres", "x,y,z,radius\n0,0,0,1\n0,0,2,1\n0,0,2,1\n", ["1,2,touching", "1,3,touching", "2,3,overlapping"]],
+    ["segments in space", "id,x1,y1,z1,x2,y2,z2\nA,0,0,0,2,2,0\nB,0,2,9,2,0,9\nC,0,2,0,2,0,0\n", ["A,C,overlapping"]],
+    ["capsules in space", "x1,y1,z1,x2,y2,z2,radius\n0,0,0,4,0,0,1\n0,0,2,4,0,2,1\n", ["1,2,touching"]],
     ["infinity", "minX,minY,maxX,maxY\n-Infinity,0,Infinity,1\n9e99,1,1e100,2\n", ["1,2,touching"]],
     [
       "WKT",

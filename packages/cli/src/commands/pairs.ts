@@ -30,7 +30,8 @@ Tables have shapes in columns; case does not matter, and --columns tells others:
   x1,y1,x2,y2 · with radius                 segments · capsules
   wkt or geometry                           POINT, LINESTRING, POLYGON and their MULTI forms
   start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z
-  with minZ and maxZ · x,y,z,radius         boxes · spheres in space
+  with minZ and maxZ, or z1 and z2          boxes, segments and capsules in space
+  x,y,z,radius                              spheres
 The far sides of x,y,width,height are x + width and y + height, each rounded to the nearest double.
 An id column names a row, else its number does, from 1. NDJSON may have such columns, shapes as the library's toJSON gives
 them, or GeoJSON features. Coordinates are planar, in the file's own unit. A Multi geometry is one feature.

@@ -75,7 +75,23 @@ const FORMS: readonly Form[] = [
     type: "finite",
     add: (builder, v) => builder.shape(() => space.sphere(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
   },
+  {
+    columns: ["x1", "y1", "z1", "x2", "y2", "z2"],
+    type: "finite",
+    add: (builder, v) => builder.shape(() => space.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
+  },
+  {
+    columns: ["x1", "y1", "z1", "x2", "y2", "z2", "radius"],
+    type: "finite",
+    add: (builder, v) =>
+      builder.shape(() => space.capsule(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5), at(v, 6))),
+  },
 ];
+
+/** What a third coordinate is called: beside the columns of a form of the plane it would be left out without a word. */
+const THIRD = new Set(["z", "z1", "z2", "minz", "maxz"]);
+/** Any of these makes a form one of the plane, where it has none of those. */
+const PLANAR = new Set(["x", "x1", "minX"]);
 
 /** The forms' columns, for messages and help. */
 const FORM_NAMES: string = FORMS.map(({ columns }) => columns.join(",")).join(" · ");
@@ -191,6 +207,7 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${choice.nameOf(role)}`).join(",")}`,
     );
   }
+  if (choice.roles.length === 0) refuseThird(header, form, [by, choice.nameOf("id")]);
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
@@ -204,6 +221,20 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
     id: chosen ?? placeOfName("id"),
     by: byPlace,
   };
+}
+
+/** @param spoken - The names of columns that are asked for, if any are: what they hold is not left out. */
+function refuseThird(header: readonly string[], { columns }: Form, spoken: readonly (string | undefined)[]): void {
+  if (!PLANAR.has(columns[0] as string) || columns.some((role) => THIRD.has(role.toLowerCase()))) return;
+  const asked = spoken.map((name) => name && keyOf(name));
+  const third = header.find((name) => THIRD.has(keyOf(name)) && !asked.includes(keyOf(name)));
+  if (third === undefined) return;
+  const chosen = columns.map((role) => `${role}=${role}`).join(",");
+  throw new Misread(
+    undefined,
+    `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${chosen}`,
+    "third coordinate",
+  );
 }
 
 function missing(header: readonly string[], choice: ColumnChoice): string {
