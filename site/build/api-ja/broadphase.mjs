@@ -118,8 +118,8 @@ export const BROADPHASE = {
   "How pairs are handed over in pieces.": "組を少しずつ受け取るためのオプション。",
   'Forces one of the two kernels; both find the same pairs. Default: neither for few boxes, which are compared with each other directly; else `"simd"` where the engine has it, else `"js"`.':
     '2 つのカーネルのどちらかに決める。見つかる組はどちらも同じ。既定では、数が少なければどちらも使わずにじかに比べ合い、そうでなければ、エンジンで使えれば `"simd"`、使えなければ `"js"` を使う。',
-  "Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to stop. It may call anything, joins too.":
-    "組が見つかるにつれて呼ばれ、1 つめ、2 つめ、1 つめ、2 つめ、…と並ぶ配列を受け取る。配列は呼ばれるたびに別のもので、持ち続けてよい。`false` を返すとやめる。この中から何を呼んでもよく、組を探す関数でもよい。",
+  "Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to stop. It may call anything, joins too, but must leave the columns as they are until the call returns: pairs are still being found in them.":
+    "組が見つかるにつれて呼ばれ、1 つめ、2 つめ、1 つめ、2 つめ、…と並ぶ配列を受け取る。配列は呼ばれるたびに別のもので、持ち続けてよい。`false` を返すとやめる。この中から何を呼んでもよく、組を探す関数でもよい。ただし、呼び出しが終わるまで列の中身は変えないこと。まだその中で組を探している。",
   "Whether boxes that only touch are a pair. Default: true for boxes, false for intervals.":
     "接しているだけの箱も組に数えるか。既定は、矩形・直方体では true、区間では false。",
   "How pairs are found and counted.": "組の探し方と数え方。",

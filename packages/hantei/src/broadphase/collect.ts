@@ -2,7 +2,7 @@ import { isArrayOf } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import { counter, forwarder, keeper, writer } from "./collector.js";
-import type { Columns } from "./columns.js";
+import { type Columns, checkStill } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
 import { firstKeeper } from "./first-pairs.js";
 import { readOptions } from "./options.js";
@@ -19,6 +19,8 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
     findPairs(where, a, b, read, forwarded, false);
+    checkStill(where, a);
+    if (b !== undefined) checkStill(where, b);
     return forwarded.count;
   }
   const firsts = a.length;
@@ -27,7 +29,8 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
     sorted && limit > 0
       ? firstKeeper(where, limit, Math.max(firsts, seconds), (found) => sortPairs(found, firsts, seconds))
       : keeper(where, limit);
-  findPairs(where, a, b, read, kept, !sorted || limit === Number.POSITIVE_INFINITY);
+  // What has an end is handed over in small pieces, so that it ends soon.
+  findPairs(where, a, b, read, kept, limit === Number.POSITIVE_INFINITY);
   return kept.finish();
 }
 

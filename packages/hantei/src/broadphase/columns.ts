@@ -94,6 +94,15 @@ function column(where: string, given: Readonly<Record<string, unknown>>, name: s
   return new Float64Array(value.buffer, value.byteOffset, value.length);
 }
 
+/** Throws where numbers were taken away while they were looked at, as by a callback: pairs may be missing. */
+export function checkStill(where: string, { length, axes }: Columns): void {
+  for (const { low, high, lowName, highName } of axes) {
+    const gone = low.length < length ? lowName : high.length < length ? highName : undefined;
+    if (gone === undefined) continue;
+    typeError("ERR_TYPE", `${where}: ${gone} must stay where it is until the call returns, but onPairs took it away`);
+  }
+}
+
 /** Throws for the first box that is none: NaN, a minimum above its maximum, or one that lies at infinity as a whole. */
 export function checkValues(where: string, { length, axes }: Columns): void {
   let end = length;

@@ -29,7 +29,8 @@ export interface ChunkOptions extends CountOptions {
   readonly limit?: number | undefined;
   /**
    * Called with pairs as they are found, in arrays of its own to keep: first, second, first, second, … Returns `false` to
-   * stop. It may call anything, joins too.
+   * stop. It may call anything, joins too, but must leave the columns as they are until the call returns: pairs are still
+   * being found in them.
    */
   readonly onPairs: (pairs: Uint32Array) => unknown;
 }

@@ -1,7 +1,16 @@
 /** What `pairs`, `join` and their counts promise apart from the pairs themselves: forms, options, errors. */
 import { describe, expect, test } from "vitest";
 import { keeper } from "../../src/broadphase/collector.js";
-import { type Boxes, type Boxes3, BoxIndex, countJoin, countPairs, join, pairs } from "../../src/broadphase/index.js";
+import {
+  type Boxes,
+  type Boxes3,
+  BoxIndex,
+  countJoin,
+  countPairs,
+  type Intervals,
+  join,
+  pairs,
+} from "../../src/broadphase/index.js";
 
 const columns = (...numbers: number[]): Float64Array => Float64Array.from(numbers);
 
@@ -101,6 +110,20 @@ describe.each(["simd", "js", undefined] as const)("kernel %s", (kernel) => {
     expect(count).toBe(seen);
     expect(count).toBeLessThan((800 * 799) / 2);
     expect(pairs(EQUAL(800), { kernel, limit: 10, onPairs: () => true })).toBe(10);
+  });
+
+  test("columns that onPairs takes away are told", () => {
+    const taken = EQUAL(800) as Intervals;
+    const take = (): void => {
+      if (taken.end.length > 0) structuredClone(taken.end, { transfer: [taken.end.buffer] });
+    };
+    const message = "pairs: end must stay where it is until the call returns, but onPairs took it away";
+    expect(() => pairs(taken, { kernel, onPairs: take })).toThrow(message);
+    const [a, b] = [EQUAL(800), EQUAL(800)] as [Intervals, Intervals];
+    const takeFirst = (): void => {
+      if (a.start.length > 0) structuredClone(a.start, { transfer: [a.start.buffer] });
+    };
+    expect(() => join(b, a, { kernel, onPairs: takeFirst })).toThrow("join: start must stay");
   });
 
   // Where boxes meet only those that are sorted beside them, pieces are filled without anything else to look at.

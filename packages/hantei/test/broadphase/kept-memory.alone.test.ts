@@ -45,6 +45,14 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     expect(use(kernel, 0).deref() === used.deref()).toBe(true);
   });
 
+  test("a limit ends a join before its memory has grown for the pairs that nobody wants", () => {
+    const before = use(kernel, 0).deref()?.i32.byteLength;
+    const column = (value: number) => new Float64Array(3000).fill(value);
+    const equal = { minX: column(0), minY: column(0), maxX: column(1), maxY: column(1) };
+    expect(pairs(equal, { kernel, limit: 1 })).toHaveLength(2);
+    expect(use(kernel, 0).deref()?.i32.byteLength).toBe(before);
+  });
+
   test("a large one of a join inside another is not held until the turn ends", () => {
     const outer = takeWorkspace(kernel, 0) as Workspace;
     const inner = takeWorkspace(kernel, 0) as Workspace;

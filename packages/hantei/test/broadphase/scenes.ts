@@ -22,6 +22,8 @@ export const DRAWS: Readonly<Record<string, Draw>> = {
   "sizes over 10⁸×": (random) => [random.unit(), power(random.integer(-30, -3)) * random.unit()],
   "clusters 10⁶ apart": (random) => [random.once(2) ? random.unit() : 1e6 + random.unit(), random.unit() * 0.02],
   "clusters 10¹² apart": (random) => [random.once(2) ? random.unit() : 1e12 + random.unit(), random.unit() * 0.02],
+  "one in a hundred far off": (random) => [random.once(100) ? 1e30 : random.unit(), 0.1],
+  "one in eight far off": (random) => [random.once(8) ? -1.7e308 * random.unit() : random.unit(), 0.1],
   "all scales": (random) => {
     const value = random.sign() * random.unit() * power(random.integer(-1000, 1000));
     return [value, Math.abs(value) * random.unit() * 0.3];

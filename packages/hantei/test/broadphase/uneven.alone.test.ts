@@ -16,8 +16,8 @@ vi.mock(import("../../src/broadphase/engine/rank-pairs.js"), async (original) =>
   return { rankPairs: counting(rankPairs) };
 });
 vi.mock(import("../../src/broadphase/engine/cut-block.js"), async (original) => {
-  const { chooseCut, cutBlock } = await original();
-  return { chooseCut, cutBlock: counting(cutBlock) };
+  const cuts = await original();
+  return { ...cuts, cutBlock: counting(cuts.cutBlock) };
 });
 
 function boxesOf(count: number, size: number, seed: number): Boxes2 {

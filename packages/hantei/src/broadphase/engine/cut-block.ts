@@ -1,12 +1,16 @@
 import { NUMBER } from "../../kernels/broadphase.js";
 import { axisOf, type Block, flagOf, type Side, sizeOf } from "./block.js";
-import { takeSample } from "./sample.js";
+import { type AxisFrame, FAR, type Frame, reachOf } from "./frame.js";
+import { type Sample, takeSample } from "./sample.js";
 
 /** A block is cut into so many parts at once. */
 const PARTS = 16;
 const SAMPLED = 1024;
 /** A cut that leaves more than this part of the work is none. */
 const WORTHWHILE = 0.75;
+
+/** One of so many boxes may be far off, on either side: of more, cutting them off saves work. */
+const FEW = 3;
 
 /** A cut of a block: the axis, where along it, and what part of the work is left afterwards. */
 export interface Cut {
@@ -35,6 +39,27 @@ export function chooseCut(block: Block, sides: readonly Side[], sampled: number 
     if (cost < (best?.cost ?? WORTHWHILE)) best = { axis, cuts, cost };
   }
   return best;
+}
+
+/**
+ * Chooses a cut that saves no work by itself, but parts a crowd from boxes so far off that in one scale with them it has next to
+ * no keys. Undefined where there are none.
+ */
+export function chooseZoom(sample: Sample, { axes }: Frame): Cut | undefined {
+  for (let axis = 0; axis < axes.length; axis++) {
+    const { size, limit } = axes[axis] as AxisFrame;
+    if (size > limit / FAR) continue;
+    const lows = (sample.low[axis] as Float64Array).slice().sort();
+    const highs = (sample.high[axis] as Float64Array).slice().sort();
+    const few = Math.floor(lows.length / FEW);
+    const low = lows[few] as number;
+    const high = highs[highs.length - 1 - few] as number;
+    const crowd = high - low;
+    if (crowd > 0 && reachOf(lows) / crowd > FAR) {
+      return { axis, cuts: Float64Array.of(low - 2 * crowd, high + 2 * crowd), cost: 1 };
+    }
+  }
+  return undefined;
 }
 
 /** Cuts a block; leaves out the parts in which one of the lists has no box, for no pair can be there. */

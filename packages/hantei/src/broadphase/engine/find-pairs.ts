@@ -6,7 +6,7 @@ import { areFew, compareEach } from "../few.js";
 import type { ReadOptions } from "../options.js";
 import { enlarged } from "../tiny.js";
 import { type Block, type Side, sizeOf } from "./block.js";
-import { chooseCut, cutBlock } from "./cut-block.js";
+import { type Cut, chooseCut, chooseZoom, cutBlock } from "./cut-block.js";
 import { type AxisFrame, chooseFrame, type Frame } from "./frame.js";
 import { type BadSide, fillLists, type Lists, membersOf } from "./lists.js";
 import { rankPairs } from "./rank-pairs.js";
@@ -156,6 +156,11 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
+  const zoom = run.cuts > 0 ? chooseZoom(sample, frame) : undefined;
+  if (zoom !== undefined) {
+    cutAt(run, block, zoom, waiting);
+    return undefined;
+  }
   const sizes = lists.size
     .subarray(0, strips.count)
     .map((size, strip) => size + (lists.size[strips.count + strip] ?? 0));
@@ -183,6 +188,10 @@ function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
     rankPairs(run, block);
     return;
   }
+  cutAt(run, block, cut, waiting);
+}
+
+function cutAt(run: Run, block: Block, cut: Cut, waiting: Block[]): void {
   for (const part of cutBlock(block, run.sides, cut)) {
     const sizes = part.members.map((_, side) => sizeOf(part, run.sides, side));
     run.cuts -= sizes.reduce((sum, size) => sum + size, 0);

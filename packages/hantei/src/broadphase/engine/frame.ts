@@ -26,6 +26,11 @@ const MARGIN = 1;
 const CELL_WIDTH = 0.5;
 const CELL_HEIGHT = 2;
 
+/** What lies so many times as far off as all else reaches would leave all else next to no keys. */
+export const FAR: number = 2 ** 20;
+/** One of so many boxes may lie so on either side, and not count: its keys are those at the ends, and doubles decide. */
+const FEW = 64;
+
 /** Sizes are added up so much smaller, or the sum of many huge ones were infinite. A power of two: nothing is rounded. */
 const PART = 1 / 65536;
 
@@ -92,10 +97,29 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
     if (mean === size) break;
     size = mean;
   }
+  if (greatest - least > FAR * size) [least, greatest] = withoutFar(low, least, greatest);
   // Some boxes lie beyond the sampled ones.
   const margin = (greatest / 64 - least / 64) * MARGIN;
   const low0 = Math.max(least - margin, -Number.MAX_VALUE);
   return { low: low0, length: Math.min(greatest - low0 + margin, Number.MAX_VALUE), size };
+}
+
+/** The least and the greatest low end of those that are not far off, if the others are few. */
+function withoutFar(low: Float64Array, least: number, greatest: number): [least: number, greatest: number] {
+  const sorted = low.filter((value) => value - value === 0).sort();
+  const few = Math.floor(sorted.length / FEW);
+  const from = sorted[few] as number;
+  const to = sorted[sorted.length - 1 - few] as number;
+  const crowd = to - from;
+  if (!(reachOf(sorted) / crowd > FAR)) return [least, greatest];
+  const near = sorted.filter((value) => value >= from - crowd && value <= to + crowd);
+  return [near[0] as number, near[near.length - 1] as number];
+}
+
+/** How far apart the finite ones of sorted numbers lie. */
+export function reachOf(sorted: Float64Array): number {
+  const finite = sorted.filter((value) => value > Number.NEGATIVE_INFINITY);
+  return (finite[finite.length - 1] as number) - (finite[0] as number);
 }
 
 /** The mean of the sizes up to a limit. */

@@ -114,18 +114,49 @@ export function rankPairs(run: Run, block: Block): void {
     split(upperA, upperEnd, upperB, upperBEnd, axis, middle, high, spanning);
   }
 
+  /** Those of list b that begin within a box of list a on the first axis lie together. */
   function scan(a0: number, a1: number, b0: number, b1: number): void {
     let next = b0;
-    for (let i = a0; i < a1; i++) {
+    for (let i = a0; i < a1 && !run.stopped; i++) {
       const box = lists[i] as number;
       const begins = ranks[width * box] as number;
       const ends = ranks[width * box + 1] as number;
       while (next < b1 && (ranks[width * (lists[next] as number)] as number) <= begins) next++;
-      for (let j = next; j < b1 && !run.stopped; j++) {
-        const other = lists[j] as number;
-        if ((ranks[width * other] as number) > ends) break;
-        report(box, other);
+      // By steps that double, and then by halves: what lies far off is not looked at one by one.
+      let near = next;
+      let far = next;
+      for (let step = 1; far < b1 && (ranks[width * (lists[far] as number)] as number) <= ends; step += step) {
+        near = far + 1;
+        far = Math.min(far + step, b1);
       }
+      while (near < far) {
+        const middle = (near + far) >> 1;
+        if ((ranks[width * (lists[middle] as number)] as number) <= ends) near = middle + 1;
+        else far = middle;
+      }
+      reportAll(box, next, near);
+    }
+  }
+
+  /** Reports the pairs of a box with those of the lists from one place up to another. */
+  function reportAll(box: number, from: number, to: number): void {
+    // What a loop reads again and again is its own.
+    const list = lists;
+    const numberOf = numbers;
+    const lift = bias;
+    const i = numberOf[box] as number;
+    for (let at = from; at < to && !run.stopped; ) {
+      const { i32 } = workspace;
+      let found = (i32[FOUND_PLACE] as number) >>> 2;
+      const room = (((i32[UNSURE_PLACE] as number) >>> 2) - found) >> 1;
+      const end = Math.min(to, at + room);
+      for (; at < end; at++, found += 2) {
+        const j = numberOf[list[at] as number] as number;
+        i32[found] = i < j ? i : j;
+        i32[found + 1] = (i < j ? j : i) - lift;
+      }
+      i32[FOUND_PLACE] = found << 2;
+      if (at < to) makeRoom(run);
     }
   }
 
@@ -147,11 +178,11 @@ export function rankPairs(run: Run, block: Block): void {
     if ((workspace.i32[FOUND_PLACE] as number) + 8 > (workspace.i32[UNSURE_PLACE] as number)) makeRoom(run);
     if (run.stopped) return;
     const { i32 } = workspace;
+    const found = i32[FOUND_PLACE] as number;
     const i = numbers[box] as number;
     const j = numbers[other] as number;
-    const at = (i32[FOUND_PLACE] as number) >>> 2;
-    i32[at] = i < j ? i : j;
-    i32[at + 1] = (i < j ? j : i) - bias;
-    i32[FOUND_PLACE] = (at + 2) << 2;
+    i32[found >>> 2] = i < j ? i : j;
+    i32[(found >>> 2) + 1] = (i < j ? j : i) - bias;
+    i32[FOUND_PLACE] = found + 8;
   }
 }
