@@ -189,6 +189,18 @@ describe("open ends and edges", () => {
   });
 });
 
+/** Words of a saved index, changed, with a checksum that fits. */
+function sealed(words: Uint32Array): Uint32Array {
+  words[5] = 0;
+  let hash = 0x811c9dc5;
+  words.forEach((word, at) => {
+    if (at !== 5) hash = Math.imul(hash ^ word, 0x01000193);
+    hash ^= hash >>> 15;
+  });
+  words[5] = hash >>> 0;
+  return words;
+}
+
 describe("hostile input", () => {
   test.each([Float64Array, BigInt64Array])(
     "arrays whose buffers went elsewhere are not taken for none: %o",
@@ -281,25 +293,34 @@ describe("hostile input", () => {
     }
   });
 
+  test("damage in the highest bits of two words is found", () => {
+    const whole = new Uint32Array(good.save());
+    for (let first = 0; first < whole.length; first++) {
+      for (let second = 0; second < first; second++) {
+        for (const bit of [30, 31]) {
+          const damaged = whole.slice();
+          for (const at of [first, second]) damaged[at] = ((damaged[at] as number) ^ (1 << bit)) >>> 0;
+          expect(() => IntervalIndex.load(damaged), `words ${second} and ${first}`).toThrow(code("ERR_FORMAT"));
+        }
+      }
+    }
+  });
+
   test("a forged buffer, with a checksum that fits, is checked all the same", () => {
     const words = new Uint32Array(good.save());
     const refused = (change: (words: Uint32Array) => void): void => {
       const forged = words.slice();
       change(forged);
       expect(() => IntervalIndex.load(forged)).toThrow(code("ERR_FORMAT"));
-      forged[5] = 0;
-      let hash = 0x811c9dc5;
-      forged.forEach((word, at) => {
-        if (at !== 5) hash = Math.imul(hash ^ word, 0x01000193);
-      });
-      forged[5] = hash >>> 0;
-      expect(() => IntervalIndex.load(forged)).toThrow(code("ERR_FORMAT"));
+      expect(() => IntervalIndex.load(sealed(forged))).toThrow(code("ERR_FORMAT"));
     };
     // 8 words of header, 4 values of 2 words, then 2 starts, 2 ends, 2 ids.
     const lists = 16;
     for (const [at, value] of [
-      [1, 2],
+      [1, 1],
       [2, 2],
+      [6, 1],
+      [7, 1 << 31],
       [3, 0xffffffff],
       [4, 0xffffffff],
       [4, 0],
@@ -315,6 +336,17 @@ describe("hostile input", () => {
       refused((forged) => forged.fill(value, at, at + 1));
     }
   });
+});
+
+test("a forged interval that lies at an infinity as a whole is refused", () => {
+  for (const slot of [interval(-Infinity, 0), interval(-Infinity, 0n), interval(0, Infinity), interval(0n, Infinity)]) {
+    const words = new Uint32Array(new IntervalIndex([slot]).save());
+    expect(IntervalIndex.load(sealed(words.slice())).size).toBe(1);
+    // 8 words of header, 2 values of 2 words, then the start and the end, as ranks.
+    const infinity = slot.start === -Infinity ? 0 : 1;
+    words.fill(infinity, 12, 14);
+    expect(() => IntervalIndex.load(sealed(words))).toThrow(code("ERR_FORMAT"));
+  }
 });
 
 test("what never ends is there however late it is, in 64 bits and beyond, and has not begun before", () => {

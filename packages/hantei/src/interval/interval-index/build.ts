@@ -4,17 +4,13 @@ import { checkHere, show } from "../../base/validate.js";
 import { checkSlots, type Slot } from "../slots.js";
 import { allocate, type Parts, seal } from "./layout.js";
 import { rank } from "./rank.js";
-import type { Values } from "./values.js";
+import { GREATEST, infinitiesOf, LEAST, type Values } from "./values.js";
 
 /** Ends as typed arrays: interval i is from starts[i] to ends[i]. */
 export interface IntervalArrays {
   readonly starts: Float64Array | BigInt64Array;
   readonly ends: Float64Array | BigInt64Array;
 }
-
-/** What −Infinity and Infinity are among 64-bit integers. */
-export const LEAST: bigint = -0x8000_0000_0000_0000n;
-export const GREATEST: bigint = 0x7fff_ffff_ffff_ffffn;
 
 /** A bigint as it is, an infinity as the integer that stands for it. */
 export function integerOf(value: number | bigint): bigint {
@@ -94,7 +90,7 @@ function checkArrays(source: unknown): IntervalArrays {
       `IntervalIndex: starts and ends must be of one length, not ${starts.length}, ${ends.length}`,
     );
   }
-  const [past, future] = areDoubles ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [LEAST, GREATEST];
+  const [past, future] = infinitiesOf(areDoubles);
   for (let index = 0; index < starts.length; index++) {
     const [start, end] = [starts[index] as number | bigint, ends[index] as number | bigint];
     if (start <= end && start < future && end > past) continue;

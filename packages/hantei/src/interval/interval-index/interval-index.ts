@@ -4,11 +4,11 @@ import { checkInstant, typeName } from "../instant.js";
 import { checkEnds } from "../interval.js";
 import { readOptions } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
-import { build, GREATEST, type IntervalArrays, integerOf, LEAST } from "./build.js";
+import { build, type IntervalArrays, integerOf } from "./build.js";
 import { collect, type EndTree, endTree } from "./end-tree.js";
 import { type Parts, read } from "./layout.js";
 import { findJoin, findPairs, firstAfter, type Ordered } from "./pairs.js";
-import { commonRanks, placeOf, type Values } from "./values.js";
+import { commonRanks, GREATEST, LEAST, placeOf, type Values } from "./values.js";
 
 /** What counts as a clash. */
 export interface IndexOptions {

@@ -2,7 +2,7 @@
 import { isBuffer } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
-import type { Values } from "./values.js";
+import { infinitiesOf, type Values } from "./values.js";
 
 /**
  * The parts of an index, views on one buffer: a header of eight 32-bit numbers (the mark, the version, the type of the values,
@@ -20,7 +20,7 @@ export interface Parts {
 
 /** "hTIi" in the order of bytes that this machine writes: read on another kind of machine, it is another number. */
 const MARK = 0x69_49_54_68;
-const VERSION = 1;
+const VERSION = 2;
 const HEADER_BYTES = 32;
 const FLOAT64 = 0;
 const BIGINT64 = 1;
@@ -70,6 +70,8 @@ function checksum(buffer: ArrayBuffer): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < words.length; at++) {
     if (at !== CHECKSUM) hash = Math.imul(hash ^ (words[at] as number), 0x01000193);
+    // A multiplication carries up only; this brings the high bits down again.
+    hash ^= hash >>> 15;
   }
   return hash >>> 0;
 }
@@ -88,6 +90,7 @@ export function read(data: unknown): Parts {
   if (header[1] !== VERSION) refuse(`it is of version ${header[1]}, and this reads version ${VERSION}`);
   const wanted = bytesOf(header[VALUES] ?? 0, header[COUNT] ?? 0);
   if (buffer.byteLength !== wanted) refuse(`it has ${buffer.byteLength} bytes, not ${wanted}; is it cut off?`);
+  if (header[6] !== 0 || header[7] !== 0) refuse("its header has numbers that this version does not know");
   if ((header[TYPE] as number) > BIGINT64) refuse("its type of values is unknown");
   if (header[CHECKSUM] !== checksum(buffer)) refuse("it is damaged: its checksum differs");
   const parts = partsOf(buffer, header);
@@ -114,10 +117,14 @@ function isSound({ values, starts, ends, ids }: Parts): boolean {
     const value = values[at] as number | bigint;
     if (at > 0 ? !((values[at - 1] as number | bigint) < value) : Number.isNaN(value)) return false;
   }
+  const last = values.length - 1;
+  const [past, future] = infinitiesOf(values instanceof Float64Array);
   const seen = new Uint8Array(ids.length);
   for (let at = 0; at < ids.length; at++) {
     const [start, end, id] = [starts[at] as number, ends[at] as number, ids[at] as number];
-    if (start > end || end >= values.length || id >= ids.length || seen[id] === 1) return false;
+    if (start > end || end > last || id >= ids.length || seen[id] === 1) return false;
+    // No interval lies at an infinity as a whole.
+    if (values[end] === past || values[start] === future) return false;
     seen[id] = 1;
     const before = at === 0 ? -1 : (starts[at - 1] as number);
     if (start < before || (start === before && end < (ends[at - 1] as number))) return false;

@@ -6,6 +6,15 @@
 /** Ends as they were given: doubles, or 64-bit integers. */
 export type Values = Float64Array | BigInt64Array;
 
+/** What −Infinity and Infinity are among 64-bit integers. */
+export const LEAST: bigint = -0x8000_0000_0000_0000n;
+export const GREATEST: bigint = 0x7fff_ffff_ffff_ffffn;
+
+/** −Infinity and Infinity among values of a type. */
+export function infinitiesOf(areDoubles: boolean): readonly [past: number | bigint, future: number | bigint] {
+  return areDoubles ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [LEAST, GREATEST];
+}
+
 /** How many of ascending values are below one. */
 function rankOf(values: Values, value: number | bigint): number {
   let low = 0;
