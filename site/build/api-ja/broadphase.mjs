@@ -47,8 +47,8 @@ export const BROADPHASE = {
     "`shared: true` なら索引を `SharedArrayBuffer` に置く。`kernel` は使うカーネルを指定する。",
   'TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` for another kernel than there is, and where the engine cannot run `kernel: "simd"` or has no `SharedArrayBuffer`; `ERR_LENGTH` for columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each with the index of the first such box.':
     'Float64Array でない列があるとき、オプションの型が違うときは TypeError `ERR_TYPE`。存在しないカーネルを指定したとき、エンジンで `kernel: "simd"` が動かないとき、求めた `SharedArrayBuffer` がエンジンにないときは RangeError `ERR_RANGE`。列の長さがそろっていなければ RangeError `ERR_LENGTH`、最小が最大より大きければ RangeError `ERR_ORDER`、NaN があるか、最小が Infinity または最大が -Infinity なら RangeError `ERR_NOT_FINITE`（後の 2 つは、該当する最初の箱の番号を示す）。',
-  "Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.":
-    "光線が当たる箱とその場所。当たる順に並び、同時に当たる箱と、割合が倍精度に収まらない箱は番号順。当たるかどうかの判定は正確。",
+  "Which boxes a ray meets, and where, in the order of the fractions, which are rounded; boxes at equal ones come in the order of their indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.":
+    "光線が当たる箱とその場所。丸めた割合の小さい順に並び、割合が等しい箱と、割合が倍精度に収まらない箱は番号順。当たるかどうかの判定は正確。",
   "`{ x, y, dx, dy, maxFraction }`, and `z` and `dz` in space: from (x, y) along (dx, dy), `maxFraction` times its length far (default: once).":
     "`{ x, y, dx, dy, maxFraction }`、空間ではさらに `z` と `dz`。(x, y) から (dx, dy) の向きへ、その長さの `maxFraction` 倍まで進む（既定は 1 倍）。",
   "`limit`, `filter`, and `touching: false` for boxes whose interior the ray goes through.":
@@ -61,8 +61,8 @@ export const BROADPHASE = {
     "この索引の箱と別の索引の箱で、共通の点がある組をすべて、`join` と同じ形で返すか、少しずつ渡す。この索引での番号、相手の索引での番号、…の順。",
   "TypeError `ERR_TYPE` where the other is no index, or of another dimension; else as `join` does.":
     "相手が索引でないとき、次元が違うときは TypeError `ERR_TYPE`。ほかは `join` と同じ。",
-  "Which boxes are nearest to a point, the nearest first; boxes that hold the point are at distance 0. Distances are rounded to doubles, and boxes at equal ones come in the order of their indices; whether a box is within `maxDistance` is exact.":
-    "点に近い箱を、近い順に挙げる。点を含む箱までの距離は 0。距離は倍精度数に丸め、それが等しい箱は番号順に並べる。`maxDistance` 以内かどうかの判定は正確。",
+  "Which boxes are nearest to a point, the nearest first; boxes that hold the point are at distance 0. Distances are rounded, by a few units of their last place, and boxes at equal ones come in the order of their indices, as do those beyond the largest double: boxes closer than that to a tie come in either order. Whether a box is within `maxDistance` is exact.":
+    "点に近い箱を、近い順に挙げる。点を含む箱までの距離は 0。距離は丸めてあり、最後の桁で数単位ずれることがある。丸めた距離が等しい箱と、距離が倍精度の最大値を超える箱は番号順に並べるので、それより僅差の箱はどちらが先になるか決まっていない。`maxDistance` 以内かどうかの判定は正確。",
   "Finite; the other coordinates, too. An index of space takes z before the options.":
     "有限の数。ほかの座標も同じ。空間の索引では、オプションの前に z を渡す。",
   "`k`, how many (default 1), `maxDistance` and `filter`.":
@@ -99,11 +99,11 @@ export const BROADPHASE = {
   "Their new bounds, in columns as long as `ids`.": "新しい範囲。列の長さは `ids` と同じ。",
   "TypeError `ERR_TYPE` where `ids` is no Uint32Array, and for columns as in the constructor; RangeError `ERR_RANGE` for an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.":
     "`ids` が Uint32Array でないとき、列についてはコンストラクターと同じ場合に TypeError `ERR_TYPE`。どの箱の番号でもないものがあれば RangeError `ERR_RANGE`。RangeError `ERR_LENGTH`、`ERR_ORDER`、`ERR_NOT_FINITE` はコンストラクターと同じ。",
-  "The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer, nothing is copied. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an index that lives and moves has none, so that a box in it which damage made another box is taken as it is.":
-    "`save` で作ったバッファー、または別のスレッドの索引が入っているバッファー（`buffer`）から索引を開く。索引はそのバッファーの中にあり、何も写さない。途中で切れたもの、別のもの、索引でないものは断る。`save` で作ったものは、どこが壊れていても、検査用の値で見つけて断る。使用中で箱が動く索引には検査用の値がないので、壊れて別の箱になった箱は、そのまま受け入れる。",
+  "The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer, nothing is copied; of a view, as `readFile` gives, which covers a part of its buffer, that part is. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an index that lives and moves has none, so that a box in it which damage made another box is taken as it is.":
+    "`save` で作ったバッファー、または別のスレッドの索引が入っているバッファー（`buffer`）から索引を開く。索引はそのバッファーの中にあり、何も写さない。`readFile` の結果のような、バッファーの一部だけのビューなら、その部分を写す。途中で切れたもの、別のもの、索引でないものは断る。`save` で作ったものは、どこが壊れていても、検査用の値で見つけて断る。使用中で箱が動く索引には検査用の値がないので、壊れて別の箱になった箱は、そのまま受け入れる。",
   "`kernel` forces a kernel.": "`kernel` は使うカーネルを指定する。",
-  'TypeError `ERR_TYPE` where the first argument is no buffer, or the second are no options; RangeError `ERR_FORMAT` where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.':
-    '第 1 引数がバッファーでないとき、第 2 引数がオプションでないときは TypeError `ERR_TYPE`。バッファーにこのバージョンの完全な索引が入っていなければ RangeError `ERR_FORMAT`、エンジンで `kernel: "simd"` が動かなければ RangeError `ERR_RANGE`。',
+  'TypeError `ERR_TYPE` where the first argument is no buffer and no view, or the second are no options; RangeError `ERR_FORMAT` where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.':
+    '第 1 引数がバッファーでもビューでもないとき、第 2 引数がオプションでないときは TypeError `ERR_TYPE`。バッファーにこのバージョンの完全な索引が入っていなければ RangeError `ERR_FORMAT`、エンジンで `kernel: "simd"` が動かなければ RangeError `ERR_RANGE`。',
   "Boxes of the plane as columns: box i has its bounds at index i of each. All of one length; no box is empty.":
     "平面の矩形を列で表したもの。i 番目の矩形の端は、それぞれの列の i 番目にある。列の長さはすべて同じ。空の矩形は入れられない。",
   "Boxes of space as columns.": "空間の直方体を列で表したもの。",

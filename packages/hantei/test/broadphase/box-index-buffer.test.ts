@@ -145,14 +145,27 @@ describe("counters that no index has are refused, also without a checksum", () =
   });
 });
 
-test.each([[null], [undefined], [7], ["text"], [{}], [new Uint8Array(8)], [new DataView(new ArrayBuffer(80))]])(
-  "%s is no buffer",
-  (value) => {
-    expect(() => BoxIndex.load(value as unknown as ArrayBuffer)).toThrowError(
-      expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }),
-    );
-  },
-);
+test("a view is read as its buffer, or, where there is more in that, as a copy of its part", () => {
+  const saved = indexOf(2, 10).save();
+  const whole = new Uint8Array(saved);
+  expect(BoxIndex.load(whole).buffer === saved).toBe(true);
+  const pool = new Uint8Array(saved.byteLength + 24);
+  pool.set(whole, 3);
+  const part = pool.subarray(3, 3 + whole.length);
+  for (const view of [part, new DataView(pool.buffer, 3, whole.length), Buffer.from(pool.buffer, 3, whole.length)]) {
+    const loaded = BoxIndex.load(view);
+    expect(loaded.buffer === pool.buffer).toBe(false);
+    expect(loaded.search(EVERYWHERE)).toEqual(BoxIndex.load(saved).search(EVERYWHERE));
+  }
+  expect(() => BoxIndex.load(pool)).toThrowError(REFUSED);
+  expect(() => BoxIndex.load(part.subarray(0, 40))).toThrowError(REFUSED);
+});
+
+test.each([[null], [undefined], [7], ["text"], [{}], [[1, 2]], [() => {}]])("%s is no buffer", (value) => {
+  expect(() => BoxIndex.load(value as unknown as ArrayBuffer)).toThrowError(
+    expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }),
+  );
+});
 
 test("an index whose buffer is gone says so, and does not find nothing", () => {
   const index = indexOf(2, 20);

@@ -127,11 +127,12 @@ export class BoxIndex {
 
   /**
    * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
-   * nothing is copied. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
+   * nothing is copied; of a view, as `readFile` gives, which covers a part of its buffer, that part is. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
    * index that lives and moves has none, so that a box in it which damage made another box is taken as it is.
    *
+   * @param data - The buffer, or a view on it, as what `readFile` gives.
    * @param options - `kernel` forces a kernel.
-   * @throws TypeError `ERR_TYPE` where the first argument is no buffer, or the second are no options; RangeError `ERR_FORMAT`
+   * @throws TypeError `ERR_TYPE` where the first argument is no buffer and no view, or the second are no options; RangeError `ERR_FORMAT`
    * where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.
    * @example
    * ```ts
@@ -141,8 +142,8 @@ export class BoxIndex {
    * console.log(BoxIndex.load(saved).search({ minX: 0, minY: 0, maxX: 1, maxY: 1 }).length); // 1
    * ```
    */
-  static load(buffer: ArrayBufferLike, options?: Pick<BoxIndexOptions, "kernel">): BoxIndex {
-    return new BoxIndex(new Loaded(treeIn(buffer, options?.kernel)) as unknown as Boxes2, options);
+  static load(data: ArrayBufferLike | ArrayBufferView, options?: Pick<BoxIndexOptions, "kernel">): BoxIndex {
+    return new BoxIndex(new Loaded(treeIn(data, options?.kernel)) as unknown as Boxes2, options);
   }
 
   /** How many boxes there are. */
@@ -240,8 +241,9 @@ export class BoxIndex {
   }
 
   /**
-   * Which boxes are nearest to a point, the nearest first; boxes that hold the point are at distance 0. Distances are rounded to
-   * doubles, and boxes at equal ones come in the order of their indices; whether a box is within `maxDistance` is exact.
+   * Which boxes are nearest to a point, the nearest first; boxes that hold the point are at distance 0. Distances are rounded, by
+   * a few units of their last place, and boxes at equal ones come in the order of their indices, as do those beyond the largest
+   * double: boxes closer than that to a tie come in either order. Whether a box is within `maxDistance` is exact.
    *
    * @param x - Finite; the other coordinates, too. An index of space takes z before the options.
    * @param options - `k`, how many (default 1), `maxDistance` and `filter`.
@@ -291,8 +293,8 @@ export class BoxIndex {
   }
 
   /**
-   * Which boxes a ray meets, and where, in the order in which it meets them; boxes met at once come in the order of their
-   * indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.
+   * Which boxes a ray meets, and where, in the order of the fractions, which are rounded; boxes at equal ones come in the order of
+   * their indices, as do those whose fractions are beyond all doubles. Whether a box is met is exact.
    *
    * @param ray - `{ x, y, dx, dy, maxFraction }`, and `z` and `dz` in space: from (x, y) along (dx, dy), `maxFraction` times its
    * length far (default: once).

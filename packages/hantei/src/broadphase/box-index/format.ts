@@ -4,7 +4,7 @@
  * All but the boxes and their order follows from them, so a buffer is checked by building that anew and comparing. A buffer
  * saved also has a checksum: a box with one bit changed may still be a box.
  */
-import { arrayName, isBuffer } from "../../base/built-in.js";
+import { isBuffer } from "../../base/built-in.js";
 import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { refitTree } from "./build.js";
@@ -37,9 +37,13 @@ function checksumOf(words: Uint32Array): number {
 }
 
 /** The tree in a buffer; throws unless it is whole. */
-export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree {
+export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
+  const buffer = ArrayBuffer.isView(data) ? bufferUnder(data) : data;
   if (!isBuffer(buffer)) {
-    typeError("ERR_TYPE", `BoxIndex.load: wants an ArrayBuffer or a SharedArrayBuffer, not ${nameOf(buffer)}`);
+    typeError(
+      "ERR_TYPE",
+      `BoxIndex.load: wants an ArrayBuffer, a SharedArrayBuffer or a view on one, not ${show(data)}`,
+    );
   }
   const { byteLength } = buffer;
   if (byteLength < HEADER_BYTES) {
@@ -75,9 +79,9 @@ export function treeIn(buffer: unknown, kernel: "simd" | "js" | undefined): Tree
   return tree;
 }
 
-function nameOf(value: unknown): string {
-  const name = arrayName(value);
-  return name === undefined ? show(value) : `a ${name}; pass its buffer`;
+/** The buffer that a view covers; a copy where there is more in it, as where Node reads small files. */
+function bufferUnder({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
+  return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 function checkBoxes({ axes, boxes, count }: Tree): void {
