@@ -26,9 +26,8 @@ const LONGEST = 64;
 const PER_BLOCK = FAN_OUT / 4;
 /** So many moves, or up to twice as many, are looked at, and stand for the others. */
 const LOOKED_AT_BITS = 11;
-/** A move counts as no more moves than these, in the plane and in space, nor than one in so many of the boxes: then sorting costs about what mending does. */
-const MOST_IN_PLANE = 256;
-const MOST_IN_SPACE = 96;
+/** A move counts as no more moves than these, nor than one in so many of the boxes: then sorting costs about what mending does, in space twice as much. */
+const MOST = 256;
 const SHARE = 8;
 /** 2³² over the golden ratio: its multiples are spread evenly, and follow no other step. */
 const GOLDEN = 0x9e3779b9;
@@ -50,7 +49,7 @@ export function wearOf(tree: Tree, typical: Typical, entries: Uint32Array, { lea
   const step = Math.max(1, entries.length >>> LOOKED_AT_BITS);
   const size = 2 * axes;
   const first = size * (firstEntry[1] as number);
-  const most = Math.min(axes === 2 ? MOST_IN_PLANE : MOST_IN_SPACE, count / SHARE);
+  const most = Math.min(MOST, count / SHARE);
   for (let from = 0; from + step <= entries.length && wear < enough; from += step) {
     // One of each `step` moves, and not always the same one: they may come in turns.
     const at = from + ((Math.imul(from, GOLDEN) >>> 0) % step);
