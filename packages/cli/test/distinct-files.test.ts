@@ -46,6 +46,23 @@ test("one file for rows and picture is refused before anything is read", async (
   expect(result).toEqual({ status: 2, stdout: "", stderr: "error: --out and --svg both name both.csv\n" });
 });
 
+test.each([
+  [["--svg", "shared.txt"], "--svg shared.txt is standard output, too; name another file"],
+  [["--svg", "picture.svg", "shared.txt"], "standard output is the input shared.txt; name another file"],
+])("standard output may be a file, and %j is refused", (args, message) => {
+  const file = write("sent.csv");
+  const shared = write("shared.txt");
+  const descriptor = openSync(shared, "a");
+  const { status, stderr } = spawnSync(process.execPath, [BIN, "pairs", file, "--from", "csv", ...args], {
+    stdio: ["ignore", descriptor, "pipe"],
+    encoding: "utf8",
+    cwd: FOLDER,
+  });
+  closeSync(descriptor);
+  expect({ status, stderr }).toEqual({ status: 2, stderr: `error: ${message}\n` });
+  expect(readFileSync(shared, "utf8")).toBe(INPUT);
+});
+
 test("a device keeps nothing, so it may be named twice", async () => {
   const file = write("slots.csv");
   const twice = ["--out", "/dev/null", "--format", "csv", "--svg", "/dev/null"];

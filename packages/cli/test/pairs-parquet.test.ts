@@ -175,6 +175,28 @@ test("ids beyond the integers that JSON readers keep are written as text", async
   );
 });
 
+test("nanoseconds with a time zone come as microseconds, which is told", async () => {
+  const zoned = "2026-11-21 09:00:00.000001+00";
+  const file = await parquet(
+    "zoned.parquet",
+    `select timestamptz '${zoned}' as start, timestamptz '${zoned}' as "end"`,
+  );
+  // DuckDB writes microseconds; in the footer, the unit is a field of its union of units: 1, 2 and 3, each an empty structure.
+  const bytes = readFileSync(file);
+  const micros = Buffer.from([0x11, 0x1c, 0x2c, 0x00, 0x00, 0x00]);
+  let count = 0;
+  for (let at = bytes.indexOf(micros); at >= 0; at = bytes.indexOf(micros, at + 1), count++) bytes[at + 2] = 0x3c;
+  expect(count).toBe(2);
+  const finer = join(FOLDER, "finer.parquet");
+  writeFileSync(finer, bytes);
+  const { status, stderr } = await hantei(["pairs", finer]);
+  expect(status).toBe(0);
+  for (const column of ["start", "end"]) {
+    expect(stderr).toContain(`finer.parquet: the column "${column}" has nanoseconds, of which microseconds are read`);
+  }
+  expect((await hantei(["pairs", file])).stderr).toBe("");
+});
+
 test("whole numbers beyond what doubles tell apart are told", async () => {
   const path = await parquet(
     "nanoseconds.parquet",

@@ -1,7 +1,8 @@
 /** Features from Parquet, through DuckDB; rows stream in the order of the file. */
 import type { DuckDBVector } from "@duckdb/node-api";
-import { BadInput, Misread } from "../bad-input.js";
+import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
+import { note } from "../writers/messages.js";
 import type { Reading } from "./csv.js";
 import { answerOf, chunksOf, identifier, withParquet } from "./parquet/duckdb.js";
 import { chooseColumns } from "./parquet/header.js";
@@ -32,7 +33,11 @@ export function readParquet(
 
     const shapes = shapesOf(columns.form, columns.shape, name);
     const names = namesOf(columns.id, columns.group, by, name);
-    for (const { name: column, type } of columns.shape) {
+    for (const { name: column, type, isCut } of columns.shape) {
+      if (isCut && columns.form.type === "instant") {
+        const finer = "has nanoseconds, of which microseconds are read";
+        note(`${name}: the column ${quote(column)} ${finer}: write microseconds, or nanoseconds without a time zone`);
+      }
       if (!WIDE_INTEGER.test(type)) continue;
       const [[wide, example] = []] = await answerOf(file, roundedIn(identifier(column), type, file.rows));
       if (Number(wide) > 0) rounded.add(Number(wide), String(example));

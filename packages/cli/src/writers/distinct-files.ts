@@ -14,19 +14,24 @@ export function checkDistinct(
   outputs: { readonly out?: string | undefined; readonly svg?: string | undefined },
   inputs: readonly string[],
 ): void {
-  const read = new Map(inputs.map((file) => [file === "-" ? identityOfInput() : identity(file), file]));
+  const read = new Map(inputs.map((file) => [file === "-" ? identityOf(0) : identity(file), file]));
   read.delete(undefined);
   const { svg } = outputs;
   const out = outputs.out === undefined || isStandardOutput(outputs.out) ? undefined : outputs.out;
-  for (const [name, file] of Object.entries({ out, svg })) {
-    const input = file === undefined ? undefined : read.get(identity(file));
-    if (file !== undefined && input !== undefined)
-      throw new BadInput(`--${name} ${harmless(file)} is the input ${harmless(input)}; name another file`);
+  const [rows, picture] = [out === undefined ? identityOf(1) : identity(out), svg === undefined ? svg : identity(svg)];
+  for (const [name, written] of [
+    [out === undefined ? "standard output" : `--out ${harmless(out)}`, rows],
+    [`--svg ${harmless(svg ?? "")}`, picture],
+  ] as const) {
+    const input = read.get(written);
+    if (input !== undefined) throw new BadInput(`${name} is the input ${harmless(input)}; name another file`);
   }
-  if (out === undefined || svg === undefined) return;
-  const written = identity(out);
-  if (written !== undefined && written === identity(svg))
-    throw new BadInput(`--out and --svg both name ${harmless(out)}`);
+  if (picture === undefined || picture !== rows) return;
+  throw new BadInput(
+    out === undefined
+      ? `--svg ${harmless(svg ?? "")} is standard output, too; name another file`
+      : `--out and --svg both name ${harmless(out)}`,
+  );
 }
 
 /** What is the same for all names of one file, links included; undefined for devices and pipes, which keep nothing. */
@@ -34,7 +39,7 @@ function identity(file: string): string | undefined {
   try {
     // In bigints: on Windows the numbers of files are larger than a double holds.
     const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-    if (found !== undefined) return identityOf(found);
+    if (found !== undefined) return identityIn(found);
     const path = behindLinks(resolve(file));
     return join(realpathSync(dirname(path)), basename(path));
   } catch {
@@ -43,16 +48,16 @@ function identity(file: string): string | undefined {
   }
 }
 
-/** The same of what standard input is read from: `hantei pairs - --out slots.csv < slots.csv`. */
-function identityOfInput(): string | undefined {
+/** The same of what standard input is read from, 0, and standard output goes to, 1: `hantei pairs - --out slots.csv < slots.csv`. */
+function identityOf(descriptor: 0 | 1): string | undefined {
   try {
-    return identityOf(fstatSync(0, { bigint: true }));
+    return identityIn(fstatSync(descriptor, { bigint: true }));
   } catch {
     // There is none.
     return undefined;
   }
 }
 
-function identityOf(found: BigIntStats): string | undefined {
+function identityIn(found: BigIntStats): string | undefined {
   return found.isFile() ? `${found.dev}:${found.ino}` : undefined;
 }

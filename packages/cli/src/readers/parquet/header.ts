@@ -7,6 +7,8 @@ export interface Column {
   /** How DuckDB calls it: of two that differ in case only, it calls the second by another name than the file. */
   readonly name: string;
   readonly type: string;
+  /** Whether the file has times in it that are finer than DuckDB's of this type. */
+  readonly isCut: boolean;
 }
 
 interface ChosenColumns {
@@ -23,9 +25,16 @@ export async function chooseColumns(
   by: string | undefined,
 ): Promise<ChosenColumns> {
   const header = await answerOf(file, `describe select * from ${file.rows}`);
-  const columns = header.map(([name, type]): Column => ({ name: String(name), type: String(type) }));
-  const names = await namesIn(file);
-  const known = names.length === columns.length ? names : columns.map(({ name }) => name);
+  const own = await columnsIn(file);
+  const isKnown = own.length === header.length;
+  const columns = header.map(([name, type], i): Column => {
+    return {
+      name: String(name),
+      type: String(type),
+      isCut: isKnown && (own[i] as OwnColumn).isFine && type !== "TIMESTAMP_NS",
+    };
+  });
+  const known = columns.map(({ name }, i) => (isKnown ? (own[i] as OwnColumn).name : name));
   try {
     const found = findColumns(known, choice, by);
     const at = (place: number): Column => columns[place] as Column;
@@ -41,16 +50,23 @@ export async function chooseColumns(
   }
 }
 
-/** The columns' names as the file has them. */
-async function namesIn(file: ParquetFile): Promise<readonly string[]> {
-  const [, ...below] = await answerOf(file, `select name, num_children from parquet_schema(${file.path})`);
-  const names: string[] = [];
+interface OwnColumn {
+  readonly name: string;
+  /** Whether it is of nanoseconds. */
+  readonly isFine: boolean;
+}
+
+/** The columns as the file has them. */
+async function columnsIn(file: ParquetFile): Promise<readonly OwnColumn[]> {
+  const schema = `select name, num_children, type = 'INT96' or coalesce(logical_type, '') like '%NANOS=Nano%' from parquet_schema(${file.path})`;
+  const [, ...below] = await answerOf(file, schema);
+  const columns: OwnColumn[] = [];
   // Columns within columns follow them.
   let within = 0;
-  for (const [column, children] of below) {
-    if (within === 0) names.push(String(column));
+  for (const [name, children, isFine] of below) {
+    if (within === 0) columns.push({ name: String(name), isFine: isFine === true });
     else within--;
     within += Number(children ?? 0);
   }
-  return names;
+  return columns;
 }
