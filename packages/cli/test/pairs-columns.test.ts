@@ -92,6 +92,16 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 0, stdout: `a,b,relation\n${rows}` });
 });
 
+test("properties of features are found in any case, as columns are", async () => {
+  const feature = (properties: object): string =>
+    `${JSON.stringify({ type: "Feature", geometry: { type: "Point", coordinates: [0, 0] }, properties })}\n`;
+  const input = feature({ ID: "q", Zone: 1 }) + feature({ iD: "r", zone: 1 }) + feature({ id: "s", ID: "t", ZONE: 2 });
+  expect((await hantei(["pairs", "-", "--by", "zone"], { input })).stdout).toBe("a,b,relation\nq,r,overlapping\n");
+  expect((await hantei(["pairs", "-"], { input })).stdout).toContain("r,s,overlapping");
+  const both = await hantei(["pairs", "-"], { input: feature({ Id: "q", ID: "r" }) });
+  expect(both.stderr).toContain('"Id" and "ID": which is meant by "id"?');
+});
+
 test("two numbers that JSON readers take for one are no group", async () => {
   const row = (room: string) => `{"start":0,"end":1,"room":${room}}\n`;
   const ask = (...rooms: string[]) => hantei(["pairs", "-", "--by", "room"], { input: rooms.map(row).join("") });

@@ -81,6 +81,15 @@ test("--svg writes dates on the axis of dates", async () => {
   expect(await range("start,end\n9,10\n10,12\n")).toBe("9 … 12");
 });
 
+test("--svg draws moments that are one in lanes of their own", async () => {
+  const file = join(FOLDER, "moments.svg");
+  const input = "start,end\n1,1\n1,1\n0,2\n2,3\n";
+  await hantei(["pairs", "-", "--touching", "hit", "--count", "--svg", file], { input });
+  const drawn = [...readFileSync(file, "utf8").matchAll(/ d="(M[^"]+)"/g)].map(([, path]) => path);
+  expect(drawn.length).toBeGreaterThan(3);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
 test("--svg of the smallest boxes there are", async () => {
   const path = join(FOLDER, "smallest.svg");
   const input = "minX,minY,maxX,maxY\n0,0,5e-324,5e-324\n5e-324,5e-324,1e-323,1e-323\n";

@@ -13,7 +13,7 @@ export type ColumnType = "number" | "finite" | "instant" | "wkt";
 export const NUMBER_PLACES: Readonly<Record<ColumnType, NumberPlace>> = {
   number: "field",
   finite: "finite field",
-  instant: "field",
+  instant: "instant",
   wkt: "position",
 };
 

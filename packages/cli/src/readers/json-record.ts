@@ -125,11 +125,26 @@ export class JsonRecords {
     const { builder, choice, by } = this.#reading;
     const own = field(owner, "id");
     const name = choice.nameOf("id");
-    const named = (name === "id" ? own : undefined) ?? field(fields, name);
+    const named = (name === "id" ? own : undefined) ?? fieldLike(fields, name);
     if (named !== undefined) choice.idWasFound = true;
     const { text, isNumber } = this.#id(named ?? own);
-    builder.end(text, isNumber, by === undefined ? undefined : readGroup(field(fields, by), by));
+    builder.end(text, isNumber, by === undefined ? undefined : readGroup(fieldLike(fields, by), by));
   }
+}
+
+/** A field by its name, or else by the one name that is the same but for case. */
+function fieldLike(fields: object, name: string): unknown {
+  if (Object.hasOwn(fields, name)) return field(fields, name);
+  const key = name.toLowerCase();
+  const like = Object.keys(fields).filter((own) => own.length === name.length && own.toLowerCase() === key);
+  if (like.length > 1) {
+    throw new Misread(
+      undefined,
+      `${like.map((own) => quote(own)).join(" and ")}: which is meant by ${quote(name)}?`,
+      "ambiguous",
+    );
+  }
+  return like[0] === undefined ? undefined : field(fields, like[0]);
 }
 
 /** Rows may have a column `type` of their own, so the type alone makes no geometry. */

@@ -7,8 +7,8 @@ import { codePoint, Misread, quote } from "../bad-input.js";
 /** A plain decimal number. Digits match in one way only: otherwise a million of them before a letter would take hours. */
 export const DECIMAL: RegExp = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** Where a number stands: among others on a line, alone in a field, or in a position of a geometry. */
-export type NumberPlace = "line" | "finite line" | "field" | "finite field" | "position";
+/** Where a number stands: among others on a line, alone in a field, there or a date instead, or in a position of a geometry. */
+export type NumberPlace = "line" | "finite line" | "field" | "finite field" | "instant" | "position";
 
 interface PlaceRules {
   /** Whether the number has the place for itself. */
@@ -25,6 +25,7 @@ const RULES: Readonly<Record<NumberPlace, PlaceRules>> = {
   "finite line": { isAlone: false, onInfinity: NOT_FINITE },
   field: { isAlone: true, onInfinity: undefined },
   "finite field": { isAlone: true, onInfinity: NOT_FINITE },
+  instant: { isAlone: true, onInfinity: undefined },
   position: { isAlone: false, onInfinity: "is no coordinate of a geometry; give a finite number" },
 };
 
@@ -135,6 +136,7 @@ function reason(token: string, place: NumberPlace): string {
     const mend = RULES[place].isAlone ? "leave out separators of thousands" : "put spaces between numbers";
     return `has a ${token.includes(",") ? "comma" : "semicolon"}; ${mend}, and write a point before decimals`;
   }
+  if (place === "instant") return "is no number and no date; write one like 12, 2026-11-21 or 2026-11-21T09:30Z";
   return "is not a number; write one like 12, -0.5 or 1e3";
 }
 

@@ -7,7 +7,7 @@ import { NOT_FINITE, readNumber } from "../number.js";
 import { identifier } from "./duckdb.js";
 import type { Column } from "./header.js";
 import { readTime, TIMES } from "./times.js";
-import { DECIMAL, FLOATING, INTEGER } from "./types.js";
+import { DECIMAL, EXACT_DIGITS, FLOATING, INTEGER } from "./types.js";
 
 /** A row's number in a column of a chunk. */
 export type Cell = (row: number) => number;
@@ -20,9 +20,6 @@ interface Cells {
 }
 
 type Wanted = Exclude<ColumnType, "wkt">;
-
-/** With more digits DuckDB rounds twice on the way to a double. */
-const EXACT_DIGITS = 15;
 
 export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fileName: string): Cells {
   const sql = identifier(name);

@@ -62,7 +62,13 @@ async function told<T>(name: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw new BadInput(`${name}: not readable as Parquet: ${firstSentence((error as Error).message)}`);
+    const { message } = error as Error;
+    if (/failed to (?:allocate|pin)|Out of Memory/i.test(message)) {
+      throw new BadInput(
+        `${name}: to unpack its rows DuckDB needs more than the ${DUCKDB_MEMORY} that it may have here; write the file with smaller row groups`,
+      );
+    }
+    throw new BadInput(`${name}: not readable as Parquet: ${firstSentence(message)}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { BadInput, Misread, quote } from "../../bad-input.js";
 import { isJsonNumber } from "../feature.js";
 import { identifier, literal } from "./duckdb.js";
 import type { Column } from "./header.js";
-import { DECIMAL, FLOATING, INTEGER, NESTED } from "./types.js";
+import { DECIMAL, EXACT_DIGITS, FLOATING, INTEGER, NESTED } from "./types.js";
 
 const MEBIBYTE = 1024 * 1024;
 /** Parquet keeps equal texts once, so a small file can have names of any length, and we keep them all. */
@@ -77,6 +77,8 @@ export function namesOf(
 function asName({ name, type }: Column): string {
   const text = `${identifier(name)}::VARCHAR`;
   if (FLOATING.test(type)) return `${text}::DOUBLE`;
+  // Of so few digits the double is the same that JSON readers have, 1e-7 and all.
+  if (Number(DECIMAL.exec(type)?.[1] ?? Infinity) <= EXACT_DIGITS) return `${text}::DOUBLE`;
   if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
   return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;

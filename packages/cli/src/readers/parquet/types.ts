@@ -3,6 +3,8 @@ export const INTEGER = /^U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?$/;
 /** Those with values that no double holds. */
 export const WIDE_INTEGER = /^U?BIGINT$/;
 export const FLOATING = /^(?:FLOAT|DOUBLE)$/;
+/** With more digits DuckDB rounds twice on the way to a double. */
+export const EXACT_DIGITS = 15;
 /** With how many digits. */
 export const DECIMAL = /^DECIMAL\((\d+),/;
 /** Several values in one. */

@@ -32,13 +32,18 @@ export function lanes(layers: readonly Layer[]): Bounds[] {
         ends = new Heap();
       }
       const lane = ends.leastKey() <= (minX[part] as number) ? ends.pop() : used++;
-      ends.push(maxX[part] as number, lane);
+      ends.push(freeFrom(minX[part] as number, maxX[part] as number), lane);
       maxY[part] = top - lane;
       minY[part] = top - lane - THICKNESS;
     }
     top -= used + 0.6;
     return { minX, maxX, minY, maxY };
   });
+}
+
+/** From where on a bar's lane is free again: behind a point, which overlaps another one there, from just after it. */
+function freeFrom(start: number, end: number): number {
+  return start === end ? end + Math.max(Math.abs(end) * Number.EPSILON, Number.MIN_VALUE) : end;
 }
 
 /** Lanes by the ends of their last bars, the least first. */
