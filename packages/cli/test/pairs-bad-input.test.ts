@@ -143,7 +143,7 @@ const CSV: readonly [string, string, string?, number?][] = [
     1,
   ],
   [`${BOXES}0"0,0,1,1\n`, "line 3, column 2: a quote inside a field that does not begin with one", "quotes misplaced"],
-  ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is not a number', "no number"],
+  ['id,start,end\n"a\nb",1,2\n"é\nc",1,x\n', 'line 5, column 6: end: "x" is no number and no date', "no number"],
   ["start,end\n2,1\n", "line 2, column 1: start,end: interval: start must not be after end", "minimum above maximum"],
   ["start,end\n1,2\n2026-11-21,2026-11-22\n", "dates without a time zone here, numbers before", "another kind of date"],
   [

@@ -76,11 +76,11 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
     },
     finish: () => {
       const body = isRaster ? raster(drawn, frame) : vector(drawn, common, frame);
-      const title = layers.map(({ name }) => name).join(" × ");
+      const names = layers.map(({ name }) => name);
       const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
-      const swatches = legend(drawn, words, isRaster, common.length > 0);
+      const swatches = legend(drawn, words, isRaster, common.length > 0, frame.width);
       const range = isTime ? timeRange(frame, a.instants ?? b?.instants) : planeRange(frame);
-      return sheet(frame, title, told.join(" · "), swatches, body, range, isRaster ? words.dense : "");
+      return sheet(frame, names, told.join(" · "), swatches, body, range, isRaster ? words.dense : "");
     },
   };
 }
@@ -213,30 +213,41 @@ function raster(drawn: readonly Drawn[], frame: Frame): string {
   return `<image x="0" y="${top}" width="${plotWidth}" height="${plotHeight}" href="data:image/png;base64,${image}"/>`;
 }
 
+/** What an entry of the legend takes beside its words: a swatch, and the gap to the next one. */
+const SWATCH = 44;
+/** What the name of a layer takes at most there. */
+const LONGEST_NAME = 200;
+/** How much larger than other words the title is. */
+const TITLE_SIZE = 1.5;
+
 interface Entry {
   readonly name: string;
   readonly className: string;
 }
 
 /** What stands for what, as swatches with words and counts. */
-function legend(drawn: readonly Drawn[], words: Words, isRaster: boolean, hasCommon: boolean): string {
+function legend(drawn: readonly Drawn[], words: Words, isRaster: boolean, hasCommon: boolean, width: number): string {
   const counts = [0, 0, 0];
   for (const { states } of drawn) for (const state of states) counts[state] = (counts[state] as number) + 1;
-  const entries: Entry[] = [];
-  if (drawn.length > 1) {
-    for (const { side, layer } of drawn) {
-      const name = `${side?.toUpperCase()} ${short(layer.name)}`;
-      entries.push({ name: isRaster ? `${name} (${words.disjoint})` : name, className: `disjoint ${side}` });
-    }
-  } else entries.push({ name: `${words.disjoint} ${counts[0]}`, className: "disjoint" });
-  entries.push({ name: `${words.touching} ${counts[1]}`, className: "touching" });
-  entries.push({ name: `${words.overlapping} ${counts[2]}`, className: "overlapping" });
-  if (hasCommon && !isRaster) entries.push({ name: words.common, className: "common" });
+  const known: Entry[] = [
+    { name: `${words.touching} ${counts[1]}`, className: "touching" },
+    { name: `${words.overlapping} ${counts[2]}`, className: "overlapping" },
+  ];
+  if (hasCommon && !isRaster) known.push({ name: words.common, className: "common" });
+  const taken = known.reduce((sum, { name }) => sum + SWATCH + widthOf(name), 0);
+  const room = (width - 2 * MARGIN - taken) / drawn.length - SWATCH;
+  const layers = drawn.map(({ side, layer }): Entry => {
+    if (drawn.length === 1) return { name: `${words.disjoint} ${counts[0]}`, className: "disjoint" };
+    const [before, behind] = [`${side?.toUpperCase()} `, isRaster ? ` (${words.disjoint})` : ""];
+    const name = tail(layer.name, Math.min(LONGEST_NAME, room - widthOf(before + behind)));
+    return { name: `${before}${name}${behind}`, className: `disjoint ${side}` };
+  });
   let x = MARGIN;
+  const entries = [...layers, ...known];
   const swatches = entries.map(({ name, className }) => {
     const opacity = isRaster ? ' style="fill-opacity:.8"' : "";
     const text = `<rect class="s ${className}" x="${x}" y="56" width="16" height="12"${opacity}/><text class="quiet" x="${x + 22}" y="67">${escapeXml(name)}</text>`;
-    x += 44 + widthOf(name);
+    x += SWATCH + widthOf(name);
     return text;
   });
   return swatches.join("");
@@ -249,13 +260,22 @@ function widthOf(text: string): number {
   return width;
 }
 
-function short(text: string): string {
-  return text.length > 28 ? `…${text.slice(-27)}` : text;
+/** As much of a text's end as has room; of a path, that says most. */
+function tail(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  const characters = [...text];
+  let width = widthOf("…");
+  let from = characters.length;
+  while (from > 0 && width + widthOf(characters[from - 1] as string) <= room) {
+    from--;
+    width += widthOf(characters[from] as string);
+  }
+  return `…${characters.slice(from).join("")}`;
 }
 
 function sheet(
   frame: Frame,
-  title: string,
+  names: readonly string[],
   told: string,
   swatches: string,
   body: string,
@@ -263,12 +283,16 @@ function sheet(
   remark: string,
 ): string {
   const { width, height } = frame;
+  const title = names.join(" × ");
+  const room = (width - 2 * MARGIN - SWATCH - widthOf(told)) / TITLE_SIZE;
+  const each = (room - widthOf(" × ") * (names.length - 1)) / names.length;
+  const shortTitle = widthOf(title) <= room ? title : names.map((name) => tail(name, each)).join(" × ");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escapeXml(`${title}: ${told}`)}</title>`,
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    `<text class="title" x="${MARGIN}" y="36">${escapeXml(shortTitle(title))}</text>`,
+    `<text class="title" x="${MARGIN}" y="36">${escapeXml(shortTitle)}</text>`,
     `<text class="quiet" x="${width - MARGIN}" y="36" text-anchor="end">${escapeXml(told)}</text>`,
     swatches,
     body,
@@ -291,10 +315,6 @@ function timeRange({ minX, maxX }: Frame, kind: InstantKind | undefined): string
 /** A number as a person reads it. */
 function brief(value: number): string {
   return String(Number(value.toPrecision(6)));
-}
-
-function shortTitle(title: string): string {
-  return title.length > 44 ? `…${title.slice(-43)}` : title;
 }
 
 /** A text inside XML; characters that XML cannot hold are left out as U+FFFD. */
