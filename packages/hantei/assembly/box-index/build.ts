@@ -53,7 +53,7 @@ function countIn(bucket: usize): i32 {
 
 /** Deals out the boxes in the columns at GIVEN, whose ids begin with `id`; false where some box is none. */
 export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY: f64): bool {
-  const half = f64x2.splat(0.5);
+  const quarter = f64x2.splat(0.25);
   const zero = f64x2.splat(0);
   const last = f64x2.splat(LAST_DEALT);
   const infinity = f64x2.splat(Infinity);
@@ -71,8 +71,8 @@ export function dealPlane(count: i32, id: i32, x0: f64, y0: f64, perX: f64, perY
     // Of an odd number of boxes the last one has nothing beside it.
     const missing = i64x2(0, at + 8 < columnEnd ? 0 : -1);
     valid = v128.and(valid, v128.or(missing, v128.and(ordered, v128.and(begins, ends))));
-    const centerX = f64x2.add(f64x2.mul(half, minX), f64x2.mul(half, maxX));
-    const centerY = f64x2.add(f64x2.mul(half, minY), f64x2.mul(half, maxY));
+    const centerX = f64x2.add(f64x2.mul(quarter, minX), f64x2.mul(quarter, maxX));
+    const centerY = f64x2.add(f64x2.mul(quarter, minY), f64x2.mul(quarter, maxY));
     const x = f64x2.mul(f64x2.sub(centerX, f64x2.splat(x0)), f64x2.splat(perX));
     const y = f64x2.mul(f64x2.sub(centerY, f64x2.splat(y0)), f64x2.splat(perY));
     const cellsX = i32x4.trunc_sat_f64x2_s_zero(f64x2.pmin(last, f64x2.pmax(zero, x)));
@@ -144,8 +144,8 @@ const CROWD: i32 = 16;
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function centerOf(box: usize): v128 {
-  const half = f64x2.splat(0.5);
-  return f64x2.add(f64x2.mul(half, v128.load(box)), f64x2.mul(half, v128.load(box, GREATEST)));
+  const quarter = f64x2.splat(0.25);
+  return f64x2.add(f64x2.mul(quarter, v128.load(box)), f64x2.mul(quarter, v128.load(box, GREATEST)));
 }
 
 /**
@@ -325,7 +325,8 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
   const margin = f64x2.add(cells2, f64x2.mul(f64x2.splat(FEW_BITS), sizes));
   const from = f64x2.pmax(f64x2.splat(-f64.MAX_VALUE), f64x2.sub(least, margin));
   const to = f64x2.pmin(f64x2.splat(f64.MAX_VALUE), f64x2.add(greatest, margin));
-  const raw = f64x2.div(f64x2.splat(LAST - 1), f64x2.sub(to, from));
+  const half = f64x2.splat(0.5);
+  const raw = f64x2.div(f64x2.splat(0.5 * (LAST - 1)), f64x2.sub(f64x2.mul(half, to), f64x2.mul(half, from)));
   const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
   const origin = v128.and(from, useful);
   const scale = v128.and(raw, useful);

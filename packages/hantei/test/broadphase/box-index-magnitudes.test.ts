@@ -1,5 +1,6 @@
 /** Boxes of all magnitudes that doubles have: sorted with about as much work as others, and found. */
 import { describe, expect, test, vi } from "vitest";
+import { treeOn } from "../../src/broadphase/box-index/layout.js";
 import { Sorter } from "../../src/broadphase/box-index/sorter.js";
 import { BoxIndex } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
@@ -21,6 +22,11 @@ const SCENES: Readonly<Record<string, (random: Random, i: number) => readonly nu
   "in rows": (random, i) => [random.sign() * power(random), i % 100, 7],
   "in crowds of 20, two of them far from the others": (random, i) => inCrowds(random, i, 20),
   "in crowds of 100, two of them far from the others": (random, i) => inCrowds(random, i, 100),
+  "up to the largest doubles": (random) => [huge(random), huge(random), huge(random)],
+  "one in a hundred at the largest doubles": (random) =>
+    random.once(100)
+      ? [1.78e308, -1.78e308, 1.78e308].map((value) => random.sign() * value)
+      : [random.unit(), random.unit(), random.unit()],
   "around 5": (random) => [5 + 2 ** -random.integer(1, 52), 5 - 2 ** -random.integer(1, 52), 5],
 };
 
@@ -28,6 +34,10 @@ function inCrowds(random: Random, i: number, many: number): readonly number[] {
   const crowd = Math.floor(i / many);
   const size = [1e-6, 1e-9][i % many] ?? 1e-12;
   return [0.618, 0.414, 0.732].map((step) => 1 + ((crowd * step) % 1) + size * random.unit());
+}
+
+function huge(random: Random): number {
+  return 3.5 * (random.unit() - 0.5) * 1e308;
 }
 
 function power(random: Random): number {
@@ -94,4 +104,32 @@ describe.each(Object.keys(SCENES))("%s", (scene) => {
     // To look through all shells once costs as much as to put some 500 boxes in a grid.
     expect(shells).toBeLessThan(count / 60);
   });
+});
+
+test.each([
+  ["up to the largest doubles", 2],
+  ["up to the largest doubles", 3],
+  ["one in a hundred at the largest doubles", 2],
+  ["one in a hundred at the largest doubles", 3],
+] as const)("%s, %i axes: what one box meets lies in few blocks", (scene, axes) => {
+  const count = 20_000;
+  const index = new BoxIndex(columnsOf(boxesOf(scene, axes, count, new Random(axes))));
+  const { boxes, firstEntry } = treeOn(index.buffer, count, axes);
+  const size = 2 * axes;
+  const from = firstEntry[1] as number;
+  const to = firstEntry[2] as number;
+  let met = 0;
+  const asked = 100;
+  for (let turn = 0; turn < asked; turn++) {
+    const box = size * 199 * turn;
+    for (let block = from; block < to; block++) {
+      let meets = true;
+      for (let axis = 0; axis < axes; axis++) {
+        meets &&= (boxes[size * block + axis] as number) <= (boxes[box + axes + axis] as number);
+        meets &&= (boxes[box + axis] as number) <= (boxes[size * block + axes + axis] as number);
+      }
+      if (meets) met++;
+    }
+  }
+  expect(met / asked).toBeLessThan((to - from) / 16);
 });

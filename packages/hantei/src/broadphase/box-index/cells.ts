@@ -150,7 +150,8 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
   const last = LAST_CELL[axes] as number;
   const margin = (2 / last) * (greatest - least) + FEW_BITS * (Math.abs(least) + Math.abs(greatest));
   const origin = Math.max(least - margin, -Number.MAX_VALUE);
-  const scale = (last - 1) / (Math.min(greatest + margin, Number.MAX_VALUE) - origin);
+  // Halves, whose difference is a double. What lies more than the largest one behind the origin is in the last cell.
+  const scale = (0.5 * (last - 1)) / (0.5 * Math.min(greatest + margin, Number.MAX_VALUE) - 0.5 * origin);
   const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
   frames[size * frame + axis] = useful ? origin : 0;
   frames[size * frame + axes + axis] = useful ? scale : 0;

@@ -47,8 +47,8 @@ export function chooseDealing({ least, greatest }: Columns): Dealing {
   }
   const before = new Uint32Array(CELLS + 1);
   for (let i = 0; i < minX.length; i += step) {
-    const x = cellOf((0.5 * (minX[i] as number) + 0.5 * (maxX[i] as number) - x0) * perX);
-    const y = cellOf((0.5 * (minY[i] as number) + 0.5 * (maxY[i] as number) - y0) * perY);
+    const x = cellOf((0.25 * (minX[i] as number) + 0.25 * (maxX[i] as number) - x0) * perX);
+    const y = cellOf((0.25 * (minY[i] as number) + 0.25 * (maxY[i] as number) - y0) * perY);
     const after = (placeOf[(x << 6) | y] as number) + 1;
     before[after] = (before[after] as number) + 1;
   }
@@ -97,8 +97,8 @@ export function gridOfAxis(lows: Float64Array, highs: Float64Array, step: number
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < lows.length; index += step) {
-    // Halved first: the sum of two huge coordinates is no number.
-    const center = 0.5 * (lows[index] as number) + 0.5 * (highs[index] as number);
+    // Half of a center, from quarters of what it lies between: no sum and no difference of such is beyond the largest double.
+    const center = 0.25 * (lows[index] as number) + 0.25 * (highs[index] as number);
     // Unbounded boxes have no center, or one at infinity.
     if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
     if (center > high && center < Number.POSITIVE_INFINITY) high = center;
@@ -133,8 +133,8 @@ export function dealOut(
     const low = minY[i] as number;
     const high = maxY[i] as number;
     if (!(isExtent(left, right) && isExtent(low, high))) return false;
-    const x = (0.5 * left + 0.5 * right - x0) * perX;
-    const y = (0.5 * low + 0.5 * high - y0) * perY;
+    const x = (0.25 * left + 0.25 * right - x0) * perX;
+    const y = (0.25 * low + 0.25 * high - y0) * perY;
     const bucket = buckets[(cellOf(x) << 6) | cellOf(y)] as number;
     out[i] = bucket;
     counts[bucket] = (counts[bucket] as number) + 1;

@@ -1,7 +1,7 @@
 /**
  * The order in which an index keeps its boxes: along Hilbert's curve, in stretches that each have bounds of their own, so that
- * a crowd is told apart however large the emptiness around it; but for what no grid can measure: extents of centers that overflow,
- * or are so small that their inverse does. Such boxes are found like all others, only more slowly.
+ * a crowd is told apart however large the emptiness around it; but for what no grid can measure: centers at infinity, and
+ * extents of them so small that their inverse overflows. Such boxes are found like all others, only more slowly.
  *
  * Boxes are first dealt out to buckets (`dealing.ts`; in space 512), straight from the columns they come in; a bucket then fits
  * the processor's cache and is sorted there. Picking each box from the columns in sorted order would miss the cache four times a box.
@@ -68,9 +68,9 @@ function dealSpace(columns: Columns, buckets: Uint16Array, counts: Uint32Array):
   const [x0, y0, z0, perX, perY, perZ] = grid as unknown as [number, number, number, number, number, number];
   const last = (DEALT[3] as number) - 1;
   for (let i = 0; i < buckets.length; i++) {
-    const x = (0.5 * (minX[i] as number) + 0.5 * (maxX[i] as number) - x0) * perX;
-    const y = (0.5 * (minY[i] as number) + 0.5 * (maxY[i] as number) - y0) * perY;
-    const z = (0.5 * (minZ[i] as number) + 0.5 * (maxZ[i] as number) - z0) * perZ;
+    const x = (0.25 * (minX[i] as number) + 0.25 * (maxX[i] as number) - x0) * perX;
+    const y = (0.25 * (minY[i] as number) + 0.25 * (maxY[i] as number) - y0) * perY;
+    const z = (0.25 * (minZ[i] as number) + 0.25 * (maxZ[i] as number) - z0) * perZ;
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
     const bucket = placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, 3);

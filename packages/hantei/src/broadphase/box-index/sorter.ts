@@ -128,7 +128,7 @@ export class Sorter {
       let low = Number.POSITIVE_INFINITY;
       let high = Number.NEGATIVE_INFINITY;
       for (let at = size * from + axis; at < size * to; at += size) {
-        const center = 0.5 * (boxes[at] as number) + 0.5 * (boxes[at + axes] as number);
+        const center = 0.25 * (boxes[at] as number) + 0.25 * (boxes[at + axes] as number);
         if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
         if (center > high && center < Number.POSITIVE_INFINITY) high = center;
       }
@@ -146,15 +146,15 @@ export class Sorter {
     const at = 2 * axes * entry;
     const last = cells - 1;
     const x =
-      (0.5 * (boxes[at] as number) + 0.5 * (boxes[at + axes] as number) - (grid[0] as number)) * (grid[3] as number);
+      (0.25 * (boxes[at] as number) + 0.25 * (boxes[at + axes] as number) - (grid[0] as number)) * (grid[3] as number);
     const y =
-      (0.5 * (boxes[at + 1] as number) + 0.5 * (boxes[at + axes + 1] as number) - (grid[1] as number)) *
+      (0.25 * (boxes[at + 1] as number) + 0.25 * (boxes[at + axes + 1] as number) - (grid[1] as number)) *
       (grid[4] as number);
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
     if (axes === 2) return cells === 16 ? shortPlaceInPlane(cellX, cellY, turn) : placeInPlane(cellX, cellY, turn);
     const z =
-      (0.5 * (boxes[at + 2] as number) + 0.5 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
+      (0.25 * (boxes[at + 2] as number) + 0.25 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
     return placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, cells === 8 ? 3 : 5);
   }
 
@@ -165,7 +165,7 @@ export class Sorter {
     let farthest = 0;
     let quarter = 0;
     for (let axis = 0; axis < axes; axis++) {
-      const center = 0.5 * (boxes[at + axis] as number) + 0.5 * (boxes[at + axes + axis] as number);
+      const center = 0.25 * (boxes[at + axis] as number) + 0.25 * (boxes[at + axes + axis] as number);
       const from = center - (heart[axis] as number);
       const away = Math.abs(from) * (grid[3 + axis] as number);
       if (away > farthest) farthest = away;
