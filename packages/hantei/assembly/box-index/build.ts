@@ -257,6 +257,11 @@ const FEW_BITS: f64 = 2 * f64.EPSILON;
 const GUARDS: i32 = 0x80008000;
 /** Extents wider than so many times the mean do not stretch their frame. */
 const ORDINARY: f64 = 4;
+/** As in `cells.ts`: what has gone far from all others does not stretch it either. */
+const WIDE: f64 = 256;
+const SPREAD: f64 = 8;
+const ROUNDS: i32 = 2;
+const PART: f64 = 1.0 / 128;
 /** One in so many of a frame's boxes tells what is ordinary. */
 const SAMPLED: usize = 8;
 const FRAME_BOXES: usize = 512;
@@ -320,6 +325,29 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
     least = f64x2.pmin(least, v128.bitselect(low, f64x2.splat(Infinity), counts));
     greatest = f64x2.pmax(greatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
   }
+  const wide = f64x2.gt(f64x2.sub(greatest, least), f64x2.mul(f64x2.splat(WIDE), widest));
+  if (v128.any_true(wide)) {
+    const half = f64x2.splat(0.5);
+    let middle = f64x2.splat(0);
+    let reach = f64x2.splat(f64.MAX_VALUE);
+    for (let round = 0; round < ROUNDS; round++) {
+      middle = meanAway(boxes, end, widest, middle, reach, true);
+      const away = meanAway(boxes, end, widest, middle, reach, false);
+      reach = f64x2.add(f64x2.mul(f64x2.splat(SPREAD), away), f64x2.mul(half, widest));
+    }
+    let nearLeast = f64x2.splat(Infinity);
+    let nearGreatest = f64x2.splat(-Infinity);
+    for (let box = boxes; box < end; box += BOX) {
+      const low = v128.load(box);
+      const high = v128.load(box, GREATEST);
+      const isNear = f64x2.le(f64x2.abs(f64x2.sub(f64x2.mul(half, low), middle)), reach);
+      const counts = v128.and(f64x2.le(f64x2.sub(high, low), widest), isNear);
+      nearLeast = f64x2.pmin(nearLeast, v128.bitselect(low, f64x2.splat(Infinity), counts));
+      nearGreatest = f64x2.pmax(nearGreatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
+    }
+    least = v128.bitselect(nearLeast, least, wide);
+    greatest = v128.bitselect(nearGreatest, greatest, wide);
+  }
   const sizes = f64x2.add(f64x2.abs(least), f64x2.abs(greatest));
   const cells2 = f64x2.mul(f64x2.splat(2 / LAST), f64x2.sub(greatest, least));
   const margin = f64x2.add(cells2, f64x2.mul(f64x2.splat(FEW_BITS), sizes));
@@ -344,6 +372,24 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
     v128.store64_lane(slot, low, 0);
     v128.store64_lane(slot, v128.or(high, i32x4.splat(GUARDS)), 0, 32);
   }
+}
+
+/** Of a sample of ordinary boxes that begin within reach of the middle, the mean of where, or of how far from it, in halves. */
+function meanAway(boxes: usize, end: usize, widest: v128, middle: v128, reach: v128, signed: bool): v128 {
+  const half = f64x2.splat(0.5);
+  let sum = f64x2.splat(0);
+  let counted = f64x2.splat(0);
+  for (let box = boxes; box < end; box += SAMPLED * BOX) {
+    const low = v128.load(box);
+    const halved = f64x2.mul(half, low);
+    const away = f64x2.abs(f64x2.sub(halved, middle));
+    const extent = f64x2.sub(v128.load(box, GREATEST), low);
+    const counts = v128.and(f64x2.le(extent, widest), f64x2.le(away, reach));
+    sum = f64x2.add(sum, v128.and(f64x2.mul(signed ? halved : away, f64x2.splat(PART)), counts));
+    counted = f64x2.add(counted, v128.and(f64x2.splat(1), counts));
+  }
+  const mean = f64x2.div(f64x2.div(sum, counted), f64x2.splat(PART));
+  return v128.and(mean, f64x2.gt(counted, f64x2.splat(0)));
 }
 
 /** A corner's cells, as integers, x and y. */

@@ -109,6 +109,14 @@ function writeCellsInPlane(tree: Tree, frame: number, level: number, from: numbe
 
 /** Extents wider than so many times the mean do not stretch their frame; else one giant would put all else in one cell. */
 const ORDINARY = 4;
+/** A frame that spans so many times as much as an ordinary extent may have boxes in it that have gone far from all others. */
+const WIDE = 256;
+/** What begins so many times as far from the mean as boxes do on average has: it does not stretch the frame either. */
+const SPREAD = 8;
+/** Rounds in which that is measured: in the first one, those that are far off count, too. */
+const ROUNDS = 2;
+/** Of what is added up, such a part: the sum of a frame's largest doubles is one. */
+const PART: number = 1 / 128;
 /** A few last bits of what is multiplied by it. */
 const FEW_BITS: number = 2 * Number.EPSILON;
 /** Of a frame's 512 entries, one in so many tells what is ordinary. */
@@ -145,6 +153,25 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
       if (max > greatest) greatest = max;
     }
   }
+  if (greatest - least > WIDE * widest) {
+    // In halves: no difference of them is beyond the largest double.
+    let middle = 0;
+    let reach = Number.MAX_VALUE;
+    for (let round = 0; round < ROUNDS; round++) {
+      middle = meanAway(boxes, first, end, stride, axes, widest, middle, reach, true);
+      reach = SPREAD * meanAway(boxes, first, end, stride, axes, widest, middle, reach, false) + 0.5 * widest;
+    }
+    least = Number.POSITIVE_INFINITY;
+    greatest = Number.NEGATIVE_INFINITY;
+    for (let at = first; at < end; at += size) {
+      const min = boxes[at] as number;
+      const max = boxes[at + axes] as number;
+      if (max - min <= widest && Math.abs(0.5 * min - middle) <= reach) {
+        if (min < least) least = min;
+        if (max > greatest) greatest = max;
+      }
+    }
+  }
   // The first cell and the last stay free, so that what lies before or behind all ordinary boxes is told from them: two cells
   // at each end, and more where doubles are farther apart.
   const last = LAST_CELL[axes] as number;
@@ -155,4 +182,29 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
   const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
   frames[size * frame + axis] = useful ? origin : 0;
   frames[size * frame + axes + axis] = useful ? scale : 0;
+}
+
+/** Of a sample of ordinary boxes that begin within reach of the middle, the mean of where, or of how far from it; all in halves. */
+function meanAway(
+  boxes: Float64Array,
+  first: number,
+  end: number,
+  stride: number,
+  axes: number,
+  widest: number,
+  middle: number,
+  reach: number,
+  signed: boolean,
+): number {
+  let sum = 0;
+  let counted = 0;
+  for (let at = first; at < end; at += stride) {
+    const min = boxes[at] as number;
+    const away = Math.abs(0.5 * min - middle);
+    if ((boxes[at + axes] as number) - min <= widest && away <= reach) {
+      sum += (signed ? 0.5 * min : away) * PART;
+      counted++;
+    }
+  }
+  return counted === 0 ? 0 : sum / counted / PART;
 }
