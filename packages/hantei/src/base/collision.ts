@@ -140,7 +140,7 @@ export function confirm(
   const found: Collision[] = [];
   let at = 0;
   for (let most = Math.max(CANDIDATES, limit); found.length < limit; most *= MORE) {
-    const candidates = ask(candidatesOf, most);
+    const candidates = ask(candidatesOf, most, limit);
     prepare?.(candidates, at);
     for (; at < candidates.length && found.length < limit; at += 2) {
       const a = candidates[at] as number;
@@ -153,12 +153,14 @@ export function confirm(
   return found;
 }
 
-function ask(candidatesOf: (most: number) => Uint32Array, most: number): Uint32Array {
+function ask(candidatesOf: (most: number) => Uint32Array, most: number, limit: number): Uint32Array {
   try {
     return candidatesOf(most);
   } catch (error) {
     if ((error as { code?: ErrorCode }).code !== "ERR_TOO_MANY") throw error;
     const message = "collisions: the bounds of more pairs of shapes meet than one array can hold";
-    rangeError("ERR_TOO_MANY", `${message}; set a limit, or ask about parts of the list`);
+    const mend =
+      limit === Number.POSITIVE_INFINITY ? "set a limit, or ask" : "too few of them collide for the limit; ask";
+    rangeError("ERR_TOO_MANY", `${message}; ${mend} about parts of the list`);
   }
 }

@@ -161,9 +161,14 @@ describe("with a limit", () => {
       { a: 0, b: 2, relation: "overlapping" },
     ]);
     const tooMany = (): never => rangeError("ERR_TOO_MANY", "pairs: more than fit; take them with onPairs");
-    expect(() => confirm(tooMany, tooMany, { least: 0, limit: 1 })).toThrowError(
-      expect.objectContaining({ code: "ERR_TOO_MANY", message: expect.stringMatching(/^collisions: .*set a limit/) }),
-    );
+    for (const [limit, said] of [
+      [Number.POSITIVE_INFINITY, /^collisions: .*set a limit, or ask about parts of the list$/],
+      [1, /^collisions: .*too few of them collide for the limit; ask about parts of the list$/],
+    ] as const) {
+      expect(() => confirm(tooMany, tooMany, { least: 0, limit })).toThrowError(
+        expect.objectContaining({ code: "ERR_TOO_MANY", message: expect.stringMatching(said) }),
+      );
+    }
   });
 });
 
