@@ -64,12 +64,18 @@ test("pairs in several pieces, while whoever takes them asks for others", () => 
   expect(all.join()).toBe([...pairs(EQUAL(66), { kernel: "js", order: "sorted" })].join());
 });
 
-test("columns that are sent elsewhere while pairs are handed over meet nothing any more", () => {
+test("columns that are sent elsewhere while pairs are handed over are told", () => {
   const [start, end] = [new Float64Array(66), new Float64Array(66).fill(1)];
   const send = (): void => {
     for (const { buffer } of [start, end]) structuredClone(buffer, { transfer: [buffer] });
   };
-  expect(pairs({ start, end }, { onPairs: send })).toBe(2048);
+  let given = 0;
+  const onPairs = (piece: Uint32Array): void => {
+    given += piece.length / 2;
+    send();
+  };
+  expect(() => pairs({ start, end }, { onPairs })).toThrow("start must stay where it is until the call returns");
+  expect(given).toBe(2048);
 });
 
 test("whoever has enough is asked no more", () => {

@@ -81,7 +81,10 @@ export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
 
 /** The buffer that a view covers; a copy where there is more in it, as where Node reads small files. */
 function bufferUnder({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
-  return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
+  // Without its prototype a view does not tell.
+  return !isBuffer(buffer) || byteLength === buffer.byteLength
+    ? buffer
+    : buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 function checkBoxes({ axes, boxes, count }: Tree): void {

@@ -26,8 +26,8 @@ const MARGIN = 1;
 const CELL_WIDTH = 0.5;
 const CELL_HEIGHT = 2;
 
-/** What lies so many times as far off as all else reaches would leave all else next to no keys. */
-export const FAR: number = 2 ** 20;
+/** What lies so many times, 2²⁰, as far off as all else reaches would leave all else next to no keys. */
+export const FAR = 1048576;
 /** One of so many boxes may lie so on either side, and not count: its keys are those at the ends, and doubles decide. */
 const FEW = 64;
 
