@@ -98,8 +98,13 @@ test("properties of features are found in any case, as columns are", async () =>
   const input = feature({ ID: "q", Zone: 1 }) + feature({ iD: "r", zone: 1 }) + feature({ id: "s", ID: "t", ZONE: 2 });
   expect((await hantei(["pairs", "-", "--by", "zone"], { input })).stdout).toBe("a,b,relation\nq,r,overlapping\n");
   expect((await hantei(["pairs", "-"], { input })).stdout).toContain("r,s,overlapping");
-  const both = await hantei(["pairs", "-"], { input: feature({ Id: "q", ID: "r" }) });
-  expect(both.stderr).toContain('"Id" and "ID": which is meant by "id"?');
+  const both = await hantei(["pairs", "-", "--by", "zone"], { input: feature({ Zone: "q", ZONE: "r" }) });
+  expect(both.stderr).toContain('"Zone" and "ZONE": which is meant by "zone"?');
+  // Nobody asked for these.
+  const unclear = feature({ Id: "q", ID: "r" }) + feature({ ID: [1] }) + feature({ ID: true });
+  expect((await hantei(["pairs", "-"], { input: unclear })).stdout).toBe(
+    "a,b,relation\n1,2,overlapping\n1,3,overlapping\n2,3,overlapping\n",
+  );
 });
 
 test("two numbers that JSON readers take for one are no group", async () => {

@@ -39,6 +39,8 @@ test.each([
   ["csv", "start,end\n9007199254740992,9007199254740994\n-Infinity,1e300\n0.1,9007199254740991\n"],
   ["csv", "start,end,id\n1,2,9007199254740993\n-Infinity,3,9007199254740993\n"],
   ["csv", "start,end\n9007199254740992.5,100000000000000000000\n"],
+  ["csv", "x,y,radius\n1e20,.90071992547409931,1\n"],
+  ["ndjson", `{"x":1e20,"y":0,"radius":1,"big":${"1".repeat(400)}}\n`],
   ["ndjson", '{"start":9007199254740992,"end":1e300,"id":"9007199254740993"}\n'],
 ])("%s: nothing is told of %j", async (format, input) => {
   expect((await hantei(["pairs", "-", "--from", format], { input })).stderr).toBe("");

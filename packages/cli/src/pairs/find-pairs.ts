@@ -48,7 +48,8 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
   // Goes from the end, so that the next one is the last.
   const slabs: Slab[] = [{ from: 0, to: a.count }];
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
-    const found = slab.to - slab.from === 1 ? rowOf(a, b, slab, options) : await rowsOf(a, b, slab, options);
+    const isOne = slab.to - slab.from === 1;
+    const found = (await rowsOf(a, b, slab, options)) ?? (isOne ? rowOf(a, b, slab, options) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
@@ -87,7 +88,7 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   return count;
 }
 
-/** The pairs of a slab of several features; undefined where there are too many candidates at once. */
+/** The pairs of a slab; undefined where there are too many candidates at once. */
 async function rowsOf(
   a: Layer,
   b: Layer | undefined,
@@ -126,7 +127,7 @@ async function rowsOf(
   return hits.sorted(slab.from, slab.to);
 }
 
-/** The pairs of a slab of one feature. It cannot be halved, so no candidate of its parts is kept. */
+/** The pairs of a slab of one feature with too many candidates. It cannot be halved, so none of them is kept. */
 function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Row {
   const second = b ?? a;
   const row = new Row(slab.from, second.count);

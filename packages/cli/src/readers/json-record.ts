@@ -3,7 +3,7 @@ import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { Reading } from "./csv.js";
-import { addGeometry, type FeatureId, isGeometryType, readGroup, readId } from "./feature.js";
+import { addGeometry, type FeatureId, isGeometryType, isJsonNumber, readGroup, readId } from "./feature.js";
 import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
@@ -125,18 +125,30 @@ export class JsonRecords {
     const { builder, choice, by } = this.#reading;
     const own = field(owner, "id");
     const name = choice.nameOf("id");
-    const named = (name === "id" ? own : undefined) ?? fieldLike(fields, name);
+    const named = (name === "id" ? own : undefined) ?? idLike(fields, name);
     if (named !== undefined) choice.idWasFound = true;
     const { text, isNumber } = this.#id(named ?? own);
     builder.end(text, isNumber, by === undefined ? undefined : readGroup(fieldLike(fields, by), by));
   }
 }
 
+/** What names a feature: its property of the name, or one that differs in case and is a name for sure. */
+function idLike(fields: object, name: string): unknown {
+  if (Object.hasOwn(fields, name)) return field(fields, name);
+  const [like, ...others] = keysLike(fields, name);
+  const value = like === undefined || others.length > 0 ? undefined : field(fields, like);
+  return typeof value === "string" || (typeof value === "number" && isJsonNumber(value)) ? value : undefined;
+}
+
+function keysLike(fields: object, name: string): string[] {
+  const key = name.toLowerCase();
+  return Object.keys(fields).filter((own) => own.length === name.length && own.toLowerCase() === key);
+}
+
 /** A field by its name, or else by the one name that is the same but for case. */
 function fieldLike(fields: object, name: string): unknown {
   if (Object.hasOwn(fields, name)) return field(fields, name);
-  const key = name.toLowerCase();
-  const like = Object.keys(fields).filter((own) => own.length === name.length && own.toLowerCase() === key);
+  const like = keysLike(fields, name);
   if (like.length > 1) {
     throw new Misread(
       undefined,

@@ -36,7 +36,7 @@ export function readParquet(
     for (const { name: column, type, isCut } of columns.shape) {
       if (isCut && columns.form.type === "instant") {
         const finer = "has nanoseconds, of which microseconds are read";
-        note(`${name}: the column ${quote(column)} ${finer}: write microseconds, or nanoseconds without a time zone`);
+        note(`${name}: the column ${quote(column)} ${finer}: write microseconds, and nothing is lost on the way`);
       }
       if (!WIDE_INTEGER.test(type)) continue;
       const [[wide, example] = []] = await answerOf(file, roundedIn(identifier(column), type, file.rows));

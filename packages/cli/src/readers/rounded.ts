@@ -5,9 +5,9 @@ import { note } from "../writers/messages.js";
 export const LAST_SAFE: number = Number.MAX_SAFE_INTEGER;
 
 /** A number with such a point or exponent as it may have. Digits match in one way only. */
-const NUMBERS = /\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/g;
+const NUMBERS = /(?<![\d.])\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/g;
 /** A whole one of so many digits as begin to be too many. */
-const LONG = /^0*(\d{16,})(?:\.0*)?$/;
+const LONG = /^0*(\d{16,308})(?:\.0*)?$/;
 
 /** Counts them in a file, and tells of them once. */
 export class Rounded {

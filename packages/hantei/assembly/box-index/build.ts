@@ -258,7 +258,7 @@ const GUARDS: i32 = 0x80008000;
 /** Extents wider than so many times the mean do not stretch their frame. */
 const ORDINARY: f64 = 4;
 /** As in `cells.ts`: what has gone far from all others does not stretch it either. */
-const WIDE: f64 = 256;
+const WIDE: f64 = 8192;
 const SPREAD: f64 = 8;
 const ROUNDS: i32 = 2;
 const PART: f64 = 1.0 / 128;
@@ -345,8 +345,9 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
       nearLeast = f64x2.pmin(nearLeast, v128.bitselect(low, f64x2.splat(Infinity), counts));
       nearGreatest = f64x2.pmax(nearGreatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
     }
-    least = v128.bitselect(nearLeast, least, wide);
-    greatest = v128.bitselect(nearGreatest, greatest, wide);
+    const taken = v128.and(wide, f64x2.le(nearLeast, nearGreatest));
+    least = v128.bitselect(nearLeast, least, taken);
+    greatest = v128.bitselect(nearGreatest, greatest, taken);
   }
   const sizes = f64x2.add(f64x2.abs(least), f64x2.abs(greatest));
   const cells2 = f64x2.mul(f64x2.splat(2 / LAST), f64x2.sub(greatest, least));
@@ -355,7 +356,9 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
   const to = f64x2.pmin(f64x2.splat(f64.MAX_VALUE), f64x2.add(greatest, margin));
   const half = f64x2.splat(0.5);
   const raw = f64x2.div(f64x2.splat(0.5 * (LAST - 1)), f64x2.sub(f64x2.mul(half, to), f64x2.mul(half, from)));
-  const useful = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
+  // Where no box is ordinary, the least is above the greatest.
+  const inRange = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
+  const useful = v128.and(inRange, f64x2.le(least, greatest));
   const origin = v128.and(from, useful);
   const scale = v128.and(raw, useful);
   v128.store(frame, origin);

@@ -11,6 +11,9 @@ import { sortPairs } from "./sort-pairs.js";
 /** One list, or two. */
 type Lists = readonly [a: Columns, b?: Columns];
 
+/** Pairs up to which a limit is asked about in small pieces. */
+const SOON = 1_000_000;
+
 /** Finds pairs, and hands them over as the options say: within one list, or between two. */
 export function collect(where: string, columns: () => Lists, options: unknown): Uint32Array | number {
   const read = readOptions(where, options);
@@ -29,8 +32,8 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
     sorted && limit > 0
       ? firstKeeper(where, limit, Math.max(firsts, seconds), (found) => sortPairs(found, firsts, seconds))
       : keeper(where, limit);
-  // What has an end is handed over in small pieces, so that it ends soon.
-  findPairs(where, a, b, read, kept, limit === Number.POSITIVE_INFINITY);
+  // What ends soon is handed over in small pieces; those of a high limit would only be copied once more.
+  findPairs(where, a, b, read, kept, limit === Number.POSITIVE_INFINITY || (!sorted && limit > SOON));
   return kept.finish();
 }
 

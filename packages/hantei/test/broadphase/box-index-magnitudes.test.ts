@@ -133,3 +133,24 @@ test.each([
   }
   expect(met / asked).toBeLessThan((to - from) / 16);
 });
+
+test.each([
+  ["bands without an end", () => [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const],
+  ["half-planes", () => [0, Number.POSITIVE_INFINITY] as const],
+  ["as wide as doubles are", () => [-1.7e308, 1.7e308] as const],
+  ["multiples of a subnormal", (i: number) => [i * 1e-322, i * 1e-322] as const],
+])("%s: both kernels build the same, and what moved is loaded", (_, extent) => {
+  const count = 20_000;
+  const y = Float64Array.from({ length: count }, (_, i) => i % 997);
+  const [low, high] = [0, 1].map((side) => Float64Array.from({ length: count }, (_, i) => extent(i)[side] as number));
+  const sides: Axes = [
+    [low as Float64Array, high as Float64Array],
+    [y, y],
+  ];
+  const [simd, js] = (["simd", "js"] as const).map((kernel) => new BoxIndex(columnsOf(sides), { kernel }));
+  expect(sameBytes((simd as BoxIndex).buffer, (js as BoxIndex).buffer)).toBe(true);
+  (simd as BoxIndex).update(Uint32Array.of(5), columnsOf(sides.map(([a, b]) => [a.slice(0, 1), b.slice(0, 1)])));
+  for (const kernel of ["simd", "js"] as const) {
+    expect(BoxIndex.load((simd as BoxIndex).save(), { kernel }).size).toBe(count);
+  }
+});

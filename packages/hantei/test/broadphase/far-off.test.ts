@@ -42,7 +42,7 @@ describe.each([1, 2, 3])("%i axes", (axes) => {
     for (let axis = 0; axis < axes; axis++) {
       expect(frame.axes[axis]?.size).toBeGreaterThan((alone.axes[axis]?.size as number) / 4);
     }
-    expect(chooseZoom(sample, frame)).toBeUndefined();
+    expect(chooseZoom(sample, frame, 8000)).toBeUndefined();
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe.each([1, 2, 3])("%i axes", (axes) => {
     ["far from each other, too", (unit: number) => (unit - 0.5) * 1.7e308],
   ])("a tenth of them, %s: they are cut off, and the crowd is not cut", (_, far) => {
     const { block, sides, sample, frame } = looked(scene(axes, tenth, far));
-    const zoom = chooseZoom(sample, frame);
+    const zoom = chooseZoom(sample, frame, 8000);
     expect(zoom?.axis).toBe(0);
     const sizes = cutBlock(block, sides, zoom as NonNullable<typeof zoom>).map(({ members }) => members[0]?.length);
     expect(sizes).toContain(COUNT - COUNT / 10);
@@ -64,7 +64,7 @@ describe.each([1, 2, 3])("%i axes", (axes) => {
     ["all are points", none, (): number => 0, 0],
   ] as const)("%s: no nearer look", (_, isFar, far, size) => {
     const { sample, frame } = looked(scene(axes, isFar, far, size));
-    expect(chooseZoom(sample, frame)).toBeUndefined();
+    expect(chooseZoom(sample, frame, 8000)).toBeUndefined();
   });
 });
 

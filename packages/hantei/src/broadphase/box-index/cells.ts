@@ -109,8 +109,8 @@ function writeCellsInPlane(tree: Tree, frame: number, level: number, from: numbe
 
 /** Extents wider than so many times the mean do not stretch their frame; else one giant would put all else in one cell. */
 const ORDINARY = 4;
-/** A frame that spans so many times as much as an ordinary extent may have boxes in it that have gone far from all others. */
-const WIDE = 256;
+/** By axes: a frame that spans so many times as much as an ordinary extent may have boxes in it that have gone far from all others. */
+const WIDE: readonly number[] = [0, 0, 8192, 256];
 /** What begins so many times as far from the mean as boxes do on average has: it does not stretch the frame either. */
 const SPREAD = 8;
 /** Rounds in which that is measured: in the first one, those that are far off count, too. */
@@ -153,7 +153,7 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
       if (max > greatest) greatest = max;
     }
   }
-  if (greatest - least > WIDE * widest) {
+  if (greatest - least > (WIDE[axes] as number) * widest) {
     // In halves: no difference of them is beyond the largest double.
     let middle = 0;
     let reach = Number.MAX_VALUE;
@@ -161,16 +161,17 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
       middle = meanAway(boxes, first, end, stride, axes, widest, middle, reach, true);
       reach = SPREAD * meanAway(boxes, first, end, stride, axes, widest, middle, reach, false) + 0.5 * widest;
     }
-    least = Number.POSITIVE_INFINITY;
-    greatest = Number.NEGATIVE_INFINITY;
+    let nearLeast = Number.POSITIVE_INFINITY;
+    let nearGreatest = Number.NEGATIVE_INFINITY;
     for (let at = first; at < end; at += size) {
       const min = boxes[at] as number;
       const max = boxes[at + axes] as number;
       if (max - min <= widest && Math.abs(0.5 * min - middle) <= reach) {
-        if (min < least) least = min;
-        if (max > greatest) greatest = max;
+        if (min < nearLeast) nearLeast = min;
+        if (max > nearGreatest) nearGreatest = max;
       }
     }
+    if (nearLeast <= nearGreatest) [least, greatest] = [nearLeast, nearGreatest];
   }
   // The first cell and the last stay free, so that what lies before or behind all ordinary boxes is told from them: two cells
   // at each end, and more where doubles are farther apart.
@@ -179,7 +180,8 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
   const origin = Math.max(least - margin, -Number.MAX_VALUE);
   // Halves, whose difference is a double. What lies more than the largest one behind the origin is in the last cell.
   const scale = (0.5 * (last - 1)) / (0.5 * Math.min(greatest + margin, Number.MAX_VALUE) - 0.5 * origin);
-  const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
+  // Where no box is ordinary, the least is above the greatest.
+  const useful = scale > 0 && scale < Number.POSITIVE_INFINITY && least <= greatest;
   frames[size * frame + axis] = useful ? origin : 0;
   frames[size * frame + axes + axis] = useful ? scale : 0;
 }

@@ -80,7 +80,15 @@ export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
 }
 
 /** The buffer that a view covers; a copy where there is more in it, as where Node reads small files. */
-function bufferUnder({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
+function bufferUnder(view: ArrayBufferView): ArrayBufferLike {
+  try {
+    return partUnder(view);
+  } catch {
+    return refuse("the view's buffer was transferred elsewhere; send a copy");
+  }
+}
+
+function partUnder({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
   // Without its prototype a view does not tell.
   return !isBuffer(buffer) || byteLength === buffer.byteLength
     ? buffer

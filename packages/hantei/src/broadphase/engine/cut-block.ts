@@ -9,6 +9,8 @@ const SAMPLED = 1024;
 /** A cut that leaves more than this part of the work is none. */
 const WORTHWHILE = 0.75;
 
+/** Fewer boxes are swept, ties and all, before a nearer look is over. */
+const WORTH_ZOOMING = 4096;
 /** One of so many boxes may be far off, on either side: of more, cutting them off saves work. */
 const FEW = 3;
 
@@ -45,7 +47,8 @@ export function chooseCut(block: Block, sides: readonly Side[], sampled: number 
  * Chooses a cut that saves no work by itself, but parts a crowd from boxes so far off that in one scale with them it has next to
  * no keys. Undefined where there are none.
  */
-export function chooseZoom(sample: Sample, { axes }: Frame): Cut | undefined {
+export function chooseZoom(sample: Sample, { axes }: Frame, total: number): Cut | undefined {
+  if (total < WORTH_ZOOMING) return undefined;
   for (let axis = 0; axis < axes.length; axis++) {
     const { size, limit } = axes[axis] as AxisFrame;
     if (size > limit / FAR) continue;
@@ -55,8 +58,10 @@ export function chooseZoom(sample: Sample, { axes }: Frame): Cut | undefined {
     const low = lows[few] as number;
     const high = highs[highs.length - 1 - few] as number;
     const crowd = high - low;
-    if (crowd > 0 && reachOf(lows) / crowd > FAR) {
-      return { axis, cuts: Float64Array.of(low - 2 * crowd, high + 2 * crowd), cost: 1 };
+    const cuts = Float64Array.of(low - 2 * crowd, high + 2 * crowd);
+    // Cuts that are no doubles would part nothing.
+    if (crowd > 0 && cuts.every(Number.isFinite) && reachOf(lows) / (0.5 * crowd) > FAR) {
+      return { axis, cuts, cost: 1 };
     }
   }
   return undefined;

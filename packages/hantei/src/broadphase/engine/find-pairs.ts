@@ -156,7 +156,7 @@ function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: boolean):
   workspace.top = FREE;
   const lists = fillLists(run, block, frame, strips, !isWhole);
   if ("bad" in lists) return lists;
-  const zoom = run.cuts > 0 ? chooseZoom(sample, frame) : undefined;
+  const zoom = run.cuts > 0 ? chooseZoom(sample, frame, total) : undefined;
   if (zoom !== undefined) {
     cutAt(run, block, zoom, waiting);
     return undefined;

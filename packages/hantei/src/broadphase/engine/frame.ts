@@ -97,29 +97,41 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
     if (mean === size) break;
     size = mean;
   }
-  if (greatest - least > FAR * size) [least, greatest] = withoutFar(low, least, greatest);
+  if (greatest - least > FAR * size) [least, greatest] = withoutFar(low, high, least, greatest);
   // Some boxes lie beyond the sampled ones.
   const margin = (greatest / 64 - least / 64) * MARGIN;
   const low0 = Math.max(least - margin, -Number.MAX_VALUE);
   return { low: low0, length: Math.min(greatest - low0 + margin, Number.MAX_VALUE), size };
 }
 
-/** The least and the greatest low end of those that are not far off, if the others are few. */
-function withoutFar(low: Float64Array, least: number, greatest: number): [least: number, greatest: number] {
+/** The least and the greatest low end of those that are not far off, if the others are few, and none of them reaches back. */
+function withoutFar(
+  low: Float64Array,
+  high: Float64Array,
+  least: number,
+  greatest: number,
+): [least: number, greatest: number] {
   const sorted = low.filter((value) => value - value === 0).sort();
   const few = Math.floor(sorted.length / FEW);
   const from = sorted[few] as number;
   const to = sorted[sorted.length - 1 - few] as number;
   const crowd = to - from;
-  if (!(reachOf(sorted) / crowd > FAR)) return [least, greatest];
+  if (!(reachOf(sorted) / (0.5 * crowd) > FAR)) return [least, greatest];
+  // Giants meet the crowd: with its own keys, it would be compared with itself as often as they are.
+  for (let i = 0; i < low.length; i++) {
+    const start = low[i] as number;
+    if (start < from - crowd && start > Number.NEGATIVE_INFINITY && (high[i] as number) >= from - crowd) {
+      return [least, greatest];
+    }
+  }
   const near = sorted.filter((value) => value >= from - crowd && value <= to + crowd);
   return [near[0] as number, near[near.length - 1] as number];
 }
 
-/** How far apart the finite ones of sorted numbers lie. */
+/** How far apart the finite ones of sorted numbers lie, in halves: no difference of those is beyond the largest double. */
 export function reachOf(sorted: Float64Array): number {
   const finite = sorted.filter((value) => value > Number.NEGATIVE_INFINITY);
-  return (finite[finite.length - 1] as number) - (finite[0] as number);
+  return 0.5 * (finite[finite.length - 1] as number) - 0.5 * (finite[0] as number);
 }
 
 /** The mean of the sizes up to a limit. */
