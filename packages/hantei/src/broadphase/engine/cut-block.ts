@@ -1,6 +1,6 @@
 import { NUMBER } from "../../kernels/broadphase.js";
 import { axisOf, type Block, flagOf, type Side, sizeOf } from "./block.js";
-import { type AxisFrame, FAR, type Frame, reachOf } from "./frame.js";
+import { type AxisFrame, FAR, type Frame, hasGiants, reachOf } from "./frame.js";
 import { type Sample, takeSample } from "./sample.js";
 
 /** A block is cut into so many parts at once. */
@@ -60,9 +60,9 @@ export function chooseZoom(sample: Sample, { axes }: Frame, total: number): Cut 
     const crowd = high - low;
     const cuts = Float64Array.of(low - 2 * crowd, high + 2 * crowd);
     // Cuts that are no doubles would part nothing.
-    if (crowd > 0 && cuts.every(Number.isFinite) && reachOf(lows) / (0.5 * crowd) > FAR) {
-      return { axis, cuts, cost: 1 };
-    }
+    if (!(crowd > 0 && cuts.every(Number.isFinite) && reachOf(lows) / (0.5 * crowd) > FAR)) continue;
+    if (hasGiants(sample.low[axis] as Float64Array, sample.high[axis] as Float64Array, crowd)) return undefined;
+    return { axis, cuts, cost: 1 };
   }
   return undefined;
 }

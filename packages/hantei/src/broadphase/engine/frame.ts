@@ -104,7 +104,7 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
   return { low: low0, length: Math.min(greatest - low0 + margin, Number.MAX_VALUE), size };
 }
 
-/** The least and the greatest low end of those that are not far off, if the others are few, and none of them reaches back. */
+/** The least and the greatest low end of those that are not far off, if the others are few. */
 function withoutFar(
   low: Float64Array,
   high: Float64Array,
@@ -117,15 +117,17 @@ function withoutFar(
   const to = sorted[sorted.length - 1 - few] as number;
   const crowd = to - from;
   if (!(reachOf(sorted) / (0.5 * crowd) > FAR)) return [least, greatest];
-  // Giants meet the crowd: with its own keys, it would be compared with itself as often as they are.
-  for (let i = 0; i < low.length; i++) {
-    const start = low[i] as number;
-    if (start < from - crowd && start > Number.NEGATIVE_INFINITY && (high[i] as number) >= from - crowd) {
-      return [least, greatest];
-    }
-  }
+  if (hasGiants(low, high, crowd)) return [least, greatest];
   const near = sorted.filter((value) => value >= from - crowd && value <= to + crowd);
   return [near[0] as number, near[near.length - 1] as number];
+}
+
+/**
+ * Whether some box is itself as large as others are far off. Giants meet the crowd, which is better cut then: swept in keys of its own, the pairs
+ * that they make would pay for all that it compares.
+ */
+export function hasGiants(low: Float64Array, high: Float64Array, crowd: number): boolean {
+  return low.some((start, i) => 0.5 * (high[i] as number) - 0.5 * start > FAR * 0.5 * crowd);
 }
 
 /** How far apart the finite ones of sorted numbers lie, in halves: no difference of those is beyond the largest double. */
