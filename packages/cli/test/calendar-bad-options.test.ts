@@ -1,6 +1,7 @@
 /** Options that mean nothing are refused. */
 import { expect, test } from "vitest";
 import { calendar, file, GOOD, refusal } from "./lib/calendar.js";
+import { hantei } from "./lib/hantei.js";
 
 test.each([
   [["--tz", "Mars"], '--tz "Mars" is no time zone'],
@@ -18,4 +19,10 @@ test.each([
   [["--by", "flavor"], '--by "flavor": no event has such a property'],
 ])("%s", async (args, message) => {
   expect(await refusal([file(calendar(GOOD)), ...args])).toContain(message);
+});
+
+test("an empty file may have been a table, so columns are not to blame", async () => {
+  const { stderr } = await hantei(["calendar", file("", "csv"), "--columns", "start=Begin", "--skip-bad"]);
+  expect(stderr).toContain("the file is empty");
+  expect(stderr).not.toContain("--columns");
 });

@@ -92,6 +92,13 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 0, stdout: `a,b,relation\n${rows}` });
 });
 
+test("the advice about a third coordinate keeps the id that was given", async () => {
+  const input = "code,x,y,width,height,z\np,0,0,1,1,5\nq,0,0,1,1,6\n";
+  const { stderr } = await hantei(["pairs", "-", "--columns", "id=code"], { input });
+  const advice = /say --columns (\S+)\n$/.exec(stderr)?.[1] ?? "";
+  expect((await hantei(["pairs", "-", "--columns", advice], { input })).stdout).toBe("a,b,relation\np,q,overlapping\n");
+});
+
 test("properties of features are found in any case, as columns are", async () => {
   const feature = (properties: object): string =>
     `${JSON.stringify({ type: "Feature", geometry: { type: "Point", coordinates: [0, 0] }, properties })}\n`;

@@ -176,10 +176,12 @@ test("ids beyond the integers that JSON readers keep are written as text", async
 });
 
 test("a small decimal number is the group that it is in JSON", async () => {
-  const path = await parquet("small.parquet", `select 0 as start, 1 as "end", 0.0000001::decimal(10, 7) as g`);
   const lines = join(FOLDER, "small.ndjson");
   writeFileSync(lines, '{"start":0,"end":1,"g":1e-7}\n');
-  expect((await hantei(["pairs", path, lines, "--by", "g"])).stdout).toBe("a,b,relation\n1,1,overlapping\n");
+  for (const type of ["decimal(10, 7)", "decimal(18, 7)", "decimal(38, 20)", "double"]) {
+    const path = await parquet("small.parquet", `select 0 as start, 1 as "end", 0.0000001::${type} as g`);
+    expect((await hantei(["pairs", path, lines, "--by", "g"])).stdout).toBe("a,b,relation\n1,1,overlapping\n");
+  }
 });
 
 test("nanoseconds with a time zone come as microseconds, which is told", async () => {

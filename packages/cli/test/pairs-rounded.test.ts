@@ -45,3 +45,12 @@ test.each([
 ])("%s: nothing is told of %j", async (format, input) => {
   expect((await hantei(["pairs", "-", "--from", format], { input })).stderr).toBe("");
 });
+
+test.each([
+  ["csv", "start,end,g\n9007199254740993,9007199254740995,\n0,1,a\n"],
+  ["ndjson", '{"start":"9007199254740993","end":9007199254740995}\n{"start":0,"end":1,"g":"a"}\n'],
+])("%s: nothing is told of a record that is skipped", async (format, input) => {
+  const { stderr } = await hantei(["pairs", "-", "--from", format, "--by", "g", "--skip-bad"], { input });
+  expect(stderr).toContain("skipped 1 record");
+  expect(stderr).not.toContain("nearest doubles");
+});

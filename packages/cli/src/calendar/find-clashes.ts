@@ -64,7 +64,7 @@ export async function findClashes(search: Search): Promise<Found> {
     });
     forms.add(form);
   }
-  if (Object.keys(search.columns).length > 0 && !forms.has("csv") && !forms.has("ndjson")) {
+  if (Object.keys(search.columns).length > 0 && [...forms].every((form) => form === "ics")) {
     throw new BadInput("--columns names columns of tables, and no input is a table; leave it out");
   }
   const instances: Instance[] = [];

@@ -240,11 +240,11 @@ class RowReader {
         throw this.#misplaced(error, this.#placeOfCulprit(error), form.columns.join(","));
       }
     }
-    if (builder.isFar) for (const place of places) rounded.look(fields.text(place));
     const group = by === undefined ? undefined : fields.text(by);
     if (group === "")
       throw new BadField(this.#start(by as number), "the field to group by is empty", "no group", false);
     builder.end(id === undefined ? undefined : fields.text(id) || undefined, false, group);
+    if (builder.isFar) for (const place of places) rounded.look(fields.text(place));
   }
 
   /** How a column of the form is written. */

@@ -207,7 +207,7 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${choice.nameOf(role)}`).join(",")}`,
     );
   }
-  if (choice.roles.length === 0) refuseThird(header, form, [by, choice.nameOf("id")]);
+  if (choice.roles.length === 0) refuseThird(header, form, choice, by);
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
@@ -223,13 +223,14 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
   };
 }
 
-/** @param spoken - The names of columns that are asked for, if any are: what they hold is not left out. */
-function refuseThird(header: readonly string[], { columns }: Form, spoken: readonly (string | undefined)[]): void {
+/** A third coordinate is not left out where it is asked for: as the id, or as the group. */
+function refuseThird(header: readonly string[], { columns }: Form, choice: ColumnChoice, by: string | undefined): void {
   if (!PLANAR.has(columns[0] as string) || columns.some((role) => THIRD.has(role.toLowerCase()))) return;
-  const asked = spoken.map((name) => name && keyOf(name));
+  const id = choice.nameOf("id");
+  const asked = [id, by ?? id].map(keyOf);
   const third = header.find((name) => THIRD.has(keyOf(name)) && !asked.includes(keyOf(name)));
   if (third === undefined) return;
-  const chosen = columns.map((role) => `${role}=${role}`).join(",");
+  const chosen = [...columns.map((role) => `${role}=${role}`), ...(choice.namesId ? [`id=${id}`] : [])].join(",");
   throw new Misread(
     undefined,
     `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${chosen}`,

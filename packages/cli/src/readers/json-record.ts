@@ -93,12 +93,12 @@ export class JsonRecords {
         (i) => String(named(places[i] as number)[1]),
       );
     }
+    const { text, isNumber } = this.#id(id === undefined ? undefined : named(id)[1]);
+    builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));
     // Numbers are looked at where the record's text is.
     if (builder.isFar) {
       for (const [, value] of places.map(named)) if (typeof value === "string") rounded.look(value);
     }
-    const { text, isNumber } = this.#id(id === undefined ? undefined : named(id)[1]);
-    builder.end(text, isNumber, group === undefined ? undefined : readGroup(named(group)[1], by as string));
   }
 
   readonly #readInstant = (name: string, value: unknown, place: NumberPlace): number => {

@@ -218,7 +218,7 @@ const SWATCH = 44;
 /** What the name of a layer takes at most there. */
 const LONGEST_NAME = 200;
 /** How much larger than other words the title is. */
-const TITLE_SIZE = 1.5;
+const TITLE_SIZE = 1.6;
 
 interface Entry {
   readonly name: string;
@@ -253,10 +253,16 @@ function legend(drawn: readonly Drawn[], words: Words, isRaster: boolean, hasCom
   return swatches.join("");
 }
 
-/** About how wide a text is, in pixels of 13. */
+/** About how wide characters are, in pixels of 13, the first that fits: fonts differ, so rather too wide. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\u2e80-\uffff]|[^\0-\uffff]/u, 13],
+  [/[MW@%—…]/, 13],
+  [/[A-Z\u00c0-\u00de\u0370-\u2e7fmw]/, 10],
+];
+
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += character > "\u2e80" ? 13 : 7.1;
+  for (const character of text) width += WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? 7.1;
   return width;
 }
 

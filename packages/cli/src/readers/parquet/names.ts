@@ -58,11 +58,11 @@ export function namesOf(
       const ids = id && vectors[0];
       const groups = group && vectors.at(-1);
       return (row) => {
-        const groupName = groups && nameAt(groups, row);
+        const groupName = groups && nameAt(groups, row, group);
         if (groupName === "") {
           throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
         }
-        const name = ids && nameAt(ids, row);
+        const name = ids && nameAt(ids, row, id);
         return { id: name || undefined, isNumber: idIsNumber && isJsonNumber(Number(name)), group: groupName };
       };
     },
@@ -77,14 +77,14 @@ export function namesOf(
 function asName({ name, type }: Column): string {
   const text = `${identifier(name)}::VARCHAR`;
   if (FLOATING.test(type)) return `${text}::DOUBLE`;
-  // Of so few digits the double is the same that JSON readers have, 1e-7 and all.
-  if (Number(DECIMAL.exec(type)?.[1] ?? Infinity) <= EXACT_DIGITS) return `${text}::DOUBLE`;
   if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
   return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
 }
 
-/** A row's name; empty where there is none. */
-function nameAt(vector: DuckDBVector, row: number): string {
-  return String(vector.getItem(row) ?? "");
+/** A row's name; empty where there is none. A decimal of few digits is named as its double is, as in JSON: 1e-7, however wide its type. */
+function nameAt(vector: DuckDBVector, row: number, { type }: Column): string {
+  const text = String(vector.getItem(row) ?? "");
+  const digits = text.replace(/^-?[0.]*|\./g, "").replace(/0+$/, "");
+  return DECIMAL.test(type) && text !== "" && digits.length <= EXACT_DIGITS ? String(Number(text)) : text;
 }

@@ -122,7 +122,7 @@ export function rankPairs(run: Run, block: Block): void {
       const begins = ranks[width * box] as number;
       const ends = ranks[width * box + 1] as number;
       while (next < b1 && (ranks[width * (lists[next] as number)] as number) <= begins) next++;
-      // By steps that double, and then by halves: what lies far off is not looked at one by one.
+      // Their end, by steps that double, and then by halves: a long run is not looked through before it is reported.
       let near = next;
       let far = next;
       for (let step = 1; far < b1 && (ranks[width * (lists[far] as number)] as number) <= ends; step += step) {
