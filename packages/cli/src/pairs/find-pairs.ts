@@ -9,7 +9,9 @@ import {
   type Candidates,
   type Kernel,
   numberOf,
+  type PartRange,
   pairParts,
+  partsOf,
   type Slab,
 } from "./pair-parts.js";
 import { OVERLAPPING, partRelation, type RelateParts, TOUCHING } from "./relate-parts.js";
@@ -49,7 +51,7 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
   const slabs: Slab[] = [{ from: 0, to: a.count }];
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
     const isOne = slab.to - slab.from === 1;
-    const found = (await rowsOf(a, b, slab, options)) ?? (isOne ? rowOf(a, b, slab, options) : undefined);
+    const found = (await rowsOf(a, b, slab, options)) ?? (isOne ? await rowOf(a, b, slab, options) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
@@ -95,27 +97,72 @@ async function rowsOf(
   slab: Slab,
   options: FindOptions,
 ): Promise<SortedHits | undefined> {
+  const found = collect(a, b, slab, options);
+  if (found === undefined) return undefined;
+  const hits = new Hits();
+  await confirm(a, b, found, options, hits);
+  return hits.sorted(slab.from, slab.to);
+}
+
+/** The pairs of a slab of one feature with too many candidates: some of its parts after the others, all in one row. */
+async function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Promise<Row> {
+  const row = new Row(slab.from, (b ?? a).count);
+  const waiting: PartRange[] = [partsOf(a, slab)];
+  for (let parts = waiting.pop(); parts !== undefined; parts = waiting.pop()) {
+    const [from, to] = parts;
+    const found = collect(a, b, { ...slab, parts }, options);
+    if (found === undefined) {
+      const middle = Math.floor((from + to) / 2);
+      waiting.push([middle, to], [from, middle]);
+    } else await confirm(a, b, found, options, row);
+  }
+  return row;
+}
+
+/** The candidates of a slab; undefined where there are too many at once, and it can be halved: one part has no more than there are others. */
+function collect(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Candidates[] | undefined {
   const { mostCandidates = MOST_CANDIDATES } = options;
+  const [from, to] = partsOf(a, slab);
+  const most = slab.parts !== undefined && to - from === 1 ? Number.POSITIVE_INFINITY : mostCandidates;
   const found: Candidates[] = [];
   let count = 0;
   pairParts(a, b, slab, broadly(a, b, options), (candidates) => {
     const wanted = b === undefined ? inOrder(candidates, a) : candidates;
     found.push(wanted);
     count += wanted.pairs.length / 2;
-    return count <= mostCandidates;
+    return count <= most;
   });
-  if (count > mostCandidates) return undefined;
-  const relation: RelateParts = partRelation(a, b ?? a);
-  const least = options.touching ? TOUCHING : OVERLAPPING;
-  const hits = new Hits();
+  return count > most ? undefined : found;
+}
+
+/** What pairs of features are gathered in. */
+interface Gathered {
+  /** Whether more would tell nothing new of a pair. */
+  readonly isSettled: (a: number, b: number) => boolean;
+  readonly add: (a: number, b: number, code: number) => void;
+}
+
+/** Gathers the candidates that do collide, as pairs of features. */
+async function confirm(
+  a: Layer,
+  b: Layer | undefined,
+  found: Candidates[],
+  { touching }: FindOptions,
+  gathered: Gathered,
+): Promise<void> {
+  const second = b ?? a;
+  const relation: RelateParts = partRelation(a, second);
+  const least = touching ? TOUCHING : OVERLAPPING;
   let since = 0;
   for (let at = 0; at < found.length; at++) {
     const { a: partsA, b: partsB, pairs } = found[at] as Candidates;
     for (let i = 0; i < pairs.length; i += 2) {
       const partA = numberOf(partsA, pairs[i] as number);
       const partB = numberOf(partsB, pairs[i + 1] as number);
+      const [featureA, featureB] = [featureOf(a, partA), featureOf(second, partB)];
+      if (gathered.isSettled(featureA, featureB)) continue;
       const code = relation(partA, partB);
-      if (code >= least) hits.add(featureOf(a, partA), featureOf(b ?? a, partB), code);
+      if (code >= least) gathered.add(featureA, featureB, code);
       if (++since === RELATIONS_A_TURN) {
         since = 0;
         await new Promise(setImmediate);
@@ -124,28 +171,6 @@ async function rowsOf(
     // Done with: its memory may go.
     found[at] = NOTHING;
   }
-  return hits.sorted(slab.from, slab.to);
-}
-
-/** The pairs of a slab of one feature with too many candidates. It cannot be halved, so none of them is kept. */
-function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Row {
-  const second = b ?? a;
-  const row = new Row(slab.from, second.count);
-  const relation: RelateParts = partRelation(a, second);
-  const least = options.touching ? TOUCHING : OVERLAPPING;
-  atOneGo(() =>
-    pairParts(a, b, slab, broadly(a, b, options), ({ a: partsA, b: partsB, pairs }) => {
-      for (let i = 0; i < pairs.length; i += 2) {
-        const partB = numberOf(partsB, pairs[i + 1] as number);
-        const feature = featureOf(second, partB);
-        if (row.isSettled(feature) || (b === undefined && feature <= slab.from)) continue;
-        const code = relation(numberOf(partsA, pairs[i] as number), partB);
-        if (code >= least) row.add(feature, code);
-      }
-      return true;
-    }),
-  );
-  return row;
 }
 
 /** What the broad phase is asked for. */

@@ -10,6 +10,11 @@ export class Hits {
   #used = 0;
   count = 0;
 
+  /** Never: of pairs that are there several times, sorting keeps the strongest. */
+  isSettled(): boolean {
+    return false;
+  }
+
   /** @param code - `TOUCHING` or `OVERLAPPING`. */
   add(a: number, b: number, code: number): void {
     if (this.#used === this.#last.length) {

@@ -18,10 +18,15 @@ export interface Candidates {
   readonly pairs: Uint32Array;
 }
 
+/** Parts of a layer, from one up to another. */
+export type PartRange = readonly [from: number, to: number];
+
 /** Which features of the first layer are asked about: the whole of it, or from one up to another. */
 export interface Slab {
   readonly from: number;
   readonly to: number;
+  /** Of one feature, some of its parts. Default: all. */
+  readonly parts?: PartRange;
 }
 
 export interface BroadOptions {
@@ -46,13 +51,18 @@ export function pairParts(
   take: (candidates: Candidates) => boolean,
 ): void {
   const isWhole = slab.from === 0 && slab.to === a.count;
-  const [first, last] = [partOf(a, slab.from), partOf(a, slab.to)];
+  const [first, last] = partsOf(a, slab);
   // A feature is not paired with itself.
-  const next = slab.to - slab.from === 1 ? last : first;
+  const next = slab.to - slab.from === 1 ? partOf(a, slab.to) : first;
   for (const [of, against] of blocks(a, b, [first, last, next], isWhole && next === first)) {
     const call = (found: Uint32Array): boolean => found.length === 0 || take({ a: of, b: against ?? of, pairs: found });
     if (!join2(a, of, b ?? a, against, options, call)) return;
   }
+}
+
+/** The parts of a slab. */
+export function partsOf(a: Layer, { from, to, parts }: Slab): PartRange {
+  return parts ?? [partOf(a, from), partOf(a, to)];
 }
 
 /** The first part of a feature, or how many parts there are, for the number of features. */

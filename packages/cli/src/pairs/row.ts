@@ -15,12 +15,12 @@ export class Row {
   }
 
   /** Whether more would tell nothing new of a feature. */
-  isSettled(second: number): boolean {
+  isSettled(_: number, second: number): boolean {
     return this.#codes[second] === OVERLAPPING + 1;
   }
 
   /** @param code - `TOUCHING` or `OVERLAPPING`. */
-  add(second: number, code: number): void {
+  add(_: number, second: number, code: number): void {
     this.#codes[second] = Math.max(this.#codes[second] as number, code + 1);
   }
 
