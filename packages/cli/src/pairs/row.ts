@@ -14,14 +14,18 @@ export class Row {
     this.#codes = new Uint8Array(seconds);
   }
 
-  /** Whether more would tell nothing new of a feature. */
+  /** Whether a feature overlaps already: more would tell nothing new. */
   isSettled(_: number, second: number): boolean {
     return this.#codes[second] === OVERLAPPING + 1;
   }
 
-  /** @param code - `TOUCHING` or `OVERLAPPING`. */
+  /**
+   * Adds a pair that is not settled.
+   *
+   * @param code - `TOUCHING` or `OVERLAPPING`.
+   */
   add(_: number, second: number, code: number): void {
-    this.#codes[second] = Math.max(this.#codes[second] as number, code + 1);
+    this.#codes[second] = code + 1;
   }
 
   /** As that of `SortedHits`. */
