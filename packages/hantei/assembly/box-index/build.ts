@@ -345,9 +345,8 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
       nearLeast = f64x2.pmin(nearLeast, v128.bitselect(low, f64x2.splat(Infinity), counts));
       nearGreatest = f64x2.pmax(nearGreatest, v128.bitselect(high, f64x2.splat(-Infinity), counts));
     }
-    const taken = v128.and(wide, f64x2.le(nearLeast, nearGreatest));
-    least = v128.bitselect(nearLeast, least, taken);
-    greatest = v128.bitselect(nearGreatest, greatest, taken);
+    least = v128.bitselect(nearLeast, least, wide);
+    greatest = v128.bitselect(nearGreatest, greatest, wide);
   }
   const sizes = f64x2.add(f64x2.abs(least), f64x2.abs(greatest));
   const cells2 = f64x2.mul(f64x2.splat(2 / LAST), f64x2.sub(greatest, least));
@@ -356,7 +355,7 @@ function fitFrame(boxes: usize, frame: usize, cells: usize): void {
   const to = f64x2.pmin(f64x2.splat(f64.MAX_VALUE), f64x2.add(greatest, margin));
   const half = f64x2.splat(0.5);
   const raw = f64x2.div(f64x2.splat(0.5 * (LAST - 1)), f64x2.sub(f64x2.mul(half, to), f64x2.mul(half, from)));
-  // Where no box is ordinary, the least is above the greatest.
+  // Where no box is ordinary, the least is above the greatest; in TypeScript that makes NaN of the margin, which `pmax` does not keep.
   const inRange = v128.and(f64x2.gt(raw, f64x2.splat(0)), f64x2.lt(raw, f64x2.splat(Infinity)));
   const useful = v128.and(inRange, f64x2.le(least, greatest));
   const origin = v128.and(from, useful);

@@ -161,17 +161,16 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
       middle = meanAway(boxes, first, end, stride, axes, widest, middle, reach, true);
       reach = SPREAD * meanAway(boxes, first, end, stride, axes, widest, middle, reach, false) + 0.5 * widest;
     }
-    let nearLeast = Number.POSITIVE_INFINITY;
-    let nearGreatest = Number.NEGATIVE_INFINITY;
+    least = Number.POSITIVE_INFINITY;
+    greatest = Number.NEGATIVE_INFINITY;
     for (let at = first; at < end; at += size) {
       const min = boxes[at] as number;
       const max = boxes[at + axes] as number;
       if (max - min <= widest && Math.abs(0.5 * min - middle) <= reach) {
-        if (min < nearLeast) nearLeast = min;
-        if (max > nearGreatest) nearGreatest = max;
+        if (min < least) least = min;
+        if (max > greatest) greatest = max;
       }
     }
-    if (nearLeast <= nearGreatest) [least, greatest] = [nearLeast, nearGreatest];
   }
   // The first cell and the last stay free, so that what lies before or behind all ordinary boxes is told from them: two cells
   // at each end, and more where doubles are farther apart.
@@ -180,8 +179,8 @@ function chooseFrame(tree: Tree, frame: number, axis: number, level: number, fro
   const origin = Math.max(least - margin, -Number.MAX_VALUE);
   // Halves, whose difference is a double. What lies more than the largest one behind the origin is in the last cell.
   const scale = (0.5 * (last - 1)) / (0.5 * Math.min(greatest + margin, Number.MAX_VALUE) - 0.5 * origin);
-  // Where no box is ordinary, the least is above the greatest.
-  const useful = scale > 0 && scale < Number.POSITIVE_INFINITY && least <= greatest;
+  // NaN where no box is ordinary.
+  const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
   frames[size * frame + axis] = useful ? origin : 0;
   frames[size * frame + axes + axis] = useful ? scale : 0;
 }
