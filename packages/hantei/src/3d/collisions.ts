@@ -27,8 +27,8 @@ const firstOf = (limit: number) => ({ touching: true, order: "sorted", limit }) 
  * @returns Indices a < b and the relation, ascending by `a`, then by `b`.
  * @throws TypeError `ERR_TYPE` where the list or an option is of the wrong type, `ERR_KIND` where an item is no shape of
  * space; RangeError `ERR_RANGE` for a bad limit, `ERR_TOO_MANY` where one
- * array cannot hold the pairs whose bounds meet, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors. What
- * is wrong with a shape names its index.
+ * array cannot hold the pairs whose bounds meet, `ERR_NOT_FINITE` or `ERR_ORDER` for a shape built past the constructors whose
+ * bounds show it; in its other fields nothing is looked for. What is wrong with a shape names its index.
  * @example
  * ```ts
  * import { box, sphere } from "hantei/3d";

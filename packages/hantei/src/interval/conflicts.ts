@@ -28,7 +28,7 @@ const DEFAULT_MAX_PAIRS = 10_000_000;
  * have one entry for each stretch of the day or week, in nanoseconds like the slots. They are not changed.
  * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a `by` or `touching` of another
  * type, `ERR_KIND` where some recur and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does,
- * naming the slot; `ERR_TOO_MANY` for more than `maxPairs` pairs; `ERR_RANGE` for one below 0.
+ * naming the slot; `ERR_TOO_MANY` for more than `maxPairs` pairs; `ERR_RANGE` for one below 0 or not whole.
  * @example
  * ```ts
  * import { conflicts } from "hantei/interval";

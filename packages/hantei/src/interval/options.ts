@@ -10,7 +10,8 @@ export interface ListOptions {
 /**
  * Checks options and fills in what is left out.
  *
- * @throws TypeError `ERR_TYPE` for options that are no object, or one of another type; RangeError `ERR_RANGE` for a `maxPairs` below 0.
+ * @throws TypeError `ERR_TYPE` for options that are no object, or one of another type; RangeError `ERR_RANGE` for a `maxPairs` below 0 or
+ * not whole.
  */
 export function readOptions(
   where: string,
@@ -25,6 +26,8 @@ export function readOptions(
     typeError("ERR_TYPE", `${where}: touching must be true or false, not ${show(touching)}`);
   }
   if (typeof maxPairs !== "number") typeError("ERR_TYPE", `${where}: maxPairs must be a number, not ${show(maxPairs)}`);
-  if (!(maxPairs >= 0)) rangeError("ERR_RANGE", `${where}: maxPairs must be 0 or more, not ${maxPairs}`);
+  if (!(maxPairs >= 0) || maxPairs % 1 > 0) {
+    rangeError("ERR_RANGE", `${where}: maxPairs must be a whole number, 0 or more, not ${maxPairs}`);
+  }
   return { touching, maxPairs };
 }

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keeper } from "../../src/broadphase/collector.js";
+import { readColumns } from "../../src/broadphase/columns.js";
 import { firstKeeper } from "../../src/broadphase/first-pairs.js";
+import { firstByRows } from "../../src/broadphase/first-rows.js";
 import { join, pairs } from "../../src/broadphase/index.js";
 import { sortPairs } from "../../src/broadphase/sort-pairs.js";
 import { sameBytes } from "./same-bytes.js";
@@ -56,4 +58,46 @@ test("a pair just before the last of those kept takes its place", () => {
   first.take(Uint32Array.of(0, 5, 0, 7, 1, 0, 1, 1, 1, 2));
   first.take(Uint32Array.of(1, 3, 0, 6));
   expect([...first.finish()]).toEqual([0, 5, 0, 6]);
+});
+
+describe("where there are very many more pairs than are wanted", () => {
+  /** All of the first kind, of 1,000 boxes, meet each other; of the second, each meets none. */
+  const crowds = (from: number, to: number) => {
+    const start = Float64Array.from({ length: 3000 }, (_, i) => (i >= from && i < to ? 0 : 10 + 2 * i));
+    return { start, end: start.map((value) => value + 1) };
+  };
+
+  test.each([
+    ["all", 0, 3000],
+    ["the last third", 2000, 3000],
+    ["those in the middle", 1100, 2100],
+  ])("%s meet", (_, from, to) => {
+    const slots = crowds(from, to);
+    const others = crowds(0, 1500);
+    const all = pairs(slots, { order: "sorted" });
+    const both = join(slots, others, { order: "sorted" });
+    for (const limit of [1, 2, 999, 1000, 1998, 3000]) {
+      for (const kernel of [undefined, "js"] as const) {
+        const options = { order: "sorted", limit, kernel } as const;
+        expect(sameBytes(pairs(slots, options), all.slice(0, 2 * limit)), `${limit}`).toBe(true);
+        expect(sameBytes(join(slots, others, options), both.slice(0, 2 * limit)), `${limit}`).toBe(true);
+      }
+    }
+  });
+
+  test("not all are looked at", () => {
+    const count = 4000;
+    let looked = 0;
+    const columns = readColumns("test", EQUAL(count));
+    const first = firstByRows("test", columns, undefined, 3, (a, b, found) => {
+      for (let i = 0; i < a.length; i++) {
+        for (let j = 0; j < b.length; j++) {
+          looked++;
+          if (!found.take(Uint32Array.of(i, j))) return;
+        }
+      }
+    });
+    expect([...first]).toEqual([0, 1, 0, 2, 0, 3]);
+    expect(looked).toBeLessThan(40 * count);
+  });
 });

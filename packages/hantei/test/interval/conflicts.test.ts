@@ -160,7 +160,8 @@ describe("hostile input", () => {
     const slots = Array.from({ length: 100 }, () => good);
     expect(conflicts(slots, { maxPairs: 4950 }).pairs).toHaveLength(4950);
     expect(() => conflicts(slots, { maxPairs: 4949 })).toThrow(code("ERR_TOO_MANY"));
-    for (const maxPairs of [Number.NaN, -1]) expect(() => conflicts(slots, { maxPairs })).toThrow(code("ERR_RANGE"));
+    for (const maxPairs of [Number.NaN, -1, 1.5])
+      expect(() => conflicts(slots, { maxPairs })).toThrow(code("ERR_RANGE"));
   });
 });
 
