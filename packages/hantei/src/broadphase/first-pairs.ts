@@ -1,59 +1,67 @@
+/**
+ * The first pairs in order, of however many. All pairs of the first boxes come before those of the rest: where all of them are
+ * too many, half of the boxes is asked about, then half of that half or of the other, as a name is looked up in a list.
+ */
 import { type Collector, keeper, MAX_NUMBERS } from "./collector.js";
+import type { Columns } from "./columns.js";
+import { sortPairs } from "./sort-pairs.js";
 
-/** Pairs that one array holds. */
-const MOST = MAX_NUMBERS / 2;
-/** Sorting as often as such a part of what may stay is new takes no longer than a few times as much as sorting all once. */
-const NEW = 1 / 8;
+/** Finds the pairs within a list, or between two, and gives them to the collector until it wants no more. */
+type Find = (a: Columns, b: Columns | undefined, collector: Collector) => void;
 
 /**
- * Keeps the first `limit` pairs in order, of however many are found: whenever there are twice as many as may stay, they are
- * sorted, and those behind the limit forgotten; from then on only what comes before the last of them is kept.
+ * The first `limit` pairs; 1 or more. What is kept grows with the limit and the boxes, not with the pairs.
  *
- * @param limit - 1 or above.
- * @param sort - Sorts pairs, in a time that grows with them and with `boxes`.
+ * @throws RangeError `ERR_TOO_MANY` where one array cannot hold them.
  */
-export function firstKeeper(
-  where: string,
-  limit: number,
-  boxes: number,
-  sort: (pairs: Uint32Array) => Uint32Array,
-): Collector & { finish(): Uint32Array } {
-  const room = Math.max(Math.min(2 * Math.max(limit, boxes), MOST), limit * (1 + NEW));
-  const start = () => keeper(where, undefined, limit > MOST ? undefined : Number.POSITIVE_INFINITY);
-  let kept = start();
-  let last: Uint32Array | undefined;
-  const first = (): Uint32Array => {
-    const sorted = sort(kept.finish());
-    return sorted.length > limit * 2 ? sorted.slice(0, limit * 2) : sorted;
-  };
+export function firstPairs(where: string, a: Columns, b: Columns | undefined, limit: number, find: Find): Uint32Array {
+  const seconds = (b ?? a).length;
+  // A box alone has no more, so that it can be asked about to its end.
+  const most = Math.max(limit, seconds);
+  const room = limit > MAX_NUMBERS / 2 ? MAX_NUMBERS : Number.POSITIVE_INFINITY;
+  const first = keeper(where, limit, room);
+  for (let [from, rows] = [0, a.length]; first.count < limit && from < a.length; ) {
+    const kept = keeper(where, most + 1, room);
+    if (rows === a.length) find(a, b, kept);
+    else find(slice(a, from, from + rows), b ?? slice(a, from, seconds), b === undefined ? later(kept) : kept);
+    if (kept.count <= most) {
+      first.take(shifted(sortPairs(kept.finish(), rows, seconds), from, b === undefined ? from : 0));
+      from += rows;
+    } else rows = Math.ceil(rows / 2);
+  }
+  return first.finish();
+}
+
+function slice({ axes, length }: Columns, from: number, to: number): Columns {
+  const part = axes.map((axis) => ({
+    ...axis,
+    low: axis.low.subarray(from, to),
+    high: axis.high.subarray(from, to),
+  }));
+  return { axes: part, length: Math.min(to, length) - from };
+}
+
+/** Of pairs of the same boxes, each once, and none of a box with itself. */
+function later(kept: Collector): Collector {
   return {
     count: 0,
     take(piece) {
-      kept.take(last === undefined ? piece : before(last, piece));
-      if (kept.count > room) {
-        const sorted = first();
-        last = sorted.subarray(-2);
-        kept = start();
-        kept.take(sorted);
+      const found = new Uint32Array(piece.length);
+      let end = 0;
+      for (let k = 0; k < piece.length; k += 2) {
+        if ((piece[k] as number) >= (piece[k + 1] as number)) continue;
+        found[end++] = piece[k] as number;
+        found[end++] = piece[k + 1] as number;
       }
-      return true;
+      return kept.take(found.subarray(0, end));
     },
-    finish: first,
   };
 }
 
-/** The pairs of a piece that come before one. */
-function before(last: Uint32Array, piece: Uint32Array): Uint32Array {
-  const [first, second] = last as unknown as readonly [number, number];
-  const found = new Uint32Array(piece.length);
-  let count = 0;
-  for (let k = 0; k < piece.length; k += 2) {
-    const i = piece[k] as number;
-    const j = piece[k + 1] as number;
-    if (i > first || (i === first && j > second)) continue;
-    found[count] = i;
-    found[count + 1] = j;
-    count += 2;
+function shifted(pairs: Uint32Array, first: number, second: number): Uint32Array {
+  for (let k = 0; first > 0 && k < pairs.length; k += 2) {
+    pairs[k] = (pairs[k] as number) + first;
+    pairs[k + 1] = (pairs[k + 1] as number) + second;
   }
-  return found.subarray(0, count);
+  return pairs;
 }

@@ -1,12 +1,8 @@
 /** The first pairs in order, out of more than are kept at once. */
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keeper } from "../../src/broadphase/collector.js";
 import { readColumns } from "../../src/broadphase/columns.js";
-import { firstKeeper } from "../../src/broadphase/first-pairs.js";
-import { firstByRows } from "../../src/broadphase/first-rows.js";
+import { firstPairs } from "../../src/broadphase/first-pairs.js";
 import { join, pairs } from "../../src/broadphase/index.js";
-import { sortPairs } from "../../src/broadphase/sort-pairs.js";
 import { sameBytes } from "./same-bytes.js";
 
 const EQUAL = (count: number) => ({ start: new Float64Array(count), end: new Float64Array(count).fill(1) });
@@ -20,44 +16,6 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
     const first = join(slots, EQUAL(200), { kernel, order: "sorted", limit });
     expect(sameBytes(first, every.slice(0, 2 * limit))).toBe(true);
   });
-});
-
-test("whatever order pairs are found in, and however they come in pieces", () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.tuple(fc.nat(20), fc.nat(20)), { selector: String, minLength: 1, maxLength: 200 }),
-      fc.integer({ min: 1, max: 60 }),
-      fc.integer({ min: 1, max: 40 }),
-      (found, limit, piece) => {
-        const sort = (numbers: Uint32Array) => sortPairs(numbers, 21, 21);
-        const [first, all] = [firstKeeper("test", limit, 3, sort), keeper("test")];
-        for (let at = 0; at < found.length; at += piece) {
-          const numbers = Uint32Array.from(found.slice(at, at + piece).flat());
-          expect(first.take(numbers.slice())).toBe(true);
-          all.take(numbers);
-        }
-        expect(first.finish()).toEqual(sort(all.finish()).slice(0, 2 * limit));
-      },
-    ),
-  );
-});
-
-test("what is kept at once is bounded by the limit and the boxes, not by the pairs", () => {
-  let most = 0;
-  const first = firstKeeper("test", 4, 10, (numbers) => {
-    most = Math.max(most, numbers.length / 2);
-    return sortPairs(numbers, 1000, 2);
-  });
-  for (let i = 999; i >= 0; i--) first.take(Uint32Array.of(i, 0, i, 1));
-  expect([...first.finish()]).toEqual([0, 0, 0, 1, 1, 0, 1, 1]);
-  expect(most).toBeLessThanOrEqual(22);
-});
-
-test("a pair just before the last of those kept takes its place", () => {
-  const first = firstKeeper("test", 2, 1, (numbers) => sortPairs(numbers, 2, 8));
-  first.take(Uint32Array.of(0, 5, 0, 7, 1, 0, 1, 1, 1, 2));
-  first.take(Uint32Array.of(1, 3, 0, 6));
-  expect([...first.finish()]).toEqual([0, 5, 0, 6]);
 });
 
 describe("where there are very many more pairs than are wanted", () => {
@@ -85,19 +43,45 @@ describe("where there are very many more pairs than are wanted", () => {
     }
   });
 
-  test("not all are looked at", () => {
+  test.each([1, 3, 4000, 5001])("the first %i are found without a look at all", (limit) => {
     const count = 4000;
     let looked = 0;
     const columns = readColumns("test", EQUAL(count));
-    const first = firstByRows("test", columns, undefined, 3, (a, b, found) => {
+    const first = firstPairs("test", columns, undefined, limit, (a, b, found) => {
       for (let i = 0; i < a.length; i++) {
-        for (let j = 0; j < b.length; j++) {
+        for (let j = b === undefined ? i + 1 : 0; j < (b ?? a).length; j++) {
           looked++;
           if (!found.take(Uint32Array.of(i, j))) return;
         }
       }
     });
-    expect([...first]).toEqual([0, 1, 0, 2, 0, 3]);
-    expect(looked).toBeLessThan(40 * count);
+    const all = Array.from({ length: limit }, (_, k) => (k < count - 1 ? [0, k + 1] : [1, k - count + 3]));
+    expect([...first]).toEqual(all.flat());
+    expect(looked).toBeLessThan(20 * count);
+  });
+
+  test.each([
+    [["start"], ["end"]],
+    [
+      ["minX", "minY"],
+      ["maxX", "maxY"],
+    ],
+    [
+      ["minX", "minY", "minZ"],
+      ["maxX", "maxY", "maxZ"],
+    ],
+  ])("a bad box behind those that are wanted is refused: %j", (lows, highs) => {
+    for (const count of [50, 5000]) {
+      const columns = Object.fromEntries([
+        ...lows.map((name) => [name, new Float64Array(count)]),
+        ...highs.map((name) => [name, new Float64Array(count).fill(1)]),
+      ]);
+      (columns[highs.at(-1) as string] as Float64Array)[count - 1] = Number.NaN;
+      for (const kernel of ["simd", "js", undefined] as const) {
+        const ask = () => pairs(columns as never, { order: "sorted", limit: 1, kernel });
+        expect(ask).toThrow(`[${count - 1}] must not be NaN`);
+        expect(() => join(columns as never, columns as never, { order: "sorted", limit: 1, kernel })).toThrow(/NaN/);
+      }
+    }
   });
 });
