@@ -30,7 +30,6 @@ Measures Hantei against other libraries and native code, and says which targets 
   --quick         less of everything: indicative, never kept
   --suite NAMES   only these, parted by commas; boxes stands for ${BOXES.join(", ")}
   --write         keep the tables under benchmarks/results, and draw their plots anew
-  --best          the least time instead of the median, where others use the machine too (not all suites know it)
   --targets       measure nothing: say which targets the kept tables meet
 
 ${Object.entries(SUITES)
@@ -52,7 +51,6 @@ function readOptions() {
       options: {
         quick: types,
         write: types,
-        best: types,
         targets: types,
         help: types,
         suite: { type: "string", multiple: true, default: Object.keys(SUITES) },
@@ -77,11 +75,11 @@ function refuse(why) {
   process.exit(2);
 }
 
-async function bench({ suite: names, quick, write, best }) {
+async function bench({ suite: names, quick, write }) {
   // What was built before may be of other sources: its figures would pass for theirs.
   console.error("Building ...");
   if (!(await build())) return 1;
-  const flags = [quick && "--quick", write && "--write", best && "--best"].filter(Boolean);
+  const flags = [quick && "--quick", write && "--write"].filter(Boolean);
   const start = Date.now();
   const failed = [];
   for (const [index, name] of names.entries()) {

@@ -50,14 +50,9 @@ export function interleave(
   return Object.fromEntries(
     Object.entries(samples).map(([name, { times, bytes, checksum }]) => [
       name,
-      { nanoseconds: (typical(times) * 1e6) / operations, garbage: median(bytes) / operations, checksum },
+      { nanoseconds: (median(times) * 1e6) / operations, garbage: median(bytes) / operations, checksum },
     ]),
   );
-}
-
-/** The middle value; with `--best` the least, for machines that others use at the same time. */
-function typical(times) {
-  return process.argv.includes("--best") ? Math.min(...times) : median(times);
 }
 
 /** The middle value; NaN of nothing. */

@@ -1,22 +1,37 @@
 /** What a suite is asked: its flags, and a refusal of any other. */
 import { parseArgs } from "node:util";
 
+/**
+ * @typedef {{ type: "boolean" | "string", default?: boolean | string, keeps?: "these" | "nothing" }} Flag - `keeps`: of what a run with
+ * this flag measures, `--write` keeps these rows, beside the other ones that are kept already, or nothing at all.
+ */
+
+/** Flags that every suite knows. */
 const FLAGS = {
-  quick: { type: "boolean", default: false },
-  only: { type: "string", default: "" },
+  quick: { type: "boolean", default: false, keeps: "nothing" },
   write: { type: "boolean", default: false },
-  best: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 };
+/** For suites whose work has names. */
+export const ONLY = { only: { type: "string", default: "", keeps: "these" } };
 
 /**
  * @param {string} usage - Printed with `--help`.
- * @returns {{ quick: boolean, only: string, write: boolean, best: boolean }}
+ * @param {Record<string, Flag>} own - Flags of this suite alone.
+ * @returns The flags' values, and in `keeps` what `report` is to keep: "all", "these" rows, "nothing", or undefined without `--write`.
  */
-export function readFlags(usage) {
+export function readFlags(usage, own = {}) {
+  const flags = { ...FLAGS, ...own };
   let values;
   try {
-    ({ values } = parseArgs({ options: FLAGS }));
+    ({ values } = parseArgs({
+      options: Object.fromEntries(
+        Object.entries(flags).map(([name, { type, default: otherwise }]) => [
+          name,
+          otherwise === undefined ? { type } : { type, default: otherwise },
+        ]),
+      ),
+    }));
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`);
     process.exit(2);
@@ -25,7 +40,11 @@ export function readFlags(usage) {
     console.log(usage);
     process.exit(0);
   }
-  return values;
+  const narrowed = Object.keys(flags)
+    .filter((name) => values[name] !== flags[name].default)
+    .map((name) => flags[name].keeps);
+  const kept = ["nothing", "these"].find((what) => narrowed.includes(what)) ?? "all";
+  return { ...values, keeps: values.write ? kept : undefined };
 }
 
 /** Whether `--only` asks for this work: its name holds one of the texts, parted by commas. */

@@ -1,13 +1,15 @@
 /**
  * Prints a table, keeps it in `out/` as what was measured last, and with `--write` under `results/`, beside the description of
- * the machine. With `--only` or `--pair`, the rows of all other work stay as they were. What `--quick` measures is never kept.
+ * the machine. Where only some of the work was asked for, the rows of all other work stay as they were. What `--quick` measures
+ * is never kept.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fromCsv, show, toCsv } from "./csv.mjs";
 import { LATEST, RESULTS } from "./tables.mjs";
 
-export function report(name, rows) {
+/** @param {string | undefined} keeps - As `readFlags` gives it. */
+export function report(name, rows, keeps) {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0]);
   const text = rows.map((row) => columns.map((column) => show(row[column])));
@@ -20,13 +22,12 @@ export function report(name, rows) {
   console.log([line(columns), line(widths.map((width) => "-".repeat(width))), ...text.map(line), ""].join("\n"));
   const machine = machineName();
   write(LATEST, name, toCsv(machine, rows));
-  if (!process.argv.includes("--write")) return;
-  if (process.argv.includes("--quick")) {
-    console.log(`not written: ${name}, for --quick takes too little`);
+  if (keeps === undefined) return;
+  if (keeps === "nothing") {
+    console.log(`not written: ${name}, for too little was measured`);
     return;
   }
-  const isPart = ["--only", "--pair"].some((flag) => process.argv.includes(flag));
-  const all = isPart ? mergedWithKept(name, machine, rows) : rows;
+  const all = keeps === "these" ? mergedWithKept(name, machine, rows) : rows;
   write(RESULTS, name, toCsv(machine, all));
   console.log(`written: benchmarks/results/${name}.csv (${machine})`);
 }
@@ -35,7 +36,7 @@ function machineName() {
   return `${cpus()[0]?.model.trim() ?? "unknown"}, ${cpus().length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
 }
 
-/** New rows in the places of those of the same work and size; what is kept of another machine's is nothing to add to. */
+/** New rows in the places of those of the same work, which the first column names; what is kept of another machine's is nothing to add to. */
 function mergedWithKept(name, machine, rows) {
   const path = `${RESULTS}${name}.csv`;
   if (!existsSync(path)) return rows;

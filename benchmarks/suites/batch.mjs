@@ -2,8 +2,6 @@
  * A million pairs at once, in columns: our kernels, on reserved columns and on copied ones, and their TypeScript twins, against
  * the fastest peer function that takes plain numbers, in a loop of its own over the same columns. "no filter" is our SIMD form
  * of the segments without the error bound, compiled for this suite alone: what being exact costs.
- *
- * `node suites/batch.mjs [--quick] [--write]`: about a minute; `--quick` takes 2¹⁶ pairs.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,10 +22,16 @@ import {
 import intersects from "intersects";
 import { orient2d } from "robust-predicates";
 import { interleave } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const PAIRS = 1 << (process.argv.includes("--quick") ? 16 : 20);
+const { quick, keeps } = readFlags(`node suites/batch.mjs [--quick] [--write]
+
+A million pairs at once, in columns: about a minute.
+  --quick  65,536 pairs
+  --write  keep the table under benchmarks/results`);
+const PAIRS = 1 << (quick ? 16 : 20);
 /**
  * A turn repeats what is done for about so long, as those of joins do: where a peer has calculated for 20 ms, reading memory is
  * nearly twice as slow for the next 15, whoever reads.
@@ -125,6 +129,9 @@ function fillBoxes({ minX, minY, maxX, maxY }) {
   }
 }
 
+/** Contestants of ours, the form without the bound aside. */
+const EXACT = /^(?:simd|simd, reserved|simd, copied|twin)$/;
+
 const rows = [];
 for (const what of Object.keys(ASKS)) {
   const ask = ASKS[what];
@@ -143,7 +150,7 @@ for (const what of Object.keys(ASKS)) {
 }
 rows.push(...touching());
 rows.push(...points(), ...spheres());
-report("batch", rows);
+report("batch", rows, keeps);
 
 /** Rows of contestants and of all peers, which read the same columns, so that all ask the memory for the same. */
 function against(what, columns, contestants, label = what) {
@@ -157,13 +164,7 @@ function against(what, columns, contestants, label = what) {
   const results = interleave(runs, PAIRS, { turn: TURN_MS });
   const peers = Object.keys(PEERS[what]).filter((name) => name !== "plain");
   const fastest = Math.min(...peers.map((name) => results[name].nanoseconds));
-  return Object.entries(results).map(([name, { nanoseconds, garbage }]) => ({
-    pairs: label,
-    contestant: name,
-    "times faster than the fastest peer": fastest / nanoseconds,
-    "ns a pair": nanoseconds,
-    "bytes a pair": garbage,
-  }));
+  return rowsOf(label, results, fastest);
 }
 
 /** Segments of which each pair touches. */
@@ -197,13 +198,7 @@ function points() {
       PAIRS,
       { turn: TURN_MS },
     );
-    return Object.entries(results).map(([name, { nanoseconds, garbage }]) => ({
-      pairs: `points and a polygon of ${vertices}`,
-      contestant: name,
-      "times faster than the fastest peer": results.intersects.nanoseconds / nanoseconds,
-      "ns a pair": nanoseconds,
-      "bytes a pair": garbage,
-    }));
+    return rowsOf(`points and a polygon of ${vertices}`, results, results.intersects.nanoseconds);
   });
 }
 
@@ -225,12 +220,22 @@ function spheres() {
     PAIRS,
     { turn: TURN_MS },
   );
-  return Object.entries(results).map(([name, { nanoseconds, garbage }]) => ({
-    pairs: "spheres",
+  return rowsOf("spheres", results);
+}
+
+/** How many meet stands in each row: peers may miss some, ours must not differ. */
+function rowsOf(label, results, fastest) {
+  const ours = Object.entries(results).filter(([name]) => EXACT.test(name));
+  const [[, { checksum: met }]] = ours;
+  for (const [name, { checksum }] of ours)
+    if (checksum !== met) throw new Error(`${label}: ${name} finds ${checksum} and not ${met}`);
+  return Object.entries(results).map(([name, { nanoseconds, garbage, checksum }]) => ({
+    pairs: label,
     contestant: name,
-    "times faster than the fastest peer": "",
+    "times faster than the fastest peer": fastest === undefined ? "" : fastest / nanoseconds,
     "ns a pair": nanoseconds,
     "bytes a pair": garbage,
+    meet: checksum,
   }));
 }
 

@@ -1,16 +1,22 @@
 /**
  * A million shots at a wall without thickness: a bullet of size 0.01 that flies 10⁶ in a frame, from any angle and from near and
- * far, toward a place on the wall that the frame reaches. How many pass? `npm run bullets -w @hantei/benchmarks [-- --shots N --seed N]`
+ * far, toward a place on the wall that the frame reaches. How many pass?
  */
 import { castShape, circle, segment } from "hantei";
+import { readFlags } from "../lib/options.mjs";
 import { random as seeded } from "../lib/random.mjs";
 
-const argument = (name, otherwise) => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
-const shots = argument("--shots", 1_000_000);
-const random = seeded(argument("--seed", 20261121));
+const { quick, ...given } = readFlags(
+  `node suites/bullets.mjs [--quick] [--shots N] [--seed N]
+
+A million shots at a wall without thickness. Nothing is kept.
+  --quick    100,000 shots
+  --shots N  so many
+  --seed N   other ones`,
+  { shots: { type: "string" }, seed: { type: "string", default: "20261121" } },
+);
+const shots = Number(given.shots ?? (quick ? 100_000 : 1_000_000));
+const random = seeded(Number(given.seed));
 const wall = segment(-50, -20, 30, 60);
 const WAY = 1e6;
 

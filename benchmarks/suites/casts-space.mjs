@@ -2,17 +2,21 @@
  * What rays and moving shapes meet in space: time and garbage of `castRayInto` for every kind, and of `castShapeInto` for every pair
  * of kinds, with touching counted and not. Random shapes of sizes about 1 in a room of side 2 to 4, motions up to 2 long on each axis, and
  * beside them what slides on a floor: shapes that rest on it exactly, where touching does not count.
- *
- * `node suites/casts-space.mjs [--quick] [--write]`: some seconds, `--quick` a third of that.
  */
 import * as hantei from "hantei/3d";
 import { interleave, loopOver } from "../lib/interleave.mjs";
 import { spaceKinds } from "../lib/into-forms.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const { box, capsule, castRayInto, castShapeInto, sphere } = hantei;
-const PAIRS = process.argv.includes("--quick") ? 1 << 11 : 1 << 13;
+const { quick, keeps } = readFlags(`node suites/casts-space.mjs [--quick] [--write]
+
+What rays and moving shapes meet in space: some seconds.
+  --quick  fewer pairs: a third of that
+  --write  keep the table under benchmarks/results`);
+const PAIRS = quick ? 1 << 11 : 1 << 13;
 const next = random(911);
 const kinds = spaceKinds(hantei, next);
 
@@ -76,4 +80,4 @@ for (const question of ["castShape", "castShape, touching: false"]) {
   }
 }
 for (const name of Object.keys(resting)) measure("castShape along a floor", name, () => [resting[name](), FLOOR]);
-report("casts-space", rows);
+report("casts-space", rows, keeps);

@@ -5,10 +5,6 @@
  *
  * A second table has the bytes of garbage that each question leaves which writes into an object of the caller, in the plane and in
  * space, for every pair of kinds.
- *
- * `node suites/contacts.mjs [--quick] [--garbage] [--write]`: `--write` keeps the tables under `results/`; about eight
- * minutes, `--quick` a tenth of that on 8,192 pairs, and `--garbage` only the second table, in three minutes; `--casts` has
- * only casts.
  */
 import rapier from "@dimforge/rapier2d-compat";
 import { System } from "check2d";
@@ -18,14 +14,24 @@ import * as planck from "planck";
 import sat from "sat";
 import { interleave, loopOver } from "../lib/interleave.mjs";
 import { garbageOf, planeKinds, spaceKinds } from "../lib/into-forms.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const { box, capsule, castShapeInto, circle, closestPointsInto, contactBuffer, contactInto, distance } = hantei;
-const { polygon, regularPolygon, segment } = hantei;
+const { regularPolygon, segment } = hantei;
 
 await rapier.init();
-const quick = process.argv.includes("--quick");
+const { quick, garbage, casts, keeps } = readFlags(
+  `node suites/contacts.mjs [--quick] [--garbage] [--casts] [--write]
+
+How to part two shapes, how far apart they are, and when one that moves meets the other: about eight minutes.
+  --quick    8,192 pairs instead of 65,536: a tenth of that
+  --garbage  only the table of garbage: three minutes
+  --casts    only casts; they are not kept
+  --write    keep the tables under benchmarks/results`,
+  { garbage: { type: "boolean", default: false }, casts: { type: "boolean", default: false, keeps: "nothing" } },
+);
 const PAIRS = quick ? 1 << 13 : 1 << 16;
 const next = random(7411);
 
@@ -61,11 +67,6 @@ const MAKE = {
   capsule: () => {
     const [x, y] = place();
     return capsule(x, y, x + 2 * (next() - 0.5), y + 2 * (next() - 0.5), size() / 2);
-  },
-  concave: () => {
-    const [x, y] = place();
-    const s = size();
-    return polygon([x, y, x + 3 * s, y, x + 3 * s, y + s, x + s, y + s, x + s, y + 3 * s, x, y + 3 * s]);
   },
 };
 
@@ -134,7 +135,7 @@ const HERE = planck.Transform.identity();
 const PLANCK = {
   name: "planck",
   of(shape) {
-    if (shape.kind === "capsule" || shape.kind === "concave") return undefined;
+    if (shape.kind === "capsule") return undefined;
     if (shape.kind === "circle") return new planck.CircleShape(new planck.Vec2(shape.x, shape.y), shape.radius);
     if (shape.kind === "segment") {
       return new planck.EdgeShape(new planck.Vec2(shape.x1, shape.y1), new planck.Vec2(shape.x2, shape.y2));
@@ -269,9 +270,9 @@ const KINDS = [
 const QUESTIONS = ["contact", "distance", "closestPoints", "castShape"];
 
 const rows = [];
-for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
+for (const [kindA, kindB] of garbage ? [] : KINDS) {
   const runs = {};
-  for (const question of process.argv.includes("--casts") ? ["castShape"] : QUESTIONS) {
+  for (const question of casts ? ["castShape"] : QUESTIONS) {
     spread = question === "castShape" ? CAST_SPREAD : SPREAD;
     const shapes = Array.from({ length: PAIRS }, () => [MAKE[kindA](), MAKE[kindB]()]).flat();
     for (const library of [HANTEI, STRICT, PLANCK, SAT, CHECK2D, RAPIER]) {
@@ -285,7 +286,7 @@ for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
     }
   }
   const results = interleave(runs, PAIRS);
-  for (const [name, { nanoseconds, garbage, checksum }] of Object.entries(results)) {
+  for (const [name, { nanoseconds, garbage: bytes, checksum }] of Object.entries(results)) {
     const question = name.replace(/, .*/, "");
     const own = results[`${question}, hantei`].nanoseconds;
     rows.push({
@@ -293,15 +294,16 @@ for (const [kindA, kindB] of process.argv.includes("--garbage") ? [] : KINDS) {
       contestant: name,
       "times hantei": nanoseconds / own,
       "ns a call": nanoseconds,
-      "bytes a call": garbage,
+      "bytes a call": bytes,
       hits: checksum,
     });
   }
 }
-if (rows.length > 0) report("contacts", rows);
-if (!(quick || process.argv.includes("--casts")) || process.argv.includes("--garbage")) {
-  report("contacts-garbage", [
+if (rows.length > 0) report("contacts", rows, keeps);
+if (!(quick || casts) || garbage) {
+  const leftBehind = [
     ...garbageOf(hantei, planeKinds(hantei, next), ["x", "y"], next, loopOver),
     ...garbageOf(hantei3, spaceKinds(hantei3, next), ["x", "y", "z"], next, loopOver),
-  ]);
+  ];
+  report("contacts-garbage", leftBehind, keeps);
 }

@@ -1,13 +1,18 @@
 /**
  * Few boxes, and few against many: what `pairs` and `join` take where most of a call is its beginning, beside their kernels, two
- * nested loops and trees that are built for it (`docs/decisions/0089-few-boxes-each-with-each.md`). `--write` keeps it.
+ * nested loops and trees that are built for it (`docs/decisions/0089-few-boxes-each-with-each.md`).
  */
 import { uniform } from "../lib/box-scenes.mjs";
 import { interleave } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
+const { keeps } = readFlags(`node suites/few.mjs [--write]
+
+Few boxes, and few against many.
+  --write  keep the table under benchmarks/results`);
 const COUNTS = [2, 5, 10, 20, 50, 66, 100, 300, 1000];
 const LISTS = [
   [1, 100],
@@ -76,4 +81,4 @@ function measure(scene, a, b) {
 for (const count of COUNTS) measure("uniform", uniform(count));
 for (const [few, many] of LISTS) measure("few against many", uniform(few, 8), uniform(many));
 for (const [few, many] of LISTS.slice(2)) measure("few against wide ones", uniform(few, 8), wide(many));
-report("few", rows);
+report("few", rows, keeps);

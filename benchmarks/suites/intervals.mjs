@@ -9,19 +9,22 @@ import flatten from "@flatten-js/interval-tree";
 import { conflicts, IntervalIndex } from "hantei/interval";
 import nodeIntervalTree from "node-interval-tree";
 import { contest, contestant } from "../lib/contest.mjs";
-import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
+import { isAsked, ONLY, readFlags, refuseNothing } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const FlattenTree = flatten.default ?? flatten;
 const NodeTree = nodeIntervalTree.IntervalTree ?? nodeIntervalTree.default.IntervalTree;
 
-const { quick, only } = readFlags(`node suites/intervals.mjs [--quick] [--only TEXT] [--write]
+const { quick, only, keeps } = readFlags(
+  `node suites/intervals.mjs [--quick] [--only TEXT] [--write]
 
 Double bookings of a million slots in 10,000 rooms, and an index of 100,000 slots, against the interval trees.
   --quick      a tenth of the slots: some ten seconds, instead of two minutes
   --only TEXT  only work whose name holds the text: slots in rooms, index: build, index: who is there, index: all pairs
-  --write      keep the table under benchmarks/results`);
+  --write      keep the table under benchmarks/results`,
+  ONLY,
+);
 const SHRINK = quick ? 10 : 1;
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
@@ -151,5 +154,5 @@ await race("index: all pairs", few.length, {
   },
 });
 
-report("intervals", rows);
+report("intervals", rows, keeps);
 refuseNothing([rows], only);

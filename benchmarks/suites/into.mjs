@@ -1,12 +1,17 @@
 /**
  * What it saves to write pairs into an array that is kept (`pairsInto`), instead of a fresh one each time: time, and new memory
- * (`docs/decisions/0087-pairs-into.md`). `--write` keeps it.
+ * (`docs/decisions/0087-pairs-into.md`).
  */
 import { pairs, pairsInto } from "hantei/broadphase";
 import { intervals, uniform } from "../lib/box-scenes.mjs";
 import { interleave, median } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 
+const { keeps } = readFlags(`node suites/into.mjs [--write]
+
+Pairs into an array that is kept, instead of a fresh one each time.
+  --write  keep the table under benchmarks/results`);
 const SCENES = { uniform, intervals };
 const COUNTS = [1000, 10_000, 100_000, 1_000_000];
 /** Milliseconds at each turn. */
@@ -43,4 +48,4 @@ for (const [scene, make] of Object.entries(SCENES)) {
     });
   }
 }
-report("into", rows);
+report("into", rows, keeps);

@@ -3,18 +3,21 @@ import { ADVERSE, ADVERSE_LISTS, ADVERSE_SLOTS, ADVERSE_SPACE } from "../lib/box
 import { median } from "../lib/interleave.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
 import { startJoiner } from "../lib/joiner.mjs";
-import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
+import { isAsked, ONLY, readFlags, refuseNothing } from "../lib/options.mjs";
 import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
 import { INTERVAL_PEERS, JOIN_PEERS, OURS, SPACE_PEERS } from "../peers/joins.mjs";
 
-const { quick, only } = readFlags(`node suites/joins.mjs [--quick] [--only TEXT] [--write]
+const { quick, only, keeps } = readFlags(
+  `node suites/joins.mjs [--quick] [--only TEXT] [--write]
 
 All pairs of many boxes, of Hantei, its peers and native code: counts first, then medians of 5 to 7 rounds in turn.
   --quick      up to 100,000 boxes: two minutes. Without it, up to 10,000,000: about seven minutes
   --only TEXT  only work whose name holds the text, or one of several texts parted by commas: uniform, clustered,
                moving, cross-join, space, intervals, "adverse: a giant over all" and so on, first call, memory
-  --write      keep the tables under benchmarks/results; with --only, the rows of that work`);
+  --write      keep the tables under benchmarks/results; with --only, the rows of that work`,
+  ONLY,
+);
 
 const wanted = (work) => isAsked(work, only);
 const rows = [];
@@ -56,7 +59,7 @@ for (const [name, peers] of adverse) {
   const size = quick ? 20000 : 100000;
   await measure(`adverse: ${name}`, [size], peers, { reasons: LOST[name], isNative: false });
 }
-report("joins", rows);
+report("joins", rows, keeps);
 
 /** So many processes, whose median counts. */
 const PROCESSES = 5;
@@ -81,7 +84,7 @@ if (wanted("first call")) {
     }
   }
 }
-report("joins-first-call", calls);
+report("joins-first-call", calls, keeps);
 
 const memory = [];
 if (wanted("memory")) {
@@ -97,5 +100,5 @@ if (wanted("memory")) {
     }
   }
 }
-report("joins-memory", memory);
+report("joins-memory", memory, keeps);
 refuseNothing([rows, calls, memory], only);

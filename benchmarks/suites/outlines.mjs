@@ -1,10 +1,7 @@
 /**
  * Two long outlines, 100 to 100,000 vertices each: what a contact, a distance, a cast, a slide and a time of impact cost against
  * size. Outlines are made anew for each row and indexed, as constructors do it; the first call is what a pair costs that nobody
- * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed.
- *
- * `node suites/outlines.mjs [--small] [--write] [--pair stars] [--most 10000]`: some minutes; `--small` stops at 1,000,
- * `--write` keeps the table under `results/`. A row is left out where the one before makes it likely to take over a minute.
+ * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed. A row is left out where the one before makes it likely to take over a minute.
  */
 import { performance } from "node:perf_hooks";
 import {
@@ -18,16 +15,32 @@ import {
   polyline,
   timeOfImpact,
 } from "hantei";
+import { readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 
-const argument = (name) => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const LARGEST = Number(argument("--most") ?? (process.argv.includes("--small") ? 1000 : 100_000));
-const ONLY = argument("--pair");
+const {
+  quick,
+  pair: only,
+  keeps,
+  ...given
+} = readFlags(
+  `node suites/outlines.mjs [--quick] [--pair TEXT] [--most N] [--longest MS] [--write]
+
+Two long outlines, 100 to 100,000 vertices each: some minutes.
+  --quick       up to 1,000 vertices
+  --pair TEXT   only outlines whose name holds the text
+  --most N      up to so many vertices
+  --longest MS  leave out rows that are likely to take longer; 60000 if not said
+  --write       keep the table under benchmarks/results; with --pair, the rows of that pair`,
+  {
+    pair: { type: "string", default: "", keeps: "these" },
+    most: { type: "string", keeps: "nothing" },
+    longest: { type: "string", default: "60000", keeps: "nothing" },
+  },
+);
+const LARGEST = Number(given.most ?? (quick ? 1000 : 100_000));
 /** Rows that would take longer are left out, in milliseconds. */
-const LONGEST = Number(argument("--longest") ?? 60_000);
+const LONGEST = Number(given.longest);
 /** Calls after the first, of which the least counts: as many as fit into so many milliseconds. */
 const CALLS = 5;
 const ENOUGH = 1000;
@@ -100,7 +113,7 @@ function timed(ask) {
 
 const rows = [];
 for (const [pair, make] of Object.entries(PAIRS)) {
-  if (ONLY !== undefined && !pair.includes(ONLY)) continue;
+  if (!pair.includes(only)) continue;
   const last = {};
   for (let vertices = 100; vertices <= LARGEST; vertices *= 10) {
     const [a, b, x, y] = make(vertices);
@@ -129,4 +142,4 @@ for (const [pair, make] of Object.entries(PAIRS)) {
     }
   }
 }
-report("outlines", rows);
+report("outlines", rows, keeps);

@@ -1,13 +1,13 @@
 /**
  * What it costs that results lie in new pages: the same calls in processes whose allocator (glibc's, on Linux) gives freed memory back to
  * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers are measured in both, too.
- * `--write` keeps it.
  */
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { pairs } from "hantei/broadphase";
 import { clustered, intervals, uniform } from "../lib/box-scenes.mjs";
 import { median } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { buildFlatbush, buildOurs } from "../lib/query-contestants.mjs";
 import { report } from "../lib/report.mjs";
 import { within as boxIntersect } from "../peers/joins/box-intersect.mjs";
@@ -98,10 +98,15 @@ async function measure(work) {
   });
 }
 
+// In a process of this one's, which work and whose.
 const [work, side] = process.argv.slice(2);
 if (process.send !== undefined && work in WORKS) serve(work, side === "peer");
 else {
+  const { keeps } = readFlags(`node suites/pages.mjs [--write]
+
+The same calls, with memory that is given back to the system and with memory that is kept.
+  --write  keep the table under benchmarks/results`);
   const rows = [];
   for (const each of Object.keys(WORKS)) rows.push(...(await measure(each)));
-  report("pages", rows);
+  report("pages", rows, keeps);
 }

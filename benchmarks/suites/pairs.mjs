@@ -1,15 +1,19 @@
 /**
  * Single pairs on a stream of a million: the exact test against the plain one that is wrong on hard input, and touching
  * integers (the tile maps' case) against random input. One run, interleaved, medians; ratios first.
- *
- * `node suites/pairs.mjs [--write]`: `--write` keeps the tables under `results/`.
  */
 import { box, circle, intersectsCircleBox, intersectsCircleCircle, intersectsSegmentSegment, segment } from "hantei";
 import { interleave, loopOver } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const PAIRS = 1 << 20;
+const { quick, keeps } = readFlags(`node suites/pairs.mjs [--quick] [--write]
+
+Single pairs on a stream of a million, the exact test against the plain one.
+  --quick  a stream of 65,536
+  --write  keep the table under benchmarks/results`);
+const PAIRS = quick ? 1 << 16 : 1 << 20;
 const next = random(4992);
 
 /** The short-circuit form: four cross products, the second two only where the first two do not settle it. */
@@ -136,4 +140,4 @@ for (const [pair, contestants] of Object.entries(CONTESTANTS)) {
     });
   }
 }
-report("pairs", rows);
+report("pairs", rows, keeps);

@@ -6,23 +6,30 @@
  * Each pair runs in a process of its own, so that no pair's types spoil the compiler's guesses for the next. A peer that takes
  * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight
  * vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
- *
- * `node suites/peers.mjs [--quick] [--write] [--pair x-y] [--3d]`: about fifteen minutes, its progress on stderr; `--quick` takes 2¹³
- * inputs.
  */
 import { fork } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { interleave, loopOver } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { checkPathsBy, planeMakers, randomPairs, rebuilt, spaceMakers, touchingPairs } from "../lib/pair-streams.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const QUICK = process.argv.includes("--quick");
-const INPUTS = 1 << (QUICK ? 13 : 16);
+const { quick, keeps, ...given } = readFlags(
+  `node suites/peers.mjs [--quick] [--pair X-Y] [--3d] [--write]
+
+Every pair of kinds against each peer's own function: about fifteen minutes.
+  --quick     8,192 inputs instead of 65,536
+  --pair X-Y  only this pair, of the plane
+  --3d        ... of space
+  --write     keep the table under benchmarks/results; with --pair, the row of that pair`,
+  { pair: { type: "string", keeps: "these" }, "3d": { type: "boolean", default: false } },
+);
+const INPUTS = 1 << (quick ? 13 : 16);
 /** The stages that only ties reach are compiled late: calls on touching input before the first that counts. */
 const TOUCHING_WARM_UP = 1 << 19;
-const COSTLY_INPUTS = 1 << (QUICK ? 9 : 11);
+const COSTLY_INPUTS = 1 << (quick ? 9 : 11);
 /** A peer that takes longer than this, in nanoseconds, is timed on fewer inputs. */
 const COSTLY = 1000;
 
@@ -37,9 +44,8 @@ if (process.send !== undefined) process.send(await measure(process.env.HANTEI_RO
 else await all();
 
 async function all() {
-  const asked = process.argv[process.argv.indexOf("--pair") + 1];
-  const askedRoom = process.argv.includes("--3d") ? "3d" : "2d";
-  const chosen = ([room, pair]) => !process.argv.includes("--pair") || (pair === asked && room === askedRoom);
+  const askedRoom = given["3d"] ? "3d" : "2d";
+  const chosen = ([room, pair]) => given.pair === undefined || (pair === given.pair && room === askedRoom);
   const rows = [];
   const pairs = [...pairsOf(PLANE).map((pair) => ["2d", pair]), ...pairsOf(SPACE).map((pair) => ["3d", pair])].filter(
     chosen,
@@ -51,7 +57,7 @@ async function all() {
     const seconds = Math.round((performance.now() - start) / 1000);
     process.stderr.write(`${i + 1} of ${pairs.length}, ${seconds} s: ${row.pair} ${row["ours ns"].toFixed(1)} ns\n`);
   }
-  report("peers", rows);
+  report("peers", rows, keeps);
   const worse = rows
     .filter((row) => row["fastest peer"] !== PLAIN && row["ours / peer"] > 1.1)
     .map((row) => `${row.pair} ${row["ours / peer"].toFixed(2)}`);

@@ -4,14 +4,13 @@
  *
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
  * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
- *
- * `node suites/queries.mjs [--quick] [--write]`: about three minutes; `--quick` takes a tenth of everything, half a minute.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { median } from "../lib/interleave.mjs";
+import { readFlags } from "../lib/options.mjs";
 import {
   buildFlatbush,
   buildOurs,
@@ -35,7 +34,19 @@ import { ADVERSE, boxes, placesOf, SCENES, windowsOf } from "../lib/query-scenes
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const QUICK = process.argv.includes("--quick");
+const {
+  quick: QUICK,
+  scene,
+  keeps,
+} = readFlags(
+  `node suites/queries.mjs [--quick] [--write]
+
+An index of a million boxes, and of adverse input: about three minutes.
+  --quick  a tenth of everything: half a minute
+  --write  keep the table under benchmarks/results`,
+  // What a process of this one's is asked.
+  { scene: { type: "string" } },
+);
 const BOXES = QUICK ? 100_000 : 1_000_000;
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
@@ -201,23 +212,21 @@ async function measureAdverse(scene) {
     ),
   );
 }
-const flag = process.argv.indexOf("--scene");
-if (flag > 0) {
-  const given = process.argv[flag + 1];
-  if (Object.hasOwn(SCENES, given)) {
-    await measure(given);
-    await measureRays(given);
-  } else await measureAdverse(given);
+if (scene !== undefined) {
+  if (Object.hasOwn(SCENES, scene)) {
+    await measure(scene);
+    await measureRays(scene);
+  } else await measureAdverse(scene);
   process.send(rows);
   process.disconnect();
 } else {
   const all = [];
-  for (const scene of [...Object.keys(SCENES), ...Object.keys(ADVERSE)]) {
-    const child = fork(fileURLToPath(import.meta.url), ["--scene", scene, ...(QUICK ? ["--quick"] : [])]);
+  for (const name of [...Object.keys(SCENES), ...Object.keys(ADVERSE)]) {
+    const child = fork(fileURLToPath(import.meta.url), ["--scene", name, ...(QUICK ? ["--quick"] : [])]);
     // A child that fails says why, and sends nothing.
     const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);
-    if (!Array.isArray(said)) throw new Error(`${scene}: not measured`);
+    if (!Array.isArray(said)) throw new Error(`${name}: not measured`);
     all.push(...said);
   }
-  report("queries", all);
+  report("queries", all, keeps);
 }

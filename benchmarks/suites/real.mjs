@@ -8,17 +8,20 @@ import { pairs } from "hantei/broadphase";
 import { borderSegments, segmentBoxes } from "../data/borders.mjs";
 import { contest, contestant } from "../lib/contest.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
-import { isAsked, readFlags, refuseNothing } from "../lib/options.mjs";
+import { isAsked, ONLY, readFlags, refuseNothing } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
-const { quick, only } = readFlags(`node suites/real.mjs [--quick] [--only TEXT] [--write]
+const { quick, only, keeps } = readFlags(
+  `node suites/real.mjs [--quick] [--only TEXT] [--write]
 
 All pairs of two sets that nobody made up: the name labels of 135,233 towns, and 472,660 segments of borders and coasts.
 Everyone is given the boxes in the form it takes, builds what it builds, and keeps the numbers of every pair that meets.
   --quick      an eighth of each: some ten seconds, instead of a minute
   --only TEXT  only work whose name holds the text: labels, bounds of, border segments
-  --write      keep the table under benchmarks/results`);
+  --write      keep the table under benchmarks/results`,
+  ONLY,
+);
 const TOWNS = 135233;
 const SEGMENTS = 472660;
 const SHRINK = quick ? 8 : 1;
@@ -48,7 +51,7 @@ if (wanted("border segments")) {
   }
   rows.push(...(await contest("border segments", borders.minX.length, contestants)));
 }
-report("real", rows);
+report("real", rows, keeps);
 refuseNothing([rows], only);
 
 /** How many candidates are segments that meet: asked one by one, as it is done without columns. */

@@ -1,15 +1,19 @@
 /**
  * Large rings: building them (the check is a sweep), a point in them, and two of 100,000 vertices against each other, coasts
  * as well as what is made to be hard. One run, medians of a few; the last column shows how the cost grows.
- *
- * `node suites/rings.mjs [--small] [--write]`: `--small` stops at a tenth; `--write` keeps the tables under `results/`.
  */
 import { performance } from "node:perf_hooks";
 import { point, polygon, prepare, relate } from "hantei";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const LARGE = process.argv.includes("--small") ? 100_000 : 1_000_000;
+const { quick, keeps } = readFlags(`node suites/rings.mjs [--quick] [--write]
+
+Large rings: building them, a point in them, two of them.
+  --quick  rings of up to 100,000 vertices instead of 1,000,000
+  --write  keep the tables under benchmarks/results`);
+const LARGE = quick ? 100_000 : 1_000_000;
 const PAIR = LARGE / 10;
 const next = random(2718);
 
@@ -105,7 +109,7 @@ for (const [name, make] of Object.entries(rings)) {
     before = time;
   }
 }
-report("rings-build", built);
+report("rings-build", built, keeps);
 console.log();
 
 const asked = [];
@@ -141,7 +145,7 @@ for (const [name, make] of Object.entries(rings)) {
     before = each;
   }
 }
-report("rings-points", asked);
+report("rings-points", asked, keeps);
 console.log();
 
 const twins = coast(PAIR);
@@ -172,4 +176,4 @@ for (const [name, [a, b]] of Object.entries(pairs)) {
     "ms, one unprepared": milliseconds(() => relate(a, loose), 3),
   });
 }
-report("rings-pairs", related);
+report("rings-pairs", related, keeps);

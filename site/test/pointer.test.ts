@@ -85,3 +85,30 @@ test.each([
   expect(await left()).toBeLessThan(far - 100);
   await leave(visited);
 });
+
+test("lesson 8: a box at the edge of the picture goes where it is moved to, and no farther than it fits", async () => {
+  const visited = await visit("lessons/8-many.html");
+  const { page } = visited;
+  const at = (name: string) =>
+    page.locator("[data-chosen]").evaluate((element, attribute) => Number(element.getAttribute(attribute)), name);
+  const [width, height] = await page
+    .locator("[data-chosen]")
+    .evaluate((element) => ["width", "height"].map((name) => Number(element.closest("svg")?.getAttribute(name))));
+  await page.locator("[data-chosen]").focus();
+  let nearEdge = 0;
+  for (let k = 0; k < 160; k++) {
+    const [x, y, w, h] = [await at("x"), await at("y"), await at("width"), await at("height")];
+    if (x + 30 > (width as number) - w || y + 30 > (height as number) - h) {
+      nearEdge++;
+      await page.keyboard.press("ArrowLeft");
+      expect(await at("x")).toBeLessThanOrEqual(x);
+      expect(await at("y")).toBe(y);
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      expect(await at("x")).toBeGreaterThanOrEqual(Math.min(x, (width as number) - w) - 1e-9);
+    }
+    await page.keyboard.press("PageDown");
+  }
+  expect(nearEdge).toBeGreaterThan(2);
+  await leave(visited);
+});

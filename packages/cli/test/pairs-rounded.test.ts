@@ -42,6 +42,13 @@ test.each([
   ["csv", "x,y,radius\n1e20,.90071992547409931,1\n"],
   ["ndjson", `{"x":1e20,"y":0,"radius":1,"big":${"1".repeat(400)}}\n`],
   ["ndjson", '{"start":9007199254740992,"end":1e300,"id":"9007199254740993"}\n'],
+  ["ndjson", '{"start":9007199254740992,"end":1e300,"id":9007199254740991,"osm":12345678901234567}\n'],
+  ["ndjson", '{"kind":"circle","x":1e16,"y":0,"radius":1,"osm":12345678901234567}\n'],
+  [
+    "geojson",
+    '{"type":"Feature","properties":{"osm":12345678901234567},"geometry":{"type":"Point","coordinates":[1e16,0]}}',
+  ],
+  ["geojson", '{"type":"Point","coordinates":[1e16,0],"osm":12345678901234567}'],
 ])("%s: nothing is told of %j", async (format, input) => {
   expect((await hantei(["pairs", "-", "--from", format], { input })).stderr).toBe("");
 });

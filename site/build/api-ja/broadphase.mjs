@@ -131,8 +131,8 @@ export const BROADPHASE = {
   "At most so far away, in the unit of the coordinates; at exactly that distance counts. Default: any distance.":
     "どれだけ離れたものまで数えるか。単位は座標と同じで、ちょうどその距離のものも数える。既定は制限なし。",
   "How pairs are found and handed over in one array.": "組の探し方と、ひとつの配列での受け取り方。",
-  'At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which more are looked at, but few kept. A whole number, 0 or above; default: all.':
-    '組の数の上限。どの組になるかは決まっていない。`order: "sorted"` と使えば全体の先頭からになり、それより多くの組を調べるが、覚えておくのは一部だけ。0 以上の整数。既定はすべて。',
+  'At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which more are looked at, but no more kept at once than that or than there are boxes. A whole number, 0 or above; default: all.':
+    '組の数の上限。どの組になるかは決まっていない。`order: "sorted"` と使えば全体の先頭からになり、それより多くの組を調べるが、一度に覚えておくのはその数か矩形の数まで。0 以上の整数。既定はすべて。',
   '`"sorted"`: ascending by the first index, then by the second. Default: whatever is fastest.':
     '`"sorted"` なら、1 つめの番号、次に 2 つめの番号の昇順。既定は、いちばん速く求められる順。',
   "A ray, or a stretch of one: the points (x, y) + t · (dx, dy) for t from 0 to `maxFraction`.":

@@ -2,6 +2,7 @@
 import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
+import type { AnyShape } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
 import { addGeometry, type FeatureId, isGeometryType, isJsonNumber, readGroup, readId } from "./feature.js";
 import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
@@ -45,6 +46,16 @@ export class JsonRecords {
     else this.#addRow(value);
   }
 
+  /** The numbers of the shape of the record that was added last: those elsewhere in it are compared with nothing. */
+  numbersOf(value: object): ReadonlySet<number> {
+    const type = field(value, "type");
+    if (type === "Feature") return numbersIn(field(value, "geometry"));
+    if (isGeometry(value, type)) return numbersIn([field(value, "coordinates"), field(value, "geometries")]);
+    const kind = field(value, "kind");
+    if (typeof kind === "string" && isKind(kind)) return numbersIn(shapeOf(kind, value));
+    return numbersIn((this.#columns?.places ?? []).map((place) => field(value, this.#keys[place] as string)));
+  }
+
   #addFeature(feature: object): void {
     addGeometry(field(feature, "geometry"), this.#reading.builder);
     const properties = field(feature, "properties");
@@ -64,7 +75,7 @@ export class JsonRecords {
         "of an unsupported kind",
       );
     }
-    this.#reading.builder.shape(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value)));
+    this.#reading.builder.shape(() => shapeOf(kind, value));
     this.#end(value, value);
   }
 
@@ -172,6 +183,16 @@ function refuseGeometry(name: string, geometry: unknown, record: object): never 
     throw new Misread(undefined, `an object with a geometry is of type "Feature", ${given}`, "no feature");
   }
   throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(geometry)}`, "no geometry");
+}
+
+function shapeOf(kind: Parameters<typeof dimensionOf>[0], value: object): AnyShape {
+  return dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value);
+}
+
+function numbersIn(value: unknown, found: Set<number> = new Set()): ReadonlySet<number> {
+  if (typeof value === "number") found.add(value);
+  else if (isObject(value)) for (const each of Object.values(value as object)) numbersIn(each, found);
+  return found;
 }
 
 function isObject(value: unknown): boolean {

@@ -73,7 +73,10 @@ export function addRecord(bytes: Buffer, records: JsonRecords, { builder, rounde
   }
   try {
     records.add(value);
-    if (builder.isFar) for (const [token] of outsideStrings(text, NUMERIC)) rounded.look(token);
+    if (builder.isFar) {
+      const numbers = records.numbersOf(value as object);
+      for (const [token] of outsideStrings(text, NUMERIC)) if (numbers.has(Number(token))) rounded.look(token);
+    }
   } catch (error) {
     // Columns inside a field's text mean nothing here.
     if (error instanceof Misread) throw new Misread(undefined, error.message, error.reason);

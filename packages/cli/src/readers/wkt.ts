@@ -8,7 +8,8 @@ import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
 import { readNumber } from "./number.js";
 import { characters } from "./number-line.js";
 
-const BEGINNING = /^\s*([A-Za-z]+)(?:\s+(ZM|Z|M)(?![A-Za-z]))?\s*/;
+/** Z and M may stand apart or not. */
+const BEGINNING = /^\s*([A-Z]+?)(?:\s*(ZM|Z|M))?(?![A-Z])\s*/i;
 
 /** How each geometry is written, from the outside in. */
 const GEOMETRIES: ReadonlyMap<string, (text: WktText, builder: LayerBuilder) => void> = new Map([

@@ -8,7 +8,7 @@ export const MAX_NUMBERS = 268435456;
 export interface Collector {
   /** Takes the numbers of a piece, which are the engine's to reuse afterwards. False: no more are wanted. */
   take(piece: Uint32Array): boolean;
-  /** How many pairs were taken. */
+  /** How many pairs were taken, for whoever asked for them. */
   count: number;
 }
 

@@ -66,9 +66,7 @@ export function readColumns(where: string, boxes: Boxes): Columns {
     }
     return { low, high, lowName, highName };
   });
-  if (first.length > MAX_BOXES) {
-    rangeError("ERR_RANGE", `${where}: ${first.length} boxes are more than ${MAX_BOXES}; split them`);
-  }
+  checkCount(where, first.length);
   return { length: first.length, axes };
 }
 
@@ -80,8 +78,13 @@ function namesIn(where: string, given: Readonly<Record<string, unknown>>): typeo
   return TIME;
 }
 
-/** Three bits of a box's number are the engine's own. */
+/** Three bits of a box's number are the engine's own, and two lists are numbered as one. */
 const MAX_BOXES = 0x1fffffff;
+
+/** Throws where there are more boxes, in both lists together, than have numbers. */
+export function checkCount(where: string, count: number): void {
+  if (count > MAX_BOXES) rangeError("ERR_RANGE", `${where}: ${count} boxes are more than ${MAX_BOXES}; split them`);
+}
 
 function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
   const value = given[name];

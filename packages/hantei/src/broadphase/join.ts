@@ -1,6 +1,6 @@
 import { typeError } from "../base/errors.js";
 import { collect, count, write } from "./collect.js";
-import { type Boxes, type Columns, readColumns } from "./columns.js";
+import { type Boxes, type Columns, checkCount, readColumns } from "./columns.js";
 import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
 
 /**
@@ -68,5 +68,6 @@ function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {
       `${where}: a has ${readA.axes.length} axes and b ${readB.axes.length}; both must have the same`,
     );
   }
+  checkCount(where, readA.length + readB.length);
   return [readA, readB];
 }

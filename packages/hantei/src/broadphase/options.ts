@@ -17,8 +17,8 @@ export interface PairOptions extends CountOptions {
   /** `"sorted"`: ascending by the first index, then by the second. Default: whatever is fastest. */
   readonly order?: "sorted" | undefined;
   /**
-   * At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which more are looked at, but few kept. A
-   * whole number, 0 or above; default: all.
+   * At most so many pairs: any, or with `order: "sorted"` the first ones of all, for which more are looked
+   * at, but no more kept at once than that or than there are boxes. A whole number, 0 or above; default: all.
    */
   readonly limit?: number | undefined;
   readonly onPairs?: undefined;

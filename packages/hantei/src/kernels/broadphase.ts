@@ -3,7 +3,7 @@ import { type KernelExports, loadKernels, writeShuffles } from "./load.js";
 
 /**
  * The kernels of the broad phase, in WebAssembly or in TypeScript: numbers and addresses (in bytes) in, results in the memory.
- * `assembly/broadphase/index.ts` says what each does.
+ * The files of `assembly/broadphase` say what each does.
  */
 export interface BroadphaseKernels extends KernelExports {
   encode(

@@ -1,6 +1,7 @@
 /** What `pairs`, `join` and their counts promise apart from the pairs themselves: forms, options, errors. */
 import { describe, expect, test } from "vitest";
 import { keeper } from "../../src/broadphase/collector.js";
+import { checkCount } from "../../src/broadphase/columns.js";
 import {
   type Boxes,
   type Boxes3,
@@ -319,6 +320,14 @@ describe("arguments", () => {
     const error = errorOf(run);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
+  });
+
+  test("two lists share the numbers of boxes", () => {
+    // Whole columns of that many boxes take gigabytes.
+    for (const count of [0, 1, 0x1fffffff]) expect(() => checkCount("join", count)).not.toThrow();
+    const error = errorOf(() => checkCount("join", 0x20000000));
+    expect(error.code).toBe("ERR_RANGE");
+    expect(error.message).toBe("join: 536870912 boxes are more than 536870911; split them");
   });
 
   test("more pairs than one array holds name onPairs", () => {

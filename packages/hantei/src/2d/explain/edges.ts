@@ -134,7 +134,8 @@ function* inOrderOfDistance(first: readonly Edge[], second: readonly Edge[]): Ge
   let seed: readonly [Edge, Edge] | undefined;
   for (const e of first) {
     for (const f of second) {
-      const seems = Math.min(...[e.from, e.to].flatMap((p) => [f.from, f.to].map((q) => roughly(p, q))));
+      const fromStart = Math.min(roughly(e.from, f.from), roughly(e.from, f.to));
+      const seems = Math.min(fromStart, roughly(e.to, f.from), roughly(e.to, f.to));
       if (seems < least) {
         least = seems;
         seed = [e, f];
@@ -145,9 +146,8 @@ function* inOrderOfDistance(first: readonly Edge[], second: readonly Edge[]): Ge
   for (const e of first) for (const f of second) yield [e, f];
 }
 
-function roughly(p: Corner, q: Corner): number {
-  const [dx, dy] = [0, 1].map((axis) => Math.abs(p.near[axis as 0 | 1] - q.near[axis as 0 | 1])) as [number, number];
-  return dx + dy;
+function roughly({ near: p }: Corner, { near: q }: Corner): number {
+  return Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]);
 }
 
 /** What the bounds of two edges are apart, on the axis where that is more; 0 or less where they meet. */

@@ -27,7 +27,7 @@ export interface Tree {
   readonly axes: 2 | 3;
   /** The level of the one entry that bounds all; 1 or above, 0 where there are no boxes. */
   readonly top: number;
-  /** `HEADER_BYTES` of it, as integers; `format.ts` says what they mean. */
+  /** `HEADER_BYTES` of it, as integers; `header.ts` says what they mean. */
   readonly header: Uint32Array;
   /** The boxes of all entries, level by level: least coordinates, then greatest. */
   readonly boxes: Float64Array;

@@ -25,7 +25,7 @@ export function sizeOf(block: Block, sides: readonly Side[], side: number): numb
   return block.members[side]?.length ?? (sides[side] as Side).columns.length;
 }
 
-/** The axis's columns of the side that a number belongs to. */
+/** A side's columns of an axis. */
 export function axisOf(side: Side, axis: number): AxisColumns {
   return side.columns.axes[axis] as AxisColumns;
 }

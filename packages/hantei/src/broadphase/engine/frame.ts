@@ -20,8 +20,8 @@ export interface Frame {
 const MOST_CELLS = 2;
 /** Sizes so many times above the mean do not count in it: the largest few are a matter of their own. */
 const MOST = 8;
-/** Keys reach further than the sample does by so many 64ths of its length, on either side. */
-const MARGIN = 1;
+/** Keys reach further than the sample does by such a part of its length, on either side. */
+const MARGIN: number = 1 / 64;
 /** Cells are so many times as wide and as high as most boxes. */
 const CELL_WIDTH = 0.5;
 const CELL_HEIGHT = 2;
@@ -99,7 +99,7 @@ function extentOf(low: Float64Array, high: Float64Array): Extent {
   }
   if (greatest - least > FAR * size) [least, greatest] = withoutFar(low, high, least, greatest);
   // Some boxes lie beyond the sampled ones.
-  const margin = (greatest / 64 - least / 64) * MARGIN;
+  const margin = greatest * MARGIN - least * MARGIN;
   const low0 = Math.max(least - margin, -Number.MAX_VALUE);
   return { low: low0, length: Math.min(greatest - low0 + margin, Number.MAX_VALUE), size };
 }
