@@ -2,7 +2,7 @@
 import { countJoin, countPairs } from "hantei/broadphase";
 import { atOneGo } from "../signals.js";
 import { Hits, type SortedHits } from "./hits.js";
-import type { Layer } from "./layer.js";
+import { featureOf, type Layer } from "./layer.js";
 import {
   allColumns,
   type BroadOptions,
@@ -178,10 +178,6 @@ function broadly(a: Layer, b: Layer | undefined, { touching, kernel }: FindOptio
   // Shapes whose bounds touch may overlap; boxes that touch only touch.
   const areBoxes = a.shapes === undefined && b?.shapes === undefined;
   return { touching: touching || !areBoxes, kernel };
-}
-
-function featureOf({ owners }: Layer, part: number): number {
-  return owners === undefined ? part : (owners[part] as number);
 }
 
 /**

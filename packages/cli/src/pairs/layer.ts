@@ -40,3 +40,8 @@ export interface Layer {
   /** What the ends of intervals are; undefined where there are none. */
   readonly instants: InstantKind | undefined;
 }
+
+/** The feature that a part belongs to. */
+export function featureOf({ owners }: Layer, part: number): number {
+  return owners === undefined ? part : (owners[part] as number);
+}

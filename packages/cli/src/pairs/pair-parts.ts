@@ -1,6 +1,6 @@
 /** Parts of layers whose bounds meet: the broad phase, group by group where there are groups. */
 import { type Boxes, join, pairs } from "hantei/broadphase";
-import type { Bounds, Layer } from "./layer.js";
+import { type Bounds, featureOf, type Layer } from "./layer.js";
 
 export type Kernel = "simd" | "js" | undefined;
 
@@ -35,7 +35,7 @@ export interface BroadOptions {
   readonly kernel: Kernel;
 }
 
-/** So few comparisons cost less than a call of the engine. */
+/** So few comparisons cost less than columns of their own for the engine, a third where most groups have two shapes. */
 const FEW_COMPARISONS = 2048;
 
 /**
@@ -56,7 +56,7 @@ export function pairParts(
   const next = slab.to - slab.from === 1 ? partOf(a, slab.to) : first;
   for (const [of, against] of blocks(a, b, [first, last, next], isWhole && next === first)) {
     const call = (found: Uint32Array): boolean => found.length === 0 || take({ a: of, b: against ?? of, pairs: found });
-    if (!join2(a, of, b ?? a, against, options, call)) return;
+    if (!pairBlock(a, of, b ?? a, against, options, call)) return;
   }
 }
 
@@ -118,9 +118,8 @@ function listed(numbers: Uint32Array): Parts {
 
 /** The parts of each group, ascending. */
 function members(layer: Layer, from: number, to: number): { readonly length: number; of(group: number): Uint32Array } {
-  const { owners } = layer;
   const groups = layer.groups as Uint32Array;
-  const groupOf = (part: number): number => groups[owners === undefined ? part : (owners[part] as number)] as number;
+  const groupOf = (part: number): number => groups[featureOf(layer, part)] as number;
   let most = -1;
   for (let part = from; part < to; part++) most = Math.max(most, groupOf(part));
   const starts = new Uint32Array(most + 2);
@@ -139,7 +138,7 @@ function members(layer: Layer, from: number, to: number): { readonly length: num
   };
 }
 
-function join2(
+function pairBlock(
   a: Layer,
   of: Parts,
   b: Layer,

@@ -2,7 +2,7 @@
  * A picture of layers and their collisions. Few shapes are drawn one by one, each with its name; many as a raster whose colors
  * grow stronger where more of them lie, so that the picture stays readable, and small, with a hundred shapes or ten million.
  */
-import type { Bounds, Layer } from "../pairs/layer.js";
+import { type Bounds, featureOf, type Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
 import { type InstantKind, instantText } from "../readers/instant.js";
 import { Density, paint, type Wash } from "./picture/density.js";
@@ -144,7 +144,7 @@ function vector(drawn: readonly Drawn[], common: readonly Common[], frame: Frame
       };
       const parts = bounds.minX.length;
       for (let part = 0; part < parts; part++) {
-        const feature = layer.owners === undefined ? part : (layer.owners[part] as number);
+        const feature = featureOf(layer, part);
         if (states[feature] !== state) continue;
         const shape = shapeOf(layer, part);
         const extent = rectangleOf(bounds, part, frame);
@@ -194,7 +194,7 @@ function raster(drawn: readonly Drawn[], frame: Frame): string {
       const pen = density.pen(FINENESS, top);
       for (const { layer, bounds, states } of group) {
         for (let part = 0; part < bounds.minX.length; part++) {
-          const feature = layer.owners === undefined ? part : (layer.owners[part] as number);
+          const feature = featureOf(layer, part);
           if (states[feature] !== state) continue;
           const shape = shapeOf(layer, part);
           if (shape !== undefined) outline(shape, frame, pen);

@@ -1,5 +1,5 @@
 /** Intervals as bars: each in a lane where it meets no other, so that all can be seen. */
-import type { Bounds, Layer } from "../../pairs/layer.js";
+import { type Bounds, featureOf, type Layer } from "../../pairs/layer.js";
 
 /** How much of its lane a bar fills. */
 const THICKNESS = 0.78;
@@ -16,7 +16,7 @@ export function lanes(layers: readonly Layer[]): Bounds[] {
     const minY = new Float64Array(minX.length);
     const maxY = new Float64Array(minX.length);
     const groupOf = (part: number): number => {
-      return layer.groups?.[layer.owners === undefined ? part : (layer.owners[part] as number)] ?? 0;
+      return layer.groups?.[featureOf(layer, part)] ?? 0;
     };
     const order = Array.from(minX.keys()).sort(
       (i, j) => groupOf(i) - groupOf(j) || (minX[i] as number) - (minX[j] as number) || i - j,
