@@ -20,11 +20,12 @@ export const ONLY = { only: { type: "string", default: "", keeps: "these" } };
  * @param {Record<string, Flag>} own - Flags of this suite alone.
  * @returns The flags' values, and in `keeps` what `report` is to keep: "all", "these" rows, "nothing", or undefined without `--write`.
  */
-export function readFlags(usage, own = {}) {
+export function readFlags(usage, own = {}, args = process.argv.slice(2)) {
   const flags = { ...FLAGS, ...own };
   let values;
   try {
     ({ values } = parseArgs({
+      args,
       options: Object.fromEntries(
         Object.entries(flags).map(([name, { type, default: otherwise }]) => [
           name,

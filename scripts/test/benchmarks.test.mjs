@@ -1,9 +1,11 @@
 /** What stands between a measurement and what is told of it: counts that must agree, tables, targets, plots. */
+import { readdirSync, readFileSync } from "node:fs";
 import { countPairs } from "hantei/broadphase";
 import { describe, expect, test, vi } from "vitest";
 import { contest, contestant } from "../../benchmarks/lib/contest.mjs";
 import { fromCsv, toCsv } from "../../benchmarks/lib/csv.mjs";
 import { judge, tally, verdictRows } from "../../benchmarks/lib/judge.mjs";
+import { ONLY, readFlags } from "../../benchmarks/lib/options.mjs";
 import { RESULTS, readTables } from "../../benchmarks/lib/tables.mjs";
 import { spread, widthOf } from "../../benchmarks/plots/paper.mjs";
 import { drawn } from "../../benchmarks/plots/plots.mjs";
@@ -253,3 +255,27 @@ test.each(["joins", "real", "intervals"])(
     expect([nothing.status, nothing.output.includes('holds "no such work"')]).toEqual([2, true]);
   },
 );
+
+test.each([
+  [[], undefined],
+  [["--only", "uniform"], undefined],
+  [["--write"], "all"],
+  [["--write", "--only", "uniform"], "these"],
+  [["--write", "--casts"], "nothing"],
+  [["--write", "--quick"], "nothing"],
+  [["--write", "--only", "uniform", "--quick"], "nothing"],
+])("with %j a suite keeps %s", (args, keeps) => {
+  const own = { ...ONLY, casts: { type: "boolean", default: false, keeps: "nothing" } };
+  expect(readFlags("usage", own, args).keeps).toBe(keeps);
+});
+
+test("every suite that keeps a table, or knows a flag, refuses one that it does not know, before it measures", async () => {
+  const suites = readdirSync("benchmarks/suites").filter((name) =>
+    readFileSync(`benchmarks/suites/${name}`, "utf8").includes("readFlags"),
+  );
+  expect(suites.length).toBeGreaterThan(12);
+  for (const name of suites) {
+    const { status, output } = await run("node", [`benchmarks/suites/${name}`, "--no-such-flag"]);
+    expect([name, status, output.includes(`node suites/${name}`)]).toEqual([name, 2, true]);
+  }
+});
