@@ -10,12 +10,15 @@ export interface Collector {
   take(piece: Uint32Array): boolean;
   /** How many pairs were taken, for whoever asked for them. */
   count: number;
+  /** How many are wanted in all: Infinity where that is not known. */
+  readonly most: number;
 }
 
 /** Counts, and keeps nothing. */
 export function counter(): Collector {
   return {
     count: 0,
+    most: Number.POSITIVE_INFINITY,
     take(piece) {
       this.count += piece.length / 2;
       return true;
@@ -27,6 +30,7 @@ export function counter(): Collector {
 export function forwarder(limit: number, onPairs: (pairs: Uint32Array) => unknown): Collector {
   return {
     count: 0,
+    most: limit,
     take(piece) {
       const length = Math.min(piece.length, (limit - this.count) * 2);
       this.count += length / 2;
@@ -41,6 +45,7 @@ export function writer(out: Uint32Array): Collector {
   const room = out.length - (out.length % 2);
   return {
     count: 0,
+    most: Number.POSITIVE_INFINITY,
     take(piece) {
       const at = this.count * 2;
       if (at < room) out.set(at + piece.length > room ? piece.subarray(0, room - at) : piece, at);
@@ -59,6 +64,7 @@ export function keeper(
   const pieces: Uint32Array[] = [];
   return {
     count: 0,
+    most: limit,
     take(piece) {
       const length = Math.min(piece.length, (limit - this.count) * 2);
       if (this.count * 2 + length > most) {

@@ -45,6 +45,8 @@ function slice({ axes, length }: Columns, from: number, to: number): Columns {
 function later(kept: Collector): Collector {
   return {
     count: 0,
+    // Those that are left out come besides.
+    most: 2 * kept.most,
     take(piece) {
       const found = new Uint32Array(piece.length);
       let end = 0;

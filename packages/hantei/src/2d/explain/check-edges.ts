@@ -150,17 +150,33 @@ function parameterOf(point: Vector, [from, to]: Side): readonly Rational[] {
   return isZero(u) ? [] : [divide(dot(u, difference(point, from)), dot(u, u))];
 }
 
+/** A side's bounds in doubles. */
+interface Bounds {
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+/** Each side is held against many. */
+const bounds: WeakMap<Side, Bounds> = /* @__PURE__ */ new WeakMap();
+
+function boundsOf(side: Side): Bounds {
+  const known = bounds.get(side);
+  if (known !== undefined) return known;
+  const [from, to] = side.map((point) => point.map(toNumber)) as [number[], number[]];
+  const made = {
+    low: from.map((value, axis) => Math.min(value, to[axis] as number)),
+    high: from.map((value, axis) => Math.max(value, to[axis] as number)),
+  };
+  bounds.set(side, made);
+  return made;
+}
+
 /** Only to save time: rounding keeps the order, so what is apart in doubles is apart. */
 function areApart(e: Side, f: Side): boolean {
-  return [0, 1].some((axis) => {
-    const [e1, e2, f1, f2] = [...e, ...f].map((point) => toNumber(point[axis] as Rational)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return Math.max(e1, e2) < Math.min(f1, f2) || Math.max(f1, f2) < Math.min(e1, e2);
-  });
+  const [one, two] = [boundsOf(e), boundsOf(f)];
+  const isBefore = ({ high }: Bounds, { low }: Bounds): boolean =>
+    high.some((value, axis) => value < (low[axis] as number));
+  return isBefore(one, two) || isBefore(two, one);
 }
 
 /** Between neighboring x of ends and crossings no side begins, ends or crosses: the upright line in the middle shows all. */

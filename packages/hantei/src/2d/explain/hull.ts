@@ -1,5 +1,5 @@
 /** Convex hulls, and the straight lines that part them. */
-import { compare, greater, lesser, type Rational, signOf, subtract, ZERO } from "../../exact/rational.js";
+import { compare, greater, lesser, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
 import type { AxisName } from "../../explain/explanation.js";
 import { arrow, type Expression, minus } from "../../explain/expression.js";
 import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
@@ -128,10 +128,31 @@ export function partingAtContact(a: Figure, b: Figure): Parting | undefined {
 
 function parts({ arrow }: Parting, a: Figure, b: Figure): boolean {
   const direction = arrow.map(({ value }) => value);
+  if (clearlyReachOver(direction, a, b)) return false;
   const [aMin, aMax] = extent(a, direction);
   const [bMin, bMax] = extent(b, direction);
   if (compare(aMax, bMin) !== 0) return false;
   return !(reachesItsEnd(a, aMin, aMax) && reachesItsEnd(b, bMin, bMax));
+}
+
+/** Of a sum of two products of doubles nearest to what they stand for, relative to the products' sizes. */
+const SUM_ERROR: number = 4 * Number.EPSILON;
+
+/** Whether doubles tell that one figure reaches over where the other begins; what overflows tells nothing. */
+function clearlyReachOver(direction: Vector, a: Figure, b: Figure): boolean {
+  const [dx, dy] = direction.map(toNumber) as [number, number];
+  const end = ({ edges }: Figure, sign: 1 | -1): number => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { from, to } of edges) {
+      for (const [x, y] of [from.near, to.near]) {
+        const along = dx * x + dy * y;
+        const error = SUM_ERROR * (Math.abs(dx * x) + Math.abs(dy * y)) + 4 * Number.MIN_VALUE;
+        most = Math.max(most, sign * along - error);
+      }
+    }
+    return most;
+  };
+  return end(a, 1) > -end(b, -1);
 }
 
 /** An inner vertex belongs to a chain's interior, and what covers one number of an axis only is its own interior there. */

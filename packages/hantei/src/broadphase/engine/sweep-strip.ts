@@ -196,6 +196,7 @@ function sweepSets(
   const isWorthwhile = (tried: readonly Search[], times: number, mostStep: number): boolean => {
     // All searches together: the few giants alone would tell too little.
     let allowed = tried.reduce((most, [source]) => most + times * MOST_COMPARED * source.size, 0);
+    let wanted = run.collector.most - run.collector.count;
     for (const [source, target, mode] of tried) {
       // A trial in no space would go on for ever; what was found stays below it.
       makeRoom(run);
@@ -216,6 +217,9 @@ function sweepSets(
         i32[UNSURE_PLACE] = unsure;
         i32[COMPARED_PLACE] = 0;
         if (isFull && allowed < 0) return false;
+        // Here the caller has enough before a sweep has come far.
+        wanted -= pairs;
+        if (isFull && wanted <= 0) return true;
       }
     }
     return allowed >= 0;
