@@ -35,6 +35,12 @@ test.sequential("a string of millions of characters beside a number that is too 
   expect(await hantei(["pairs", "-"], { input })).toMatchObject({ status: 0, stdout: "a,b,relation\n" });
 });
 
+const ODD = ["01e400", "-01e400", "1.e400", "1e400e", "1e400+", "1e400-5", "1e400e5", "1e400.5", "1e4001e400", "-e400"];
+
+test.each([...ODD, "{1e400:1}", "{-1e400 :2}", "[1e400:1]"])("a number beyond doubles makes no JSON of %s", (value) => {
+  expect(() => parseJson(`{"v":${value}}`)).toThrow("this is no JSON");
+});
+
 test.sequential("strings of millions of escapes, closed or not", () => {
   const quotes = '\\"'.repeat(8 * MILLION);
   expect(parseJson(`[1e400,"1e400","${quotes}",-1e400]`)).toMatchObject({ 0: "1e400", 1: "1e400", 3: "-1e400" });

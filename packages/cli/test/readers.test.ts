@@ -169,6 +169,13 @@ test("instants are told to the microsecond, as far as doubles keep them", () => 
     expect(instantText(readDate(text).value, "local")).toBe(text);
     if (text.includes("T")) expect(instantText(readDate(`${text}Z`).value, "zoned")).toBe(`${text}Z`);
   }
+  for (const [text, same] of [
+    ["2026-01-01T09:00:00.0000000Z", "2026-01-01T09:00:00Z"],
+    ["2026-01-01T09:00:00.123456000+09:00", "2026-01-01T00:00:00.123456Z"],
+  ] as const) {
+    expect(readDate(text)).toEqual(readDate(same));
+  }
+  expect(() => readDate("2026-01-01T09:00:00.1234560001Z")).toThrow("is finer than a microsecond");
   for (const [finest, finer] of [
     ["2248-09-26T15:10:22.207999", "2248-09-26T15:10:22.208001"],
     ["1691-04-06T08:49:37.793001", "1691-04-06T08:49:37.791999"],

@@ -21,7 +21,8 @@ import { outOption } from "./out.js";
 import { svgOption } from "./picture.js";
 
 const AFTER_HELP = `
-FILE is CSV, NDJSON, GeoJSON or Parquet, gzipped or not, told by its ending or else by its beginning; - is standard input.
+FILE is CSV, NDJSON, GeoJSON, all of them gzipped or not, or Parquet, told by its ending or else by its beginning; - is
+standard input.
 With one FILE its shapes are compared with each other, with two those of the first with those of the second.
 
 Tables have shapes in columns; case does not matter, and --columns tells others:

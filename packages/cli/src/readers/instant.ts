@@ -37,7 +37,7 @@ export function readDate(text: string): { readonly value: number; readonly kind:
     );
   }
   const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "", zone] = match;
-  if (fraction.length > FINEST_DIGITS) {
+  if (/[1-9]/.test(fraction.slice(FINEST_DIGITS))) {
     throw new Misread(1, `${quote(text)} is finer than a microsecond; six digits after the second are kept`, "no date");
   }
   const date = new Date(0);
@@ -46,7 +46,7 @@ export function readDate(text: string): { readonly value: number; readonly kind:
   if (!inCalendar || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
     throw new Misread(1, `${quote(text)} is not in the calendar or on the clock`, "no date");
   }
-  const micros = Number(fraction.padEnd(FINEST_DIGITS, "0"));
+  const micros = Number(fraction.slice(0, FINEST_DIGITS).padEnd(FINEST_DIGITS, "0"));
   const offset = zone === undefined ? 0 : offsetOf(zone, text);
   const seconds = (Number(hour) * 60 + Number(minute) - offset) * 60 + Number(second);
   const milliseconds = date.getTime() + seconds * 1000 + Math.floor(micros / 1000);

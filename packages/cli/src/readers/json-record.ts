@@ -39,7 +39,7 @@ export class JsonRecords {
     } else if (type === "FeatureCollection") {
       throw new Misread(
         undefined,
-        "a FeatureCollection on one line: read the file with --from geojson",
+        "a FeatureCollection is no record; a file that is one as a whole is read with --from geojson",
         "a collection",
       );
     } else if (Object.hasOwn(value, "kind")) this.#addShape(value);

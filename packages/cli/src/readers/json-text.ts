@@ -156,12 +156,19 @@ function lengthOfGoodPart(text: string): number {
 /** A number, or what begins as one. */
 export const NUMERIC: RegExp = /-?\d[\d.eE+-]*/;
 
+/** A number by JSON's grammar: no other text is to become one. */
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+/** What makes it a key, which numbers cannot be. */
+const COLON = /[ \t\n\r]*:/y;
+
 function withoutOddNumbers(text: string): string {
   const pieces: string[] = [];
   let done = 0;
   for (const { 0: token, index } of outsideStrings(text, NUMERIC)) {
     const value = Number(token);
-    if (value - value === 0 && !(value === 0 && vanished(token))) continue;
+    if (!JSON_NUMBER.test(token) || (value - value === 0 && !(value === 0 && vanished(token)))) continue;
+    COLON.lastIndex = index + token.length;
+    if (COLON.test(text)) continue;
     pieces.push(text.slice(done, index), JSON.stringify(token));
     done = index + token.length;
   }

@@ -74,8 +74,9 @@ function readText(text: string, role: string, wanted: Wanted, instants: InstantK
   }
 }
 
-export function textAt(vector: DuckDBVector, row: number, role: string): string {
-  return valueAt(vector, row, role, "text");
+/** @param words - What is wanted, for the message about a null. */
+export function textAt(vector: DuckDBVector, row: number, role: string, words = "text"): string {
+  return valueAt(vector, row, role, words);
 }
 
 /** A value of the type that the column was asked for as. */

@@ -26,7 +26,7 @@ export function shapesOf(form: Form, columns: readonly Column[], fileName: strin
     return {
       sql: columns.map((column) => asWkt(column, fileName)),
       open: (vectors, _, builder) => (row) =>
-        addWkt(textAt(vectors[0] as DuckDBVector, row, form.columns[0] as string), builder),
+        addWkt(textAt(vectors[0] as DuckDBVector, row, form.columns[0] as string, "a geometry"), builder),
     };
   }
   const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, fileName));
