@@ -166,6 +166,7 @@ const CSV: readonly [string, string, string?, number?][] = [
   ["wkt\nPOINTZ(1 2 3)\n", "POINT Z has a third coordinate", "third coordinate"],
   ['wkt\n"MultiPointZM ((1 2 3 4))"\n', "MULTIPOINT ZM has a third coordinate", "third coordinate"],
   ["wkt\nZ (1 2)\n", '"Z" is not supported', "unsupported kind"],
+  ["wkt\nGEOM (1 2)\n", '"GEOM" is not supported', "unsupported kind"],
   ["wkt\nCIRCULARSTRING (1 2)\n", '"CIRCULARSTRING" is not supported', "unsupported kind"],
   ["wkt\nPOINT EMPTY\n", "POINT EMPTY has no points", "empty geometry"],
   ['wkt\n"POLYGON ((0 0, 1 0, 1 1, 5 5))"\n', "the outer ring is not closed", "ring not closed"],

@@ -49,6 +49,8 @@ test.each([
     '{"type":"Feature","properties":{"osm":12345678901234567},"geometry":{"type":"Point","coordinates":[1e16,0]}}',
   ],
   ["geojson", '{"type":"Point","coordinates":[1e16,0],"osm":12345678901234567}'],
+  ["geojson", '{"type":"Point","coordinates":[1e16,0],"bbox":[12345678901234567]}'],
+  ["ndjson", `{"type":"Point","coordinates":[1e16,0],"deep":${"[".repeat(100000)}${"]".repeat(100000)}}\n`],
 ])("%s: nothing is told of %j", async (format, input) => {
   expect((await hantei(["pairs", "-", "--from", format], { input })).stderr).toBe("");
 });

@@ -49,8 +49,10 @@ export class JsonRecords {
   /** The numbers of the shape of the record that was added last: those elsewhere in it are compared with nothing. */
   numbersOf(value: object): ReadonlySet<number> {
     const type = field(value, "type");
-    if (type === "Feature") return numbersIn(field(value, "geometry"));
-    if (isGeometry(value, type)) return numbersIn([field(value, "coordinates"), field(value, "geometries")]);
+    const geometry =
+      type === "Feature" ? (field(value, "geometry") as object) : isGeometry(value, type) ? value : undefined;
+    // Its other members may hold anything, as deep as they like.
+    if (geometry !== undefined) return numbersIn(field(geometry, "coordinates"));
     const kind = field(value, "kind");
     if (typeof kind === "string" && isKind(kind)) return numbersIn(shapeOf(kind, value));
     return numbersIn((this.#columns?.places ?? []).map((place) => field(value, this.#keys[place] as string)));

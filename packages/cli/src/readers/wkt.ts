@@ -11,6 +11,8 @@ import { characters } from "./number-line.js";
 /** Z and M may stand apart or not. */
 const BEGINNING = /^\s*([A-Z]+?)(?:\s*(ZM|Z|M))?(?![A-Z])\s*/i;
 
+const WORD = /^\s*([A-Z]+)/i;
+
 /** How each geometry is written, from the outside in. */
 const GEOMETRIES: ReadonlyMap<string, (text: WktText, builder: LayerBuilder) => void> = new Map([
   ["POINT", (text: WktText, builder: LayerBuilder) => point(text.positions(), text, builder)],
@@ -65,7 +67,9 @@ export function addWkt(source: string, builder: LayerBuilder): void {
   const name = word.toUpperCase();
   const add = GEOMETRIES.get(name);
   if (add === undefined) {
-    throw new Misread(1, `${quote(word || source)} is not supported; of WKT there are ${NAMES}`, UNSUPPORTED);
+    // All of a word, also where it ends as if it had more coordinates.
+    const [, whole = source] = WORD.exec(source) ?? [];
+    throw new Misread(1, `${quote(whole)} is not supported; of WKT there are ${NAMES}`, UNSUPPORTED);
   }
   if (measures !== undefined) {
     throw new Misread(
