@@ -159,3 +159,24 @@ test("the parts of a record that is dropped leave nothing behind", () => {
   });
   expect(shapes?.[1]).toBe(undefined);
 });
+
+test("enough pairs are the first ones, and it says whether there are more", async () => {
+  const few = layer(features(200, 3, 3), undefined);
+  const all: string[] = [];
+  const wanted = { touching: true, kernel: undefined };
+  const keep = (rows: string[]) => ({
+    take: (i: number, j: number, code: number) => rows.push(`${i} ${j} ${code}`) > 0,
+    pause: async () => {},
+  });
+  expect(await findPairs(few, undefined, wanted, keep(all))).toBe(true);
+  for (const enough of [1, 2, all.length - 1, all.length, all.length + 1, 1e9]) {
+    for (const mostCandidates of [1, 64, 1 << 20]) {
+      const rows: string[] = [];
+      const isAll = await findPairs(few, undefined, { ...wanted, enough, mostCandidates }, keep(rows));
+      expect(rows.length).toBeGreaterThanOrEqual(Math.min(enough, all.length));
+      expect(rows).toEqual(all.slice(0, rows.length));
+      if (isAll) expect(rows).toEqual(all);
+      if (enough === 1) expect(isAll).toBe(mostCandidates > all.length);
+    }
+  }
+});

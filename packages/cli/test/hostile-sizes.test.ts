@@ -5,7 +5,7 @@ import { ByteWindow } from "../src/readers/byte-window.js";
 import { parseJson } from "../src/readers/json-text.js";
 import { readNumber } from "../src/readers/number.js";
 import { readJson } from "../src/readers/shape-json.js";
-import { readWkt } from "../src/readers/shape-wkt.js";
+import { readShapeWkt } from "../src/readers/shape-wkt.js";
 import { csvCell } from "../src/writers/pair-formats.js";
 import { hantei } from "./lib/hantei.js";
 
@@ -74,9 +74,9 @@ test.sequential("a long text with a mistake near its end", { timeout: 20_000 }, 
 
 test.sequential("a long shape in WKT with a mistake near its end", { timeout: 20_000 }, () => {
   const line = `LINESTRING (${"1 2, ".repeat(MILLION / 5)}`;
-  expect(() => readWkt(`${line}3 x)`)).toThrow(expect.objectContaining({ column: line.length + 3 }));
+  expect(() => readShapeWkt(`${line}3 x)`)).toThrow(expect.objectContaining({ column: line.length + 3 }));
   const rings = `POLYGON ((0 0, 1 0, 1 1, 0 0)${", (0 0, 1 0, 1 1, 0 0)".repeat(MILLION / 20)}`;
-  expect(() => readWkt(`${rings}, (1 x))`)).toThrow(expect.objectContaining({ column: rings.length + 6 }));
+  expect(() => readShapeWkt(`${rings}, (1 x))`)).toThrow(expect.objectContaining({ column: rings.length + 6 }));
 });
 
 test.sequential("what a spreadsheet may take for a formula, and what is a number", () => {

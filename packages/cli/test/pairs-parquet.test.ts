@@ -10,11 +10,13 @@ import { hantei } from "./lib/hantei.js";
 const FOLDER = temporaryFolder("parquet");
 
 /** Writes what a query gives, and gives the file's path. */
-async function parquet(name: string, query: string): Promise<string> {
+async function parquet(name: string, query: string, options = ""): Promise<string> {
   const path = join(FOLDER, name);
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   await connection.run(`set timezone = 'UTC'`);
-  await connection.run(`copy (${query}) to '${path.replaceAll("'", "''")}' (format parquet)`);
+  await connection.run(
+    `copy (${query}) to '${path.replaceAll("'", "''")}' (format parquet${options && `, ${options}`})`,
+  );
   connection.closeSync();
   return path;
 }
@@ -323,6 +325,66 @@ test("GeoParquet: geometries to the last bit", async () => {
   const points = await parquet("odd.parquet", `select * from (values ${values}) t(geometry)`);
   const { stdout } = await hantei(["pairs", points, numbers, "--touching", "miss"]);
   expect(stdout).toBe(`a,b,relation\n${odd.map((_, i) => `${i + 1},${i + 1},overlapping\n`).join("")}`);
+});
+
+/** What GeoParquet tells of its columns. */
+function geoParquet(version: string, column: string): string {
+  const told = { version, primary_column: column, columns: { [column]: { encoding: "WKB", geometry_types: [] } } };
+  return `kv_metadata {geo: '${JSON.stringify(told)}'}`;
+}
+
+const DOT = (x: number): string => `st_aswkb('POINT (${x} 0)'::GEOMETRY)`;
+
+test("geometries in bytes, whatever their table calls them", async () => {
+  const rows = (name: string): string => `select unnest([${DOT(1)}, ${DOT(2)}, ${DOT(1)}]) as ${name}`;
+  const expected = { status: 0, stdout: "a,b,relation\n1,3,overlapping\n", stderr: "" };
+  for (const [name, column, options] of [
+    ["bytes", "geometry", ""],
+    ["bytes-wkt", "wkt", ""],
+    ["version-0.4", "geom", geoParquet("0.4.0", "geom")],
+    ["version-1.1", "shape", geoParquet("1.1.0", "shape")],
+  ] as const) {
+    const path = await parquet(`${name}.parquet`, rows(column), options);
+    expect(await hantei(["pairs", path]), name).toEqual(expected);
+  }
+  const typed = `select g::GEOMETRY as "where", 'x' as wher from (${rows("g").replaceAll("st_aswkb", "")})`;
+  for (const version of ["V1", "V2"]) {
+    const path = await parquet(`typed-${version}.parquet`, typed, `geoparquet_version '${version}'`);
+    expect(await hantei(["pairs", path]), version).toEqual(expected);
+  }
+  const unnamed = await parquet("unnamed.parquet", rows("place"));
+  expect((await hantei(["pairs", unnamed])).stderr).toContain('no columns that make shapes; there are: "place"');
+  expect(await hantei(["pairs", unnamed, "--columns", "geometry=place"])).toEqual(expected);
+  const lists = await parquet("lists.parquet", "select [1, 2] as geometry");
+  expect((await hantei(["pairs", lists])).stderr).toContain(
+    'the column "geometry" is of type INTEGER[]; text in WKT, bytes in WKB or geometries are wanted',
+  );
+});
+
+test("metadata that make no sense name no column", async () => {
+  for (const geo of ["{", "null", "5", '{"primary_column": 7}', '{"primary_column": "nowhere"}', '{"__proto__": 1}']) {
+    const path = await parquet("senseless.parquet", `select ${DOT(1)} as geom`, `kv_metadata {geo: '${geo}'}`);
+    expect(await hantei(["pairs", path]), geo).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("no columns that make shapes"),
+    });
+  }
+});
+
+test("a geometry that cannot be read is a row that cannot", async () => {
+  const curve = "from_hex('010A00000000000000')";
+  const path = await parquet(
+    "curves.parquet",
+    `select unnest([${DOT(1)}, ${curve}, null, ${DOT(2)}[:9], ${DOT(1)}]) as geometry`,
+    geoParquet("1.0.0", "geometry"),
+  );
+  const { status, stderr } = await hantei(["pairs", path]);
+  expect({ status, stderr }).toMatchObject({ status: 2 });
+  expect(stderr).toContain("row 2: CURVEPOLYGON is not supported; of WKB there are POINT");
+  const skipped = await hantei(["pairs", path, "--skip-bad"]);
+  expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n1,5,overlapping\n" });
+  expect(skipped.stderr).toContain("row 3: geometry: the value is null; a geometry is wanted");
+  expect(skipped.stderr).toContain("row 4: byte 10 of the geometry's WKB: the geometry does not end: cut off?");
 });
 
 test("values that are none are told by row, or skipped", async () => {

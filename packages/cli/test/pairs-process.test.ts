@@ -210,6 +210,14 @@ test("the first pairs of very many take no longer than to count them all", async
   expect(stderr).toBe("note: wrote the first 2 of 449985000 pairs\n");
 });
 
+test("the first pairs of very many circles are found without looking at the others", async () => {
+  const input = `x,y,radius\n${"5,5,2\n".repeat(60_000)}`;
+  const { stdout, stderr } = await hantei(["pairs", "-", "--limit", "2"], { input });
+  expect(stdout).toBe("a,b,relation\n1,2,overlapping\n1,3,overlapping\n");
+  // All of them are 1,799,970,000, which takes minutes.
+  expect(stderr).toBe("note: wrote the first 2 pairs, and there are more; --count counts them\n");
+});
+
 test.skipIf(process.platform === "win32").each([[["/dev/stdin", "/dev/stdin"]], [["-", "/dev/stdin"]]])(
   "a pipe by two names is refused: %s (Windows has no such names)",
   async (names) => {

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { countPairs } from "hantei/broadphase";
 import { BadInput, harmless, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
-import { countHits, findPairs } from "../pairs/find-pairs.js";
+import { areBoxes, countHits, findPairs } from "../pairs/find-pairs.js";
 import { Groups } from "../pairs/groups.js";
 import type { Layer } from "../pairs/layer.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
@@ -157,7 +157,9 @@ async function write(
   const rows = pairWriter(format, a, b ?? a);
   let found = 0;
   if (!count) output.add(rows.begin);
-  await findPairs(a, b, find, {
+  const wantsAll = picture !== undefined || count === true;
+  // One more says whether these are all.
+  const isAll = await findPairs(a, b, wantsAll ? find : { ...find, enough: limit + 1 }, {
     take: (i, j, code) => {
       // At the first: whoever reads the pairs may stop before the last.
       if (failOnHit) process.exitCode = FOUND;
@@ -169,8 +171,6 @@ async function write(
     pause: async () => {
       if (output.isFull) await output.flush();
     },
-    // A picture and a count want all of them.
-    hasEnough: () => found > limit && picture === undefined && !count,
   });
   output.add(count ? `${found}\n` : rows.end);
   picturePath?.add(picture?.finish() ?? "");
@@ -178,8 +178,9 @@ async function write(
   else await output.flush();
   picturePath?.finish();
   if (found <= limit) return;
-  const all = picture === undefined ? await countHits(a, b, find) : found;
-  note(`wrote the first ${limit} of ${all} pairs`);
+  if (isAll) note(`wrote the first ${limit} of ${found} pairs`);
+  else if (areBoxes(a, b)) note(`wrote the first ${limit} of ${await countHits(a, b, find)} pairs`);
+  else note(`wrote the first ${limit} pairs, and there are more; --count counts them`);
 }
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {

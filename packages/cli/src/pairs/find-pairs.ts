@@ -23,10 +23,15 @@ export interface FindOptions {
   readonly kernel: Kernel;
   /** More candidates than this are looked at in several goes. Default: `MOST_CANDIDATES`. */
   readonly mostCandidates?: number;
+  /** Having so many pairs, it goes on only with what it has already looked at. Default: all are wanted. */
+  readonly enough?: number;
 }
 
 /** 2²⁵ candidates take 256 MiB, and as much again when sorted. */
 const MOST_CANDIDATES = 1 << 25;
+/** Where few pairs are wanted, so many candidates are looked at in the first go, and in each further one more by so many times. */
+const FIRST_CANDIDATES = 1 << 18;
+const GROWTH = 4;
 /** Pairs handed over before the rest of the program gets a turn, so that Ctrl-C is heard. */
 const PAIRS_A_TURN = 50_000;
 /** Relations of shapes between two turns. */
@@ -38,41 +43,54 @@ export interface Taker {
   readonly take: (a: number, b: number, code: number) => boolean;
   /** Called where `take` paused and after many pairs, in the middle of a row as well: time to write what is waiting. */
   readonly pause: () => Promise<void>;
-  /** Asked at each pause: true where no more pairs are wanted. Default: all are. */
-  readonly hasEnough?: () => boolean;
 }
 
 /**
  * Finds the pairs, ascending by the feature of the first layer, then of the second; within one layer the first is the one
  * that comes first in the input.
+ *
+ * @returns Whether these were all of them.
  */
-export async function findPairs(a: Layer, b: Layer | undefined, options: FindOptions, taker: Taker): Promise<void> {
+export async function findPairs(a: Layer, b: Layer | undefined, options: FindOptions, taker: Taker): Promise<boolean> {
+  const { mostCandidates = MOST_CANDIDATES, enough = Number.POSITIVE_INFINITY } = options;
   // Goes from the end, so that the next one is the last.
   const slabs: Slab[] = [{ from: 0, to: a.count }];
+  let most = Math.min(mostCandidates, Math.max(FIRST_CANDIDATES, enough));
+  let taken = 0;
+  const take: Taker["take"] = (i, j, code) => {
+    taken++;
+    return taker.take(i, j, code);
+  };
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
     const isOne = slab.to - slab.from === 1;
-    const found = (await rowsOf(a, b, slab, options)) ?? (isOne ? await rowOf(a, b, slab, options) : undefined);
+    const bounded = { ...options, mostCandidates: most };
+    const found = (await rowsOf(a, b, slab, bounded)) ?? (isOne ? await rowOf(a, b, slab, bounded) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
       continue;
     }
-    while (found.visit(PAIRS_A_TURN, taker.take)) {
-      if (taker.hasEnough?.()) return;
+    most = Math.min(mostCandidates, GROWTH * most);
+    while (found.visit(PAIRS_A_TURN, take)) {
       await taker.pause();
       // Not every pause gives the rest of the program a turn.
       await new Promise(setImmediate);
     }
+    if (taken >= enough) return slabs.length === 0;
   }
+  return true;
 }
 
-/** Counts the pairs; where boxes alone decide, without looking at them one by one. */
+/** Whether boxes alone decide: then pairs are counted without looking at them one by one. */
+export function areBoxes(a: Layer, b: Layer | undefined): boolean {
+  return [a, b ?? a].every(({ shapes, owners, groups }) => !shapes && !owners && !groups);
+}
+
+/** Counts the pairs. */
 export async function countHits(a: Layer, b: Layer | undefined, options: FindOptions): Promise<number> {
   // What is empty lies in no world, and has no columns of any.
   if (a.count === 0 || b?.count === 0) return 0;
-  const layers = b === undefined ? [a] : [a, b];
-  const areBoxes = layers.every(({ shapes, owners, groups }) => !shapes && !owners && !groups);
-  if (areBoxes) {
+  if (areBoxes(a, b)) {
     const { touching, kernel } = options;
     const counting = { touching, ...(kernel === undefined ? {} : { kernel }) };
     return atOneGo(() =>
@@ -176,8 +194,8 @@ async function confirm(
 /** What the broad phase is asked for. */
 function broadly(a: Layer, b: Layer | undefined, { touching, kernel }: FindOptions): BroadOptions {
   // Shapes whose bounds touch may overlap; boxes that touch only touch.
-  const areBoxes = a.shapes === undefined && b?.shapes === undefined;
-  return { touching: touching || !areBoxes, kernel };
+  const haveShapes = a.shapes !== undefined || b?.shapes !== undefined;
+  return { touching: touching || haveShapes, kernel };
 }
 
 /**

@@ -15,7 +15,7 @@ import type { NumberPlace } from "./number.js";
 import { type Problems, placeOf } from "./problems.js";
 import type { Rounded } from "./rounded.js";
 import { firstBadByte } from "./utf8.js";
-import { addWkt } from "./wkt.js";
+import { readWkt } from "./wkt.js";
 
 /** What every reader of tables and features is asked for. */
 export interface Reading {
@@ -280,7 +280,7 @@ class RowReader {
 
   #addWkt(place: number): void {
     try {
-      addWkt(this.#fields.text(place), this.#reading.builder);
+      this.#reading.builder.shapes(readWkt(this.#fields.text(place)));
     } catch (error) {
       throw this.#misplaced(error, place, undefined);
     }

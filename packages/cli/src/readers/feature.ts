@@ -1,26 +1,31 @@
 /** A GeoJSON feature or geometry (RFC 7946), parsed, as a feature of ours. */
 import { Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer-builder.js";
-import { addLine, addPoint, addPolygon, UNSUPPORTED } from "./geometry.js";
+import {
+  checkRing,
+  lineThrough,
+  type MakeShape,
+  pointAt,
+  pointsAt,
+  polygonOf,
+  THIRD_COORDINATE,
+  UNSUPPORTED,
+} from "./geometry.js";
 import { field, shown } from "./json-text.js";
 import { readNumber } from "./number.js";
 
-type Add = (coordinates: unknown, builder: LayerBuilder) => void;
+type Parts = readonly MakeShape[];
 
 /** How coordinates become shapes, one line a type; those of Multi types become several parts of one feature. */
-const GEOMETRIES: ReadonlyMap<string, Add> = new Map<string, Add>([
-  ["Point", (position, builder) => addPoint(builder, flat([position], "coordinates", "position"))],
-  ["LineString", (line, builder) => addLine(builder, flat(line, "coordinates"))],
-  ["Polygon", (rings, builder) => addPolygon(builder, flatRings(rings, "coordinates"))],
-  [
-    "MultiPoint",
-    (positions, builder) => {
-      const numbers = flat(positions, "coordinates");
-      for (let i = 0; i < numbers.length; i += 2) addPoint(builder, numbers.slice(i, i + 2));
-    },
-  ],
-  ["MultiLineString", (lines, builder) => each(lines, (line, path) => addLine(builder, flat(line, path)))],
-  ["MultiPolygon", (polygons, builder) => each(polygons, (rings, path) => addPolygon(builder, flatRings(rings, path)))],
+const GEOMETRIES: ReadonlyMap<string, (coordinates: unknown) => Parts> = new Map<
+  string,
+  (coordinates: unknown) => Parts
+>([
+  ["Point", (position) => [pointAt(flat([position], "coordinates", "position"))]],
+  ["LineString", (line) => [lineThrough(flat(line, "coordinates"))]],
+  ["Polygon", (rings) => [polygonAt(rings, "coordinates")]],
+  ["MultiPoint", (positions) => pointsAt(flat(positions, "coordinates"))],
+  ["MultiLineString", (lines) => each(lines, (line, path) => lineThrough(flat(line, path)))],
+  ["MultiPolygon", (polygons) => each(polygons, polygonAt)],
 ]);
 
 const NAMES = [...GEOMETRIES.keys()].join(", ");
@@ -30,11 +35,11 @@ export function isGeometryType(type: unknown): boolean {
 }
 
 /**
- * Adds the parts of a geometry.
+ * Reads the parts of a geometry.
  *
  * @throws Misread where it is none, or of a kind that there are no shapes for.
  */
-export function addGeometry(geometry: unknown, builder: LayerBuilder): void {
+export function readGeometry(geometry: unknown): Parts {
   if (geometry === null || geometry === undefined) {
     throw new Misread(
       undefined,
@@ -46,8 +51,8 @@ export function addGeometry(geometry: unknown, builder: LayerBuilder): void {
     throw new Misread(undefined, `a geometry is an object with a type, not ${shown(geometry)}`, "no geometry");
   }
   const type = field(geometry, "type");
-  const add = typeof type === "string" ? GEOMETRIES.get(type) : undefined;
-  if (add === undefined) {
+  const read = typeof type === "string" ? GEOMETRIES.get(type) : undefined;
+  if (read === undefined) {
     const what = typeof type === "string" ? `the geometry ${quote(type)}` : `a geometry of type ${shown(type)}`;
     throw new Misread(undefined, `${what} is not supported; there are ${NAMES}`, UNSUPPORTED);
   }
@@ -55,7 +60,7 @@ export function addGeometry(geometry: unknown, builder: LayerBuilder): void {
   if (Array.isArray(coordinates) && coordinates.length === 0) {
     throw new Misread(undefined, `this ${type} has no coordinates: there is nothing to compare`, "empty geometry");
   }
-  add(coordinates, builder);
+  return read(coordinates);
 }
 
 /** What a feature's id may be. */
@@ -102,12 +107,18 @@ export function readGroup(value: unknown, name: string): string {
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }
 
-function each(list: unknown, add: (item: unknown, path: string) => void): void {
-  for (const [i, item] of listOf(list, "coordinates").entries()) add(item, `coordinates[${i}]`);
+function each(list: unknown, read: (item: unknown, path: string) => MakeShape): Parts {
+  return listOf(list, "coordinates").map((item, i) => read(item, `coordinates[${i}]`));
 }
 
-function flatRings(rings: unknown, path: string): number[][] {
-  return listOf(rings, path).map((ring, i) => flat(ring, `${path}[${i}]`));
+function polygonAt(rings: unknown, path: string): MakeShape {
+  return polygonOf(
+    listOf(rings, path).map((positions, i) => {
+      const ring = flat(positions, `${path}[${i}]`);
+      checkRing(ring, i);
+      return ring;
+    }),
+  );
 }
 
 /** Positions as x, y, x, y, … */
@@ -140,7 +151,7 @@ function refusePosition(position: unknown, path: string): never {
     throw new Misread(
       undefined,
       `${path} has ${position.length} numbers; a position is x, y: a third coordinate is not supported`,
-      "third coordinate",
+      THIRD_COORDINATE,
     );
   }
   throw new Misread(undefined, `${path} must be a position [x, y], not ${shown(position)}`, "no geometry");

@@ -3,6 +3,7 @@ import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
+import { THIRD_COORDINATE } from "./geometry.js";
 import type { NumberPlace } from "./number.js";
 import { addSizedBox } from "./sized-box.js";
 
@@ -159,6 +160,9 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
   };
 }
 
+/** What a table is counted as that has none of the forms. */
+export const WITHOUT_SHAPES = "without columns that make shapes";
+
 /** Where a table's columns stand. */
 export interface TableColumns {
   readonly form: Form;
@@ -199,7 +203,7 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
     (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
   );
   const [form] = largest;
-  if (form === undefined) throw new Misread(undefined, missing(header, choice), "without columns that make shapes");
+  if (form === undefined) throw new Misread(undefined, missing(header, choice), WITHOUT_SHAPES);
   if (largest.length > 1) {
     const named = largest.map(({ columns }) => columns.join(","));
     throw new Misread(
@@ -234,7 +238,7 @@ function refuseThird(header: readonly string[], { columns }: Form, choice: Colum
   throw new Misread(
     undefined,
     `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${chosen}`,
-    "third coordinate",
+    THIRD_COORDINATE,
   );
 }
 

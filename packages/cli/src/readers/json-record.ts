@@ -4,13 +4,13 @@ import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { AnyShape } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
-import { addGeometry, type FeatureId, isGeometryType, isJsonNumber, readGroup, readId } from "./feature.js";
+import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
 import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
 import { type NumberPlace, readNumber } from "./number.js";
 import { dimensionOf, isKind, KIND_NAMES } from "./shape-words.js";
-import { addWkt } from "./wkt.js";
+import { readWkt } from "./wkt.js";
 
 export class JsonRecords {
   readonly #reading: Reading;
@@ -34,7 +34,7 @@ export class JsonRecords {
     const type = field(value, "type");
     if (type === "Feature") this.#addFeature(value);
     else if (isGeometry(value, type)) {
-      addGeometry(value, this.#reading.builder);
+      this.#reading.builder.shapes(readGeometry(value));
       this.#end(value, value);
     } else if (type === "FeatureCollection") {
       throw new Misread(
@@ -59,7 +59,7 @@ export class JsonRecords {
   }
 
   #addFeature(feature: object): void {
-    addGeometry(field(feature, "geometry"), this.#reading.builder);
+    this.#reading.builder.shapes(readGeometry(field(feature, "geometry")));
     const properties = field(feature, "properties");
     this.#end(feature, typeof properties === "object" && properties !== null ? properties : {});
   }
@@ -96,7 +96,7 @@ export class JsonRecords {
     if (form.type === "wkt") {
       const [name, text] = named(places[0] as number);
       if (typeof text !== "string") refuseGeometry(name, text, value);
-      addWkt(text, builder);
+      builder.shapes(readWkt(text));
     } else {
       const numberPlace = NUMBER_PLACES[form.type];
       const read = form.type === "instant" ? this.#readInstant : readField;

@@ -3,7 +3,7 @@ import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { isJson, readJson } from "./shape-json.js";
-import { isWkt, readWkt } from "./shape-wkt.js";
+import { isWkt, readShapeWkt } from "./shape-wkt.js";
 import { dimensionOf, readWords } from "./shape-words.js";
 
 /** Two shapes that can be compared. */
@@ -64,7 +64,7 @@ function readNth(text: string, start: number, index: number): Read {
 /** Reads the shape that the text begins with. */
 function readShape(text: string): Read {
   if (isJson(text)) return readJson(text);
-  if (isWkt(text)) return readWkt(text);
+  if (isWkt(text)) return readShapeWkt(text);
   return readWords(text);
 }
 

@@ -24,7 +24,10 @@ type Wanted = Exclude<ColumnType, "wkt">;
 export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fileName: string): Cells {
   const sql = identifier(name);
   if (type === "VARCHAR" || type === "JSON") {
-    return { sql, open: (vector, instants) => (row) => readText(textAt(vector, row, role), role, wanted, instants) };
+    return {
+      sql,
+      open: (vector, instants) => (row) => readText(valueAt(vector, row, role, "text"), role, wanted, instants),
+    };
   }
   const digits = Number(DECIMAL.exec(type)?.[1] ?? 0);
   if (digits > EXACT_DIGITS) {
@@ -74,13 +77,12 @@ function readText(text: string, role: string, wanted: Wanted, instants: InstantK
   }
 }
 
-/** @param words - What is wanted, for the message about a null. */
-export function textAt(vector: DuckDBVector, row: number, role: string, words = "text"): string {
-  return valueAt(vector, row, role, words);
-}
-
-/** A value of the type that the column was asked for as. */
-function valueAt<T>(vector: DuckDBVector, row: number, role: string, words = "a number"): T {
+/**
+ * A value of the type that the column was asked for as.
+ *
+ * @param words - What is wanted, for the message about a null.
+ */
+export function valueAt<T>(vector: DuckDBVector, row: number, role: string, words = "a number"): T {
   const value = vector.getItem(row) as T | null;
   if (value === null) throw new Misread(undefined, `${role}: the value is null; ${words} is wanted`, "null");
   return value;

@@ -32,6 +32,8 @@ export async function withParquet<T>(path: string, name: string, use: (file: Par
   });
   const connection = await database.connect();
   try {
+    // Bytes of geometries are read by us, row by row: a single one that DuckDB cannot read would end all of it.
+    await connection.run("set enable_geoparquet_conversion = false");
     // The whole path, as DuckDB takes ~ for the home; and a folder called x=5 must not take the place of the column x.
     const text = literal(globless(resolve(path), name));
     const rows = `read_parquet(${text}, hive_partitioning = false)`;

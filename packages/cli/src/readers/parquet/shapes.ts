@@ -1,11 +1,13 @@
 /** Shapes of rows: how to ask for their columns, and how to make them of what comes. */
-import type { DuckDBVector } from "@duckdb/node-api";
+import type { DuckDBBlobValue, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, quote } from "../../bad-input.js";
 import type { LayerBuilder } from "../../pairs/layer-builder.js";
 import type { Form } from "../forms.js";
+import type { MakeShape } from "../geometry.js";
 import { type InstantKinds, instantText } from "../instant.js";
-import { addWkt } from "../wkt.js";
-import { type Cell, cellsOf, textAt } from "./cells.js";
+import { readWkb } from "../wkb.js";
+import { readWkt } from "../wkt.js";
+import { type Cell, cellsOf, valueAt } from "./cells.js";
 import { identifier } from "./duckdb.js";
 import type { Column } from "./header.js";
 
@@ -23,10 +25,13 @@ interface Shapes {
 export function shapesOf(form: Form, columns: readonly Column[], fileName: string): Shapes {
   const { type } = form;
   if (type === "wkt") {
+    const { sql, read } = geometriesOf(columns[0] as Column, form.columns[0] as string, fileName);
     return {
-      sql: columns.map((column) => asWkt(column, fileName)),
-      open: (vectors, _, builder) => (row) =>
-        addWkt(textAt(vectors[0] as DuckDBVector, row, form.columns[0] as string, "a geometry"), builder),
+      sql: [sql],
+      open:
+        ([vector], _, builder) =>
+        (row) =>
+          builder.shapes(read(vector as DuckDBVector, row)),
     };
   }
   const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, fileName));
@@ -46,10 +51,24 @@ export function shapesOf(form: Form, columns: readonly Column[], fileName: strin
   };
 }
 
-/** GeoParquet's geometries come as WKT: DuckDB writes each coordinate so that reading it gives the same double. */
-function asWkt({ name, type }: Column, fileName: string): string {
+interface Geometries {
+  readonly sql: string;
+  readonly read: (vector: DuckDBVector, row: number) => readonly MakeShape[];
+}
+
+/** Geometries as text, or as bytes, which is what GeoParquet has. */
+function geometriesOf({ name, type }: Column, role: string, fileName: string): Geometries {
   const sql = identifier(name);
-  if (type.startsWith("GEOMETRY")) return `${sql}::VARCHAR`;
-  if (type === "VARCHAR" || type === "JSON") return sql;
-  throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; text in WKT or geometries are wanted`);
+  const what = "a geometry";
+  if (type === "VARCHAR" || type === "JSON") {
+    return { sql, read: (vector, row) => readWkt(valueAt<string>(vector, row, role, what)) };
+  }
+  if (type === "BLOB" || type.startsWith("GEOMETRY")) {
+    return {
+      sql: type === "BLOB" ? sql : `st_aswkb(${sql})`,
+      read: (vector, row) => readWkb(valueAt<DuckDBBlobValue>(vector, row, role, what).bytes),
+    };
+  }
+  const wanted = "text in WKT, bytes in WKB or geometries are wanted";
+  throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; ${wanted}`);
 }
