@@ -108,11 +108,16 @@ function forgetMeetings(): void {
   latestOfUse[0] = Number.POSITIVE_INFINITY;
 }
 
+/** Whether nothing is met before what was met, and it is known on which side. */
+function isSettled(): boolean {
+  return (earliest[TIME] as number) <= 0 && (earliest[OUT_X] !== 0 || earliest[OUT_Y] !== 0);
+}
+
 function castAllCells(cellsA: CellList, cellsB: CellList): void {
   forgetMeetings();
   orderLanes(lanesA, cellsA.count, true);
   orderLanes(lanesB, cellsB.count, false);
-  for (let i = 0; i < cellsA.count; i++) {
+  for (let i = 0; i < cellsA.count && !isSettled(); i++) {
     tryCells(cellsA, lanesA.order[i] as number, cellsB, lanesB.order, cellsB.count);
   }
 }
@@ -145,6 +150,7 @@ function tryCells(cellsA: CellList, cellA: number, cellsB: CellList, order: Int3
     }
     if (time < first) earliest[TIME] = time;
     latestOfUse[0] = (earliest[TIME] as number) + oneTime;
+    if (isSettled()) return;
   }
 }
 
@@ -169,7 +175,7 @@ function castNearCells(cellsA: CellList, cellsB: CellList): void {
   for (let longer = start * LONGER + LONGER_STILL; ; longer *= GROWTH) {
     const until = start + longer < 1 ? start + longer : 1;
     forgetMeetings();
-    for (let i = 0; i < cellsA.count; i++) {
+    for (let i = 0; i < cellsA.count && !isSettled(); i++) {
       const cellA = lanesA.order[i] as number;
       const first = (earliest[TIME] as number) + (lengths[SAME_TIME] as number);
       soon[UNTIL] = first < until ? first : until;
