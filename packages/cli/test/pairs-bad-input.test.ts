@@ -168,6 +168,11 @@ const CSV: readonly [string, string, string?, number?][] = [
   ["wkt\nZ (1 2)\n", '"Z" is not supported', "unsupported kind"],
   ["wkt\nGEOM (1 2)\n", '"GEOM" is not supported', "unsupported kind"],
   ["wkt\nCIRCULARSTRING (1 2)\n", '"CIRCULARSTRING" is not supported', "unsupported kind"],
+  [
+    "geometry\n0101000020E6100000000000000000F03F0000000000000040\n",
+    "this looks like WKB in hexadecimal",
+    "unsupported kind",
+  ],
   ["wkt\nPOINT EMPTY\n", "POINT EMPTY has no points", "empty geometry"],
   ['wkt\n"POLYGON ((0 0, 1 0, 1 1, 5 5))"\n', "the outer ring is not closed", "ring not closed"],
   ['wkt\n"POLYGON ((0 0, 2 2, 2 0, 0 2, 0 0))"\n', "line 2, column 2: polygon: ", "ring not simple"],

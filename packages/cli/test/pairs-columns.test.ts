@@ -29,6 +29,15 @@ test("--columns may name an id that only one of two inputs has", async () => {
   );
 });
 
+test("a comma in a name has a backslash before it", async () => {
+  const input = '"x, m","y, m",r,"a\\b"\n0,0,5,P\n6,8,5,Q\n';
+  const byRole = ["--columns", "x=x\\, m,y=y\\, m,radius=r,id=a\\b"];
+  const expected = { status: 0, stdout: "a,b,relation\nP,Q,touching\n", stderr: "" };
+  expect(await hantei(["pairs", "-", ...byRole], { input })).toEqual(expected);
+  const inOrder = await hantei(["pairs", "-", "--columns", "x\\, m,y\\, m,r"], { input });
+  expect(inOrder).toEqual({ ...expected, stdout: "a,b,relation\n1,2,touching\n" });
+});
+
 test("names given to --columns that nothing has", async () => {
   const point = '{"type":"Feature","id":1,"geometry":{"type":"Point","coordinates":[1,2]},"properties":{"code":7}}';
   const collection = `{"type":"FeatureCollection","features":[${point}]}`;

@@ -19,6 +19,7 @@ import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
 import { checkReadOnce } from "../readers/input.js";
+import { namesIn } from "../readers/name-list.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
@@ -218,7 +219,7 @@ function kinds(text: string): ReadonlySet<string> {
 
 function columns(text: string): Columns {
   const given = new Set<string>();
-  const entries = text.split(",").map((pair) => {
+  const entries = namesIn(text).map((pair) => {
     const [role = "", ...name] = pair.split("=");
     if (!ROLE_NAMES.some((known) => known === role.trim()) || name.join("=").trim() === "") {
       throw new InvalidArgumentError(

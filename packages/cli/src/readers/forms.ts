@@ -4,6 +4,7 @@ import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { THIRD_COORDINATE } from "./geometry.js";
+import { namesIn } from "./name-list.js";
 import type { NumberPlace } from "./number.js";
 import { addSizedBox } from "./sized-box.js";
 
@@ -129,7 +130,7 @@ const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
 export function readColumnChoice(text: string | undefined): ColumnChoice {
   if (text === undefined)
     return { nameOf: (role) => role, roles: [], namesId: false, wasUsed: false, idWasFound: false };
-  const parts = text.split(",").map((part) => part.trim());
+  const parts = namesIn(text);
   const names = new Map<string, string>();
   if (parts.some((part) => part.includes("="))) {
     for (const part of parts) {

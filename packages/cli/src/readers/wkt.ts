@@ -19,6 +19,9 @@ import { characters } from "./number-line.js";
 /** Z and M may stand apart or not. */
 const BEGINNING = /^\s*([A-Z]+?)(?:\s*(ZM|Z|M))?(?![A-Z])\s*/i;
 
+/** The order of bytes and the type, as tables of databases are written without being asked for text. */
+const HEXADECIMAL = /^\s*0[01][\da-f]{8}/i;
+
 const WORD = /^\s*([A-Z]+)/i;
 
 /** How each geometry is written, from the outside in. */
@@ -63,6 +66,13 @@ export function readWkt(source: string): readonly MakeShape[] {
 export function readGeometry(source: string, wanted = NAMES): ReadGeometry {
   if (/^\s*SRID/i.test(source))
     throw new Misread(1, "a reference system is not supported; leave SRID=...; out", UNSUPPORTED);
+  if (HEXADECIMAL.test(source)) {
+    throw new Misread(
+      1,
+      "this looks like WKB in hexadecimal; write WKT, which databases give as ST_AsText",
+      UNSUPPORTED,
+    );
+  }
   const [beginning = "", word = "", measures] = BEGINNING.exec(source) ?? [];
   const name = word.toUpperCase();
   const read = wanted.includes(name) ? GEOMETRIES.get(name) : undefined;
