@@ -10,9 +10,6 @@ import { readOptions } from "./options.js";
 /** One list, or two. */
 type Lists = readonly [a: Columns, b?: Columns];
 
-/** Pairs up to which a limit is asked about in small pieces. */
-const SOON = 1_000_000;
-
 /** Finds pairs, and hands them over as the options say: within one list, or between two. */
 export function collect(where: string, columns: () => Lists, options: unknown): Uint32Array | number {
   const read = readOptions(where, options);
@@ -32,8 +29,7 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
     );
   }
   const kept = keeper(where, limit);
-  // What ends soon is handed over in small pieces; those of a high limit would only be copied once more.
-  findPairs(where, a, b, read, kept, limit === Number.POSITIVE_INFINITY || limit > SOON);
+  findPairs(where, a, b, read, kept, true);
   return kept.finish();
 }
 

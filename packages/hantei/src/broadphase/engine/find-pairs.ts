@@ -57,7 +57,7 @@ export function findPairs(
   }
   try {
     const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
-    const mostPairBytes = keeps ? MOST_PAIR_BYTES : PAIR_BYTES;
+    const mostPairBytes = keeps ? bytesFor(limit) : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, cuts: MOST_CUTS * boxes, stopped: false };
     // Above what the kernels keep for themselves: ranks may find pairs before anything is laid out.
     workspace.top = FREE;
@@ -74,6 +74,11 @@ export function findPairs(
   } finally {
     giveBack(workspace);
   }
+}
+
+/** What is kept lies in one piece where there is room for that, but no more than is wanted. */
+function bytesFor(limit: number): number {
+  return Math.min(MOST_PAIR_BYTES, Math.max(PAIR_BYTES, 8 * limit));
 }
 
 function workspaceFor(where: string, kernel: "simd" | "js" | undefined, boxes: number): Workspace {
