@@ -361,6 +361,46 @@ test("geometries in bytes, whatever their table calls them", async () => {
   );
 });
 
+test("the file says which of several columns it means, or else nothing is guessed", async () => {
+  const two = `select unnest([${DOT(1)}, ${DOT(2)}]) as centroid, unnest([${DOT(5)}, ${DOT(5)}]) as shape`;
+  const typed = "select centroid::GEOMETRY as centroid, shape::GEOMETRY as shape";
+  const meeting = { status: 0, stdout: "a,b,relation\n1,2,overlapping\n", stderr: "" };
+  const typedTwo = `${typed} from (${two.replaceAll("st_aswkb", "")})`;
+  for (const [name, query, extra] of [
+    ["bytes", two, ""],
+    ["types", typedTwo, "geoparquet_version 'NONE', "],
+    ["named", two.replace("centroid", "geometry"), ""],
+  ] as const) {
+    const path = await parquet(`two-${name}.parquet`, query, extra + geoParquet("1.1.0", "shape"));
+    expect(await hantei(["pairs", path]), name).toEqual(meeting);
+  }
+  const untold = await parquet("two-untold.parquet", typedTwo, "geoparquet_version 'NONE'");
+  expect((await hantei(["pairs", untold])).stderr).toContain(
+    'no columns that make shapes; there are: "centroid", "shape"',
+  );
+  const times = `select unnest([${DOT(1)}, ${DOT(2)}]) as geom, 0 as start, 1 as "end"`;
+  const both = await parquet("both.parquet", times, geoParquet("1.1.0", "geom"));
+  expect((await hantei(["pairs", both])).stderr).toContain(
+    "the columns fit geometry and start,end; say which with --columns, as in --columns geometry=geom",
+  );
+  expect((await hantei(["pairs", both, "--columns", "start,end", "--count", "--touching", "hit"])).stdout).toBe("1\n");
+});
+
+test("columns keep their names beside a geometry of any name", async () => {
+  const path = await parquet("keep.parquet", `select ${DOT(1)} as geom, 'K' as k`, geoParquet("1.1.0", "geom"));
+  for (const [args, told] of [
+    [["--by", "geometry"], 'there is no column "geometry" to group by; columns: "geom", "k"'],
+    [["--columns", "id=geometry"], 'no record has "geometry", which --columns gives as the id'],
+  ] as const) {
+    expect((await hantei(["pairs", path, ...args])).stderr).toContain(told);
+  }
+  expect(await hantei(["pairs", path, path, "--by", "k", "--columns", "id=k"])).toEqual({
+    status: 0,
+    stdout: "a,b,relation\nK,K,overlapping\n",
+    stderr: "",
+  });
+});
+
 test("metadata that make no sense name no column", async () => {
   for (const geo of ["{", "null", "5", '{"primary_column": 7}', '{"primary_column": "nowhere"}', '{"__proto__": 1}']) {
     const path = await parquet("senseless.parquet", `select ${DOT(1)} as geom`, `kv_metadata {geo: '${geo}'}`);

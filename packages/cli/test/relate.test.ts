@@ -156,7 +156,11 @@ describe("shapes that are refused", () => {
       ["POINT (1 2 3)", "point 1 1"],
       "the first shape, column 12: a position is x y, and here is a third coordinate; in space, write point3",
     ],
-    ["a comma in a WKT point", ["POINT (1, 2)", "point 1 1"], "column 9: a position is two numbers, x y"],
+    [
+      "a comma in a WKT point",
+      ["POINT (1, 2)", "point 1 1"],
+      'column 9: a position is x y, with a space between, and here is ", 2) point 1 1"',
+    ],
     ["an empty WKT geometry", ["POINT EMPTY", "point 1 1"], "POINT EMPTY has no points"],
     ["a WKT reference system", ["SRID=4326;POINT (1 2)", "point 1 1"], "a reference system is not supported"],
     ["PostGIS's box", ["BOX(0 0,1 1)", "point 1 1"], "BOX(...) is no WKT; write box minX minY maxX maxY"],

@@ -58,14 +58,17 @@ function body(geometry: Geometry): string {
   return `(${geometry.parts.map(body).join(", ")})`;
 }
 
-function shapes(parts: readonly (() => Shape)[]): Shape[] {
-  return parts.map((make) => make());
+/** The shapes that a reader hands over. */
+function shapes<T>(read: (source: T, take: (make: () => Shape) => void) => void, source: T): Shape[] {
+  const all: Shape[] = [];
+  read(source, (make) => all.push(make()));
+  return all;
 }
 
 /** What is wrong with it. */
 function refusal(wkb: Uint8Array): string {
   try {
-    return `read as ${JSON.stringify(shapes(readWkb(wkb)))}`;
+    return `read as ${JSON.stringify(shapes(readWkb, wkb))}`;
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     return error.message;
@@ -86,6 +89,7 @@ const HOLE: readonly Position[] = [
   [1, 1],
 ];
 const POINT: Geometry = { type: 1, at: [0.1, -5e-324] };
+const NOWHERE = { type: 1, at: [Number.NaN, Number.NaN] } as const;
 const LINE: Geometry = { type: 2, line: SQUARE.slice(0, 3) };
 const POLYGON: Geometry = { type: 3, rings: [SQUARE, HOLE] };
 const ALL: readonly Geometry[] = [
@@ -102,7 +106,7 @@ describe("every kind of geometry is what its text is", () => {
   for (const geometry of ALL) {
     for (const isLittle of [true, false]) {
       test(`${text(geometry)}, ${isLittle ? "little" : "big"} end first`, () => {
-        expect(shapes(readWkb(bytes(geometry, isLittle)))).toEqual(shapes(readWkt(text(geometry))));
+        expect(shapes(readWkb, bytes(geometry, isLittle))).toEqual(shapes(readWkt, text(geometry)));
       });
     }
   }
@@ -115,7 +119,7 @@ describe("every kind of geometry is what its text is", () => {
         const wkb = bytes(points, isLittle);
         const among = new Uint8Array(wkb.length + 20).fill(255);
         among.set(wkb, 7);
-        const found = shapes(readWkb(among.subarray(7, 7 + wkb.length)));
+        const found = shapes(readWkb, among.subarray(7, 7 + wkb.length));
         expect(found).toEqual(positions.map(([x, y]) => expect.objectContaining({ kind: "point", x, y })));
       }),
     );
@@ -126,7 +130,7 @@ describe("bytes that are no geometry are refused", () => {
   test("cut off anywhere, or with bytes behind it", () => {
     for (const geometry of ALL) {
       const wkb = bytes(geometry, true);
-      for (let length = 0; length < wkb.length; length++) {
+      for (let length = 1; length < wkb.length; length++) {
         expect(refusal(wkb.subarray(0, length))).toBe(
           `byte ${length + 1} of the geometry's WKB: the geometry does not end: cut off?`,
         );
@@ -146,7 +150,7 @@ describe("bytes that are no geometry are refused", () => {
           other[at] = byte;
           expect(() => {
             try {
-              readWkb(other);
+              readWkb(other, () => {});
             } catch (error) {
               if (!(error instanceof Misread)) throw error;
             }
@@ -169,10 +173,10 @@ describe("bytes that are no geometry are refused", () => {
     ["a collection", bytes(LINE, true, 7), "GEOMETRYCOLLECTION is not supported"],
     ["a collection in space", bytes(LINE, true, 1007), "GEOMETRYCOLLECTION is not supported"],
     ["Z", bytes(POINT, true, 1001), "POINT Z has a third coordinate; geometries lie in the plane"],
-    ["M", bytes(LINE, true, 2002), "LINESTRING M has a third coordinate"],
+    ["M", bytes(LINE, true, 2002), "LINESTRING M has measures; a position is x y"],
     ["Z and M", bytes(POLYGON, false, 3003), "POLYGON ZM has a third coordinate"],
     ["PostGIS's Z", bytes(POINT, false, 0x80000001), "POINT Z has a third coordinate"],
-    ["PostGIS's M", bytes(POINT, true, 0x40000001), "POINT M has a third coordinate"],
+    ["PostGIS's M", bytes(POINT, true, 0x40000001), "POINT M has measures"],
     ["PostGIS's Z and M", bytes(POINT, true, 0xc0000001), "POINT ZM has a third coordinate"],
     ["PostGIS's reference system", bytes(POINT, true, 0x20000001, 4326), "a reference system in WKB is not supported"],
     [
@@ -181,11 +185,15 @@ describe("bytes that are no geometry are refused", () => {
       "byte 67 of the geometry's WKB: a part is to be a LINESTRING, and its type is 1",
     ],
     ["a count beyond all bytes", Uint8Array.of(1, 2, 0, 0, 0, 255, 255, 255, 255), "cut off?"],
-    ["no positions", Uint8Array.of(1, 2, 0, 0, 0, 0, 0, 0, 0), "the geometry is empty: there is nothing to compare"],
-    ["no rings", Uint8Array.of(1, 3, 0, 0, 0, 0, 0, 0, 0), "the geometry is empty"],
-    ["no parts", Uint8Array.of(0, 0, 0, 0, 6, 0, 0, 0, 0), "the geometry is empty"],
-    ["POINT EMPTY", bytes({ type: 1, at: [Number.NaN, Number.NaN] }, true), "POINT EMPTY has no points"],
-    ["half a point", bytes({ type: 1, at: [1, Number.NaN] }, true), "a coordinate of the geometry: NaN is not finite"],
+    [
+      "no positions",
+      Uint8Array.of(1, 2, 0, 0, 0, 0, 0, 0, 0),
+      "LINESTRING EMPTY has no points: there is nothing to compare",
+    ],
+    ["no rings", Uint8Array.of(1, 3, 0, 0, 0, 0, 0, 0, 0), "POLYGON EMPTY has no points"],
+    ["no parts", Uint8Array.of(0, 0, 0, 0, 6, 0, 0, 0, 0), "MULTIPOLYGON EMPTY has no points"],
+    ["POINT EMPTY", bytes(NOWHERE, true), "POINT EMPTY has no points"],
+    ["half a point", bytes({ type: 1, at: [1, Number.NaN] }, true), "byte 14 of the geometry's WKB: NaN is not finite"],
     [
       "infinity",
       bytes(
@@ -200,13 +208,43 @@ describe("bytes that are no geometry are refused", () => {
       ),
       "-Infinity is not finite; a finite number",
     ],
-    ["a line of one position", bytes({ type: 2, line: [[0, 0]] }, true), "a line takes two positions or more, not 1"],
-    ["an open ring", bytes({ type: 3, rings: [SQUARE, HOLE.slice(0, 3)] }, true), "hole 1 is not closed"],
+    ["nothing", new Uint8Array(0), "the field is empty; a geometry in WKB is wanted"],
+    ["text", new TextEncoder().encode("POINT (1 1)"), "not 80; if this is WKT, its column must be one of text"],
+    [
+      "a ring without positions",
+      bytes({ type: 3, rings: [SQUARE, []] }, true),
+      "byte 94 of the geometry's WKB: a part of this POLYGON is EMPTY",
+    ],
+    [
+      "a part without positions",
+      bytes({ type: 5, parts: [LINE, { type: 2, line: [] }] }, true),
+      "a part of this MULTILINESTRING is EMPTY",
+    ],
+    ...[0, 1].map((empty): [string, Uint8Array, string] => [
+      `POINT EMPTY as part ${empty}`,
+      bytes({ type: 4, parts: [0, 1].map((i) => (i === empty ? NOWHERE : POINT)) }, true),
+      `byte ${10 + 21 * empty} of the geometry's WKB: a part of this MULTIPOINT is EMPTY`,
+    ]),
+    [
+      "a line of one position that is none",
+      bytes({ type: 2, line: [NOWHERE.at] }, true),
+      "byte 10 of the geometry's WKB: NaN is",
+    ],
+    [
+      "a line of one position",
+      bytes({ type: 2, line: [[0, 0]] }, true),
+      "byte 6 of the geometry's WKB: a line takes two positions or more, not 1",
+    ],
+    [
+      "an open ring",
+      bytes({ type: 3, rings: [SQUARE, HOLE.slice(0, 3)] }, true),
+      "byte 94 of the geometry's WKB: hole 1 is not closed",
+    ],
   ])("%s", (_, wkb, message) => {
     expect(refusal(wkb)).toContain(message);
   });
 
   test("a reference system of 0 is none", () => {
-    expect(shapes(readWkb(bytes(POINT, true, 0x20000001, 0)))).toEqual(shapes(readWkt(text(POINT))));
+    expect(shapes(readWkb, bytes(POINT, true, 0x20000001, 0))).toEqual(shapes(readWkt, text(POINT)));
   });
 });

@@ -64,7 +64,7 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
     const isOne = slab.to - slab.from === 1;
     const bounded = { ...options, mostCandidates: most };
-    const found = (await rowsOf(a, b, slab, bounded)) ?? (isOne ? await rowOf(a, b, slab, bounded) : undefined);
+    const found = (await rowsOf(a, b, slab, bounded)) ?? (isOne ? await rowOf(a, b, slab, options) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });

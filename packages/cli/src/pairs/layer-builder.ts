@@ -120,11 +120,6 @@ export class LayerBuilder {
     }
   }
 
-  /** Adds several shapes, as `shape` does. */
-  shapes(parts: readonly (() => AnyShape)[]): void {
-    for (const make of parts) this.shape(make);
-  }
-
   /**
    * Ends a record: its parts so far are a feature.
    *

@@ -280,7 +280,7 @@ class RowReader {
 
   #addWkt(place: number): void {
     try {
-      this.#reading.builder.shapes(readWkt(this.#fields.text(place)));
+      readWkt(this.#fields.text(place), (make) => this.#reading.builder.shape(make));
     } catch (error) {
       throw this.#misplaced(error, place, undefined);
     }

@@ -2,44 +2,43 @@
 import { Misread, quote } from "../bad-input.js";
 import {
   checkRing,
+  EMPTY,
   lineThrough,
   type MakeShape,
-  pointAt,
-  pointsAt,
   polygonOf,
+  type TakeShape,
   THIRD_COORDINATE,
+  takePoints,
   UNSUPPORTED,
 } from "./geometry.js";
 import { field, shown } from "./json-text.js";
 import { readNumber } from "./number.js";
 
-type Parts = readonly MakeShape[];
+/** Reads coordinates, and hands over the shapes that they are. */
+type Read = (coordinates: unknown, take: TakeShape) => void;
 
 /** How coordinates become shapes, one line a type; those of Multi types become several parts of one feature. */
-const GEOMETRIES: ReadonlyMap<string, (coordinates: unknown) => Parts> = new Map<
-  string,
-  (coordinates: unknown) => Parts
->([
-  ["Point", (position) => [pointAt(flat([position], "coordinates", "position"))]],
-  ["LineString", (line) => [lineThrough(flat(line, "coordinates"))]],
-  ["Polygon", (rings) => [polygonAt(rings, "coordinates")]],
-  ["MultiPoint", (positions) => pointsAt(flat(positions, "coordinates"))],
-  ["MultiLineString", (lines) => each(lines, (line, path) => lineThrough(flat(line, path)))],
-  ["MultiPolygon", (polygons) => each(polygons, polygonAt)],
+const GEOMETRIES: ReadonlyMap<unknown, Read> = new Map<unknown, Read>([
+  ["Point", (position, take) => takePoints(flat([position], "coordinates", "position"), take)],
+  ["LineString", (line, take) => take(lineThrough(flat(line, "coordinates")))],
+  ["Polygon", (rings, take) => take(polygonAt(rings, "coordinates"))],
+  ["MultiPoint", (positions, take) => takePoints(flat(positions, "coordinates"), take)],
+  ["MultiLineString", (lines, take) => each(lines, (line, path) => take(lineThrough(flat(line, path))))],
+  ["MultiPolygon", (polygons, take) => each(polygons, (rings, path) => take(polygonAt(rings, path)))],
 ]);
 
 const NAMES = [...GEOMETRIES.keys()].join(", ");
 
 export function isGeometryType(type: unknown): boolean {
-  return type === "GeometryCollection" || (typeof type === "string" && GEOMETRIES.has(type));
+  return type === "GeometryCollection" || GEOMETRIES.has(type);
 }
 
 /**
- * Reads the parts of a geometry.
+ * Reads the parts of a geometry, and hands them over.
  *
  * @throws Misread where it is none, or of a kind that there are no shapes for.
  */
-export function readGeometry(geometry: unknown): Parts {
+export function readGeometry(geometry: unknown, take: TakeShape): void {
   if (geometry === null || geometry === undefined) {
     throw new Misread(
       undefined,
@@ -51,16 +50,16 @@ export function readGeometry(geometry: unknown): Parts {
     throw new Misread(undefined, `a geometry is an object with a type, not ${shown(geometry)}`, "no geometry");
   }
   const type = field(geometry, "type");
-  const read = typeof type === "string" ? GEOMETRIES.get(type) : undefined;
+  const read = GEOMETRIES.get(type);
   if (read === undefined) {
     const what = typeof type === "string" ? `the geometry ${quote(type)}` : `a geometry of type ${shown(type)}`;
     throw new Misread(undefined, `${what} is not supported; there are ${NAMES}`, UNSUPPORTED);
   }
   const coordinates = field(geometry, "coordinates");
   if (Array.isArray(coordinates) && coordinates.length === 0) {
-    throw new Misread(undefined, `this ${type} has no coordinates: there is nothing to compare`, "empty geometry");
+    throw new Misread(undefined, `this ${type} has no coordinates: there is nothing to compare`, EMPTY);
   }
-  return read(coordinates);
+  read(coordinates, take);
 }
 
 /** What a feature's id may be. */
@@ -107,8 +106,10 @@ export function readGroup(value: unknown, name: string): string {
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }
 
-function each(list: unknown, read: (item: unknown, path: string) => MakeShape): Parts {
-  return listOf(list, "coordinates").map((item, i) => read(item, `coordinates[${i}]`));
+function each(list: unknown, read: (item: unknown, path: string) => void): void {
+  listOf(list, "coordinates").forEach((item, i) => {
+    read(item, `coordinates[${i}]`);
+  });
 }
 
 function polygonAt(rings: unknown, path: string): MakeShape {
@@ -142,7 +143,7 @@ function isCoordinate(value: unknown): boolean {
 function listOf(value: unknown, path: string): readonly unknown[] {
   if (!Array.isArray(value))
     throw new Misread(undefined, `${path} must be an array, not ${shown(value)}`, "no geometry");
-  if (value.length === 0) throw new Misread(undefined, `${path} is empty`, "empty geometry");
+  if (value.length === 0) throw new Misread(undefined, `${path} is empty`, EMPTY);
   return value;
 }
 

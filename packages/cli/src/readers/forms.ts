@@ -161,9 +161,6 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
   };
 }
 
-/** What a table is counted as that has none of the forms. */
-export const WITHOUT_SHAPES = "without columns that make shapes";
-
 /** Where a table's columns stand. */
 export interface TableColumns {
   readonly form: Form;
@@ -178,9 +175,17 @@ export interface TableColumns {
 /**
  * Finds the form of a table by its header.
  *
+ * @param geometry - The column that the input itself says has the geometries, if it says so; `--columns` may say otherwise.
  * @throws Misread where no form fits, or several do, or a column that is needed is there twice.
  */
-export function findColumns(header: readonly string[], choice: ColumnChoice, by: string | undefined): TableColumns {
+export function findColumns(
+  header: readonly string[],
+  choice: ColumnChoice,
+  by: string | undefined,
+  geometry?: string,
+): TableColumns {
+  const isTold = geometry !== undefined && choice.roles.length === 0;
+  const nameOf = (role: string): string => (isTold && role === "geometry" ? geometry : choice.nameOf(role));
   const places = new Map<string, number[]>();
   for (const [i, name] of header.entries()) {
     const key = keyOf(name);
@@ -196,7 +201,7 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
       `the column ${quote(name)} is there ${found.length} times (columns ${found.map((i) => i + 1).join(", ")}); which is meant?`,
     );
   };
-  const has = (role: string): boolean => places.has(keyOf(choice.nameOf(role)));
+  const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
   const fitting = FORMS.filter(
     ({ columns }) => columns.every(has) && choice.roles.every((role) => columns.includes(role)),
   );
@@ -204,12 +209,12 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
     (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
   );
   const [form] = largest;
-  if (form === undefined) throw new Misread(undefined, missing(header, choice), WITHOUT_SHAPES);
+  if (form === undefined) throw new Misread(undefined, missing(header, choice), "without columns that make shapes");
   if (largest.length > 1) {
     const named = largest.map(({ columns }) => columns.join(","));
     throw new Misread(
       undefined,
-      `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${choice.nameOf(role)}`).join(",")}`,
+      `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
     );
   }
   if (choice.roles.length === 0) refuseThird(header, form, choice, by);
@@ -218,11 +223,11 @@ export function findColumns(header: readonly string[], choice: ColumnChoice, by:
   if (by !== undefined && byPlace === undefined) {
     throw new Misread(undefined, `there is no column ${quote(by)} to group by; columns: ${listed(header)}`, "no group");
   }
-  const chosen = placeOfName(choice.nameOf("id"));
+  const chosen = placeOfName(nameOf("id"));
   if (chosen !== undefined) choice.idWasFound = true;
   return {
     form,
-    places: form.columns.map((role) => placeOfName(choice.nameOf(role)) as number),
+    places: form.columns.map((role) => placeOfName(nameOf(role)) as number),
     id: chosen ?? placeOfName("id"),
     by: byPlace,
   };

@@ -7,19 +7,25 @@ export const UNSUPPORTED = "of an unsupported kind";
 /** And those that lie in space. */
 export const THIRD_COORDINATE = "third coordinate";
 
+/** What records are counted as whose positions have measures. */
+export const MEASURES = "with measures";
+/** What records are counted as that have no points. */
+export const EMPTY = "empty geometry";
+
 /** Makes one part of a geometry; what the library refuses it throws. */
 export type MakeShape = () => Shape;
 
-/** The point at a position x, y. */
-export function pointAt([x, y]: readonly number[]): MakeShape {
-  return () => point(x as number, y as number);
+/** Takes the parts of a geometry, one after another, as they are read: of millions no two need be kept. */
+export type TakeShape = (make: MakeShape) => void;
+
+/** The point at x, y. */
+export function pointAt(x: number, y: number): MakeShape {
+  return () => point(x, y);
 }
 
-/** The points at positions x, y, x, y, … */
-export function pointsAt(flat: readonly number[]): MakeShape[] {
-  const points: MakeShape[] = [];
-  for (let i = 0; i < flat.length; i += 2) points.push(pointAt(flat.slice(i, i + 2)));
-  return points;
+/** Hands over the points at positions x, y, x, y, … */
+export function takePoints(flat: readonly number[], take: TakeShape): void {
+  for (let i = 0; i < flat.length; i += 2) take(pointAt(flat[i] as number, flat[i + 1] as number));
 }
 
 /** The line through positions x, y, x, y, …: two are a segment, which may have two equal ends, more a polyline. */
@@ -46,7 +52,19 @@ export function checkRing(ring: readonly number[], index: number): void {
     throw new Misread(undefined, `${which} is not closed; repeat its first position at its end`, "ring not closed");
   }
   if (ring.length < 8) {
-    const message = `${which} has ${ring.length / 2} positions; 4 or more are wanted`;
+    const count = ring.length / 2;
+    const message = `${which} has ${count} ${count === 1 ? "position" : "positions"}; 4 or more are wanted`;
     throw new Misread(undefined, message, "too few vertices");
   }
+}
+
+/**
+ * Refuses a geometry whose positions have more than x and y.
+ *
+ * @param letters - Z, M or ZM.
+ */
+export function refuseMeasures(name: string, letters: string, column: number | undefined): never {
+  const what =
+    letters === "M" ? "has measures; a position is x y" : "has a third coordinate; geometries lie in the plane";
+  throw new Misread(column, `${name} ${letters} ${what}`, letters === "M" ? MEASURES : THIRD_COORDINATE);
 }

@@ -6,6 +6,7 @@ import type { AnyShape } from "../pairs/layer.js";
 import type { Reading } from "./csv.js";
 import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
 import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
+import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
 import { type NumberPlace, readNumber } from "./number.js";
@@ -17,6 +18,7 @@ export class JsonRecords {
   /** The columns of the last table row, and its keys: rows mostly have the same. */
   #keys: readonly string[] = [];
   #columns: TableColumns | undefined;
+  readonly #take: TakeShape = (make) => this.#reading.builder.shape(make);
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -34,7 +36,7 @@ export class JsonRecords {
     const type = field(value, "type");
     if (type === "Feature") this.#addFeature(value);
     else if (isGeometry(value, type)) {
-      this.#reading.builder.shapes(readGeometry(value));
+      readGeometry(value, this.#take);
       this.#end(value, value);
     } else if (type === "FeatureCollection") {
       throw new Misread(
@@ -59,7 +61,7 @@ export class JsonRecords {
   }
 
   #addFeature(feature: object): void {
-    this.#reading.builder.shapes(readGeometry(field(feature, "geometry")));
+    readGeometry(field(feature, "geometry"), this.#take);
     const properties = field(feature, "properties");
     this.#end(feature, typeof properties === "object" && properties !== null ? properties : {});
   }
@@ -96,7 +98,7 @@ export class JsonRecords {
     if (form.type === "wkt") {
       const [name, text] = named(places[0] as number);
       if (typeof text !== "string") refuseGeometry(name, text, value);
-      builder.shapes(readWkt(text));
+      readWkt(text, this.#take);
     } else {
       const numberPlace = NUMBER_PLACES[form.type];
       const read = form.type === "instant" ? this.#readInstant : readField;

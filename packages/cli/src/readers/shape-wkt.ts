@@ -3,7 +3,7 @@ import { Misread } from "../bad-input.js";
 import { type MakeShape, THIRD_COORDINATE } from "./geometry.js";
 import type { Read } from "./shape.js";
 import { made } from "./shape-words.js";
-import { readGeometry } from "./wkt.js";
+import { readLeadingWkt } from "./wkt.js";
 
 const BEGINNING = /^(?:SRID *= *\d+ *; *)?([A-Z]+)(?: +(?:ZM|Z|M))? *(?:\(|EMPTY\b)/i;
 
@@ -16,14 +16,10 @@ export function isWkt(text: string): boolean {
 /** Reads the geometry that the text begins with. */
 export function readShapeWkt(text: string): Read {
   if (/^BOX *\(/i.test(text)) throw new Misread(1, "BOX(...) is no WKT; write box minX minY maxX maxY");
-  const { parts, end } = geometryOf(text);
-  const [part] = parts as readonly [MakeShape];
-  return { shape: made(part), end };
-}
-
-function geometryOf(text: string): ReturnType<typeof readGeometry> {
+  const parts: MakeShape[] = [];
   try {
-    return readGeometry(text, OF_ONE_PART);
+    const end = readLeadingWkt(text, (part) => parts.push(part), OF_ONE_PART);
+    return { shape: made(parts[0] as MakeShape), end };
   } catch (error) {
     if (!(error instanceof Misread) || error.reason !== THIRD_COORDINATE) throw error;
     throw new Misread(error.column, `${error.message}; in space, write point3, box3 or sphere`);

@@ -5,12 +5,15 @@
 import { Misread, quote } from "../bad-input.js";
 import {
   checkRing,
+  EMPTY,
   lineThrough,
   type MakeShape,
   pointAt,
-  pointsAt,
   polygonOf,
+  refuseMeasures,
+  type TakeShape,
   THIRD_COORDINATE,
+  takePoints,
   UNSUPPORTED,
 } from "./geometry.js";
 import { readNumber } from "./number.js";
@@ -24,47 +27,50 @@ const HEXADECIMAL = /^\s*0[01][\da-f]{8}/i;
 
 const WORD = /^\s*([A-Z]+)/i;
 
+/** Reads the text behind a geometry's name, and hands over the shapes that it is. */
+type Read = (text: WktText, take: TakeShape) => void;
+
 /** How each geometry is written, from the outside in. */
-const GEOMETRIES: ReadonlyMap<string, (text: WktText) => MakeShape[]> = new Map([
-  ["POINT", (text: WktText) => [text.point()]],
-  ["LINESTRING", (text: WktText) => [text.line()]],
-  ["POLYGON", (text: WktText) => [text.polygon()]],
-  // Both MULTIPOINT (1 2, 3 4) and MULTIPOINT ((1 2), (3 4)) are in use.
-  ["MULTIPOINT", (text: WktText) => (text.isNested() ? text.list(() => text.point()) : pointsAt(text.positions()))],
-  ["MULTILINESTRING", (text: WktText) => text.list(() => text.line())],
-  ["MULTIPOLYGON", (text: WktText) => text.list(() => text.polygon())],
+const GEOMETRIES: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ["POINT", (text, take) => take(text.point())],
+  ["LINESTRING", (text, take) => take(text.line())],
+  ["POLYGON", (text, take) => take(text.polygon())],
+  [
+    "MULTIPOINT",
+    (text, take) => {
+      // Both MULTIPOINT (1 2, 3 4) and MULTIPOINT ((1 2), (3 4)) are in use.
+      if (text.isNested()) text.list(() => take(text.point()));
+      else takePoints(text.positions(), take);
+    },
+  ],
+  ["MULTILINESTRING", (text, take) => text.list(() => take(text.line()))],
+  ["MULTIPOLYGON", (text, take) => text.list(() => take(text.polygon()))],
 ]);
 
 const NAMES: readonly string[] = [...GEOMETRIES.keys()];
 
-/** A geometry and where the text goes on after it. */
-interface ReadGeometry {
-  readonly parts: readonly MakeShape[];
-  readonly end: number;
-}
-
 /**
- * Reads a text that is a geometry and nothing else.
+ * Reads a text that is a geometry and nothing else, and hands over its parts.
  *
  * @throws Misread with the column in the text.
  */
-export function readWkt(source: string): readonly MakeShape[] {
+export function readWkt(source: string, take: TakeShape): void {
   if (source.trim() === "") throw new Misread(1, "the field is empty; a geometry in WKT is wanted", "no geometry");
-  const { parts, end } = readGeometry(source);
-  const rest = source.slice(end);
-  if (rest.trim() === "") return parts;
-  const column = characters(source.slice(0, end + rest.search(/\S/))) + 1;
-  throw new Misread(column, `${quote(rest.trimStart())} is left over`, "not WKT");
+  const end = skipSpaces(source, readLeadingWkt(source, take));
+  if (end === source.length) return;
+  const column = characters(source.slice(0, end)) + 1;
+  throw new Misread(column, `${quote(source.slice(end))} is left over`, "not WKT");
 }
 
 /**
- * Reads the geometry that a text begins with.
+ * Reads the geometry that a text begins with, and hands over its parts.
  *
  * @param wanted - The names of those that may be read, in capitals. Default: all.
+ * @returns Where the text goes on after it.
  * @throws Misread with the column in the text.
  */
-export function readGeometry(source: string, wanted = NAMES): ReadGeometry {
-  if (/^\s*SRID/i.test(source))
+export function readLeadingWkt(source: string, take: TakeShape, wanted = NAMES): number {
+  if (/^\s*SRID\s*=/i.test(source))
     throw new Misread(1, "a reference system is not supported; leave SRID=...; out", UNSUPPORTED);
   if (HEXADECIMAL.test(source)) {
     throw new Misread(
@@ -81,15 +87,13 @@ export function readGeometry(source: string, wanted = NAMES): ReadGeometry {
     const [, whole = source] = WORD.exec(source) ?? [];
     throw new Misread(1, `${quote(whole)} is not supported; of WKT there are ${wanted.join(", ")}`, UNSUPPORTED);
   }
-  if (measures !== undefined) {
-    const what = `${name} ${measures.toUpperCase()} has a third coordinate; geometries lie in the plane`;
-    throw new Misread(1, what, THIRD_COORDINATE);
-  }
+  if (measures !== undefined) refuseMeasures(name, measures.toUpperCase(), 1);
   if (/^EMPTY(?!\w)/i.test(source.slice(beginning.length, beginning.length + 6))) {
-    throw new Misread(1, `${name} EMPTY has no points: there is nothing to compare`, "empty geometry");
+    throw new Misread(1, `${name} EMPTY has no points: there is nothing to compare`, EMPTY);
   }
   const text = new WktText(source, beginning.length, name);
-  return { parts: read(text), end: text.at };
+  read(text, take);
+  return text.at;
 }
 
 const OPEN = 40;
@@ -115,7 +119,7 @@ class WktText {
   point(): MakeShape {
     const position = this.positions();
     if (position.length !== 2) this.#fail("POINT takes one position", "not a shape");
-    return pointAt(position);
+    return pointAt(position[0] as number, position[1] as number);
   }
 
   line(): MakeShape {
@@ -135,16 +139,14 @@ class WktText {
   }
 
   /** `(item, item, …)`. */
-  list<T>(item: () => T): T[] {
+  list(item: () => void): void {
     this.#expect(OPEN, "(");
-    const items: T[] = [];
     for (;;) {
-      items.push(item());
+      item();
       if (this.#peek() !== COMMA) break;
       this.#at++;
     }
     this.#expect(CLOSE, ")");
-    return items;
   }
 
   /** `(x y, x y, …)`, flat. */
@@ -164,7 +166,9 @@ class WktText {
 
   /** Whether `((` comes next. */
   isNested(): boolean {
-    return /^\s*\(\s*\(/.test(this.#source.slice(this.#at, this.#at + 1000));
+    const open = skipSpaces(this.#source, this.#at);
+    const next = skipSpaces(this.#source, open + 1);
+    return this.#source.charCodeAt(open) === OPEN && this.#source.charCodeAt(next) === OPEN;
   }
 
   /** What `read` finds wrong without a column lies where it began to read. */
@@ -185,7 +189,7 @@ class WktText {
   }
 
   #peek(): number {
-    while (isSpace(this.#source.charCodeAt(this.#at))) this.#at++;
+    this.#at = skipSpaces(this.#source, this.#at);
     return this.#source.charCodeAt(this.#at);
   }
 
@@ -197,7 +201,7 @@ class WktText {
     }
     if (Number.isNaN(found)) this.#fail(`the closing ) of ${this.#name} is missing: cut off?`, "not WKT");
     const rest = this.#source.slice(this.#at, this.#at + 30);
-    if (/^EMPTY/i.test(rest)) this.#fail(`a part of this ${this.#name} is EMPTY`, "empty geometry");
+    if (/^EMPTY/i.test(rest)) this.#fail(`a part of this ${this.#name} is EMPTY`, EMPTY);
     this.#fail(`${character} is wanted here, not ${quote(rest)}`, "not WKT");
   }
 
@@ -208,7 +212,10 @@ class WktText {
     let end = start;
     while (end < this.#source.length && !isDelimiter(this.#source.charCodeAt(end))) end++;
     const token = this.#source.slice(start, end);
-    if (token === "") this.#fail("a position is two numbers, x y", "not WKT");
+    if (token === "") {
+      const rest = this.#source.slice(start, start + 30);
+      this.#fail(`a position is x y, with a space between, and here is ${quote(rest)}`, "not WKT");
+    }
     try {
       const value = readNumber(token, "position");
       this.#at = end;
@@ -225,6 +232,12 @@ class WktText {
     if (/^[-+.\d]/.test(rest)) this.#fail("a position is x y, and here is a third coordinate", THIRD_COORDINATE);
     this.#fail(`, or ) is wanted here, not ${quote(rest)}`, "not WKT");
   }
+}
+
+function skipSpaces(source: string, from: number): number {
+  let at = from;
+  while (isSpace(source.charCodeAt(at))) at++;
+  return at;
 }
 
 function isSpace(code: number): boolean {

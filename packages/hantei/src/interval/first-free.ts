@@ -15,8 +15,9 @@ import type { InstantOf, Slot } from "./slots.js";
  * @param duration - Above 0. For numbers a number; for bigints a bigint; for dates whole milliseconds; for Temporal's values
  * whatever their `add` takes, as `{ minutes: 90 }` or `"PT1H30M"`. The end of the stretch is start + duration, rounded as the
  * type does.
- * For recurring slots hours and minutes, as `"01:30"`.
- * @param window - Where to look, of the same type; with a start, and with or without an end.
+ * For recurring slots hours and minutes up to 24, as `"01:30"`.
+ * @param window - Where to look, of the same type; with a start, and with or without an end. One that recurs is looked through from its
+ * start once round the clock.
  * @throws TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a duration that does not go with
  * them, `ERR_KIND` where some recur and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does,
  * naming the slot; `ERR_UNBOUNDED` for a window without a start; `ERR_RANGE` for a duration that is not above 0, or that

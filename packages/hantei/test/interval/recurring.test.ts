@@ -52,6 +52,9 @@ describe("daily and weekly", () => {
     ["past Sunday", weekly("sun 22:00", "06:00"), 166, 174],
     ["a weekend", weekly("fri 18:00", "mon 08:00"), 114, 176],
     ["a whole week", weekly("mon 00:00", "sun 24:00"), 0, 168],
+    ["a whole week from Sunday", weekly("sun 00:00", "sat 24:00"), 144, 312],
+    ["a whole week from Tuesday", weekly("tue 00:00", "mon 24:00"), 24, 192],
+    ["no length at midnight", weekly("tue 00:00", "tue 00:00"), 24, 24],
     ["no length", weekly("wed 12:00", "wed 12:00"), 60, 60],
     ["a plain time for the end", weekly("wed 12:00", Temporal.PlainTime.from("13:00")), 60, 61],
   ])("%s", (_name, { start, end }, wantedStart, wantedEnd) => {
@@ -161,6 +164,27 @@ test("firstFree looks into each occurrence of the window in turn", () => {
   expect(texts(night === undefined ? [] : [night])).toEqual(["01:00-03:00"]);
   for (const wrong of ["00:00", "mon 01:00", "1h"]) expect(() => found(wrong)).toThrow(code("ERR_RANGE"));
   expect(() => firstFree(lessons, 1 as never, school)).toThrow(code("ERR_TYPE"));
+});
+
+test("what is free of a whole clock goes round it", () => {
+  const first = (slots: readonly Recurring[], duration: string, window: Recurring): readonly string[] => {
+    const free = firstFree(slots, duration, window);
+    return free === undefined ? [] : texts([free]);
+  };
+  const day = daily("00:00", "24:00");
+  expect(first([daily("06:00", "22:00")], "08:00", day)).toEqual(["22:00-06:00"]);
+  expect(first([daily("06:00", "22:00")], "06:00", day)).toEqual(["00:00-06:00"]);
+  expect(first([daily("06:00", "22:00")], "08:01", day)).toEqual([]);
+  expect(first([daily("09:00", "10:00")], "23:00", day)).toEqual(["10:00-09:00"]);
+  expect(first([], "24:00", daily("08:00", "24:00"))).toEqual([]);
+  expect(first([weekly("mon 08:00", "sun 20:00")], "12:00", weekly("mon 00:00", "sun 24:00"))).toEqual([
+    "sun 20:00-mon 08:00",
+  ]);
+  for (const wrong of ["25:00", "00:00", "mon 01:00"]) {
+    expect(() => firstFree([], wrong, day)).toThrow(
+      `firstFree: duration must be hours and minutes above 0, up to 24:00, as "01:30", not "${wrong}"`,
+    );
+  }
 });
 
 test("conflicts of a timetable", () => {
@@ -324,6 +348,38 @@ describe("against a clock gone round by hand", () => {
         for (const each of a) expect(overlaps(gap, each)).toBe(false);
       }
     }
+  });
+
+  test("firstFree is the first stretch from the window's start on, round the clock", () => {
+    const random = new Random(25);
+    let [found, across] = [0, 0];
+    for (let round = 0; round < 600; round++) {
+      const cycles: readonly ("day" | "week")[] = random.once(2) ? ["day"] : ["day", "week"];
+      const some = (most: number): Recurring[] =>
+        Array.from({ length: random.integer(0, most) }, () => randomSlot(random, random.pick(cycles)));
+      const whole = random.pick(cycles);
+      const start = random.integer(0, whole === "day" ? 23 : 167);
+      const window = random.once(3)
+        ? slot(whole, [start, start + (whole === "day" ? 24 : 168)])
+        : randomSlot(random, random.pick(cycles));
+      const slots = some(4);
+      const hours = random.integer(1, random.once(3) ? 24 : 8);
+      const turn = [window, ...slots].some(({ every }) => every === "week") ? 168 : 24;
+      const [within, taken] = [covered([window]), covered(slots)];
+      const isFree = (from: number): boolean =>
+        Array.from({ length: 2 * hours - 1 }, (_, i) => (2 * from + i + 1) % 336).every(
+          (half) => within[half] && !taken[half],
+        );
+      const wanted = Array.from({ length: turn }, (_, i) => (window.start / UNIT + i) % turn).find(isFree);
+      const free = firstFree(slots, `${hours}:00`, window);
+      expect(free, JSON.stringify([slots, window, hours])).toEqual(
+        wanted === undefined ? undefined : slot(turn === 24 ? "day" : "week", [wanted, wanted + hours]),
+      );
+      if (wanted !== undefined) found++;
+      if (wanted !== undefined && wanted + hours > turn) across++;
+    }
+    expect(found).toBeGreaterThan(200);
+    expect(across).toBeGreaterThan(5);
   });
 
   test("conflicts: the pairs that relate finds; maxConcurrent: the most at any half unit or instant", () => {

@@ -1,6 +1,6 @@
 /** The columns of a Parquet file, and which of them are asked for. */
 import { BadInput, Misread } from "../../bad-input.js";
-import { type ColumnChoice, type Form, findColumns, type TableColumns, WITHOUT_SHAPES } from "../forms.js";
+import { type ColumnChoice, type Form, findColumns } from "../forms.js";
 import { field } from "../json-text.js";
 import { answerOf, type ParquetFile } from "./duckdb.js";
 
@@ -37,7 +37,7 @@ export async function chooseColumns(
   });
   const known = columns.map(({ name }, i) => (isKnown ? (own[i] as OwnColumn).name : name));
   try {
-    const found = await findNamed(file, columns, known, choice, by);
+    const found = findColumns(known, choice, by, await geometryOf(file, columns, known));
     const at = (place: number): Column => columns[place] as Column;
     return {
       form: found.form,
@@ -51,35 +51,23 @@ export async function chooseColumns(
   }
 }
 
-/** Finds the form by the columns' names, or else a column that the file itself says has its geometries. */
-async function findNamed(
+/** The column that the file itself says has the geometries: GeoParquet's primary one, or the only one of such a type. */
+async function geometryOf(
   file: ParquetFile,
   columns: readonly Column[],
   names: readonly string[],
-  choice: ColumnChoice,
-  by: string | undefined,
-): Promise<TableColumns> {
-  try {
-    return findColumns(names, choice, by);
-  } catch (error) {
-    if (!(error instanceof Misread) || error.reason !== WITHOUT_SHAPES || choice.roles.length > 0) throw error;
-    const typed = columns.findIndex(({ type }) => type.startsWith("GEOMETRY"));
-    const place = typed < 0 ? names.indexOf(await primaryGeometry(file)) : typed;
-    if (place < 0) throw error;
-    return findColumns(
-      names.map((name, i) => (i === place ? "geometry" : name)),
-      choice,
-      by,
-    );
-  }
-}
-
-/** The column that GeoParquet's metadata call the primary one, if there are any. */
-async function primaryGeometry(file: ParquetFile): Promise<string> {
+): Promise<string | undefined> {
   const metadata = `select try(decode(value)) from parquet_kv_metadata(${file.path}) where key = 'geo'::blob`;
   const [[text] = []] = await answerOf(file, metadata);
+  const primary = primaryOf(String(text));
+  if (names.includes(primary)) return primary;
+  const [only, second] = names.filter((_, i) => columns[i]?.type.startsWith("GEOMETRY"));
+  return second === undefined ? only : undefined;
+}
+
+function primaryOf(metadata: string): string {
   try {
-    return String(field(JSON.parse(String(text)) as object, "primary_column"));
+    return String(field(JSON.parse(metadata) as object, "primary_column"));
   } catch {
     return "";
   }

@@ -3,7 +3,7 @@ import type { DuckDBBlobValue, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, quote } from "../../bad-input.js";
 import type { LayerBuilder } from "../../pairs/layer-builder.js";
 import type { Form } from "../forms.js";
-import type { MakeShape } from "../geometry.js";
+import type { TakeShape } from "../geometry.js";
 import { type InstantKinds, instantText } from "../instant.js";
 import { readWkb } from "../wkb.js";
 import { readWkt } from "../wkt.js";
@@ -28,10 +28,10 @@ export function shapesOf(form: Form, columns: readonly Column[], fileName: strin
     const { sql, read } = geometriesOf(columns[0] as Column, form.columns[0] as string, fileName);
     return {
       sql: [sql],
-      open:
-        ([vector], _, builder) =>
-        (row) =>
-          builder.shapes(read(vector as DuckDBVector, row)),
+      open: ([vector], _, builder) => {
+        const take: TakeShape = (make) => builder.shape(make);
+        return (row) => read(vector as DuckDBVector, row, take);
+      },
     };
   }
   const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, fileName));
@@ -53,7 +53,7 @@ export function shapesOf(form: Form, columns: readonly Column[], fileName: strin
 
 interface Geometries {
   readonly sql: string;
-  readonly read: (vector: DuckDBVector, row: number) => readonly MakeShape[];
+  readonly read: (vector: DuckDBVector, row: number, take: TakeShape) => void;
 }
 
 /** Geometries as text, or as bytes, which is what GeoParquet has. */
@@ -61,12 +61,12 @@ function geometriesOf({ name, type }: Column, role: string, fileName: string): G
   const sql = identifier(name);
   const what = "a geometry";
   if (type === "VARCHAR" || type === "JSON") {
-    return { sql, read: (vector, row) => readWkt(valueAt<string>(vector, row, role, what)) };
+    return { sql, read: (vector, row, take) => readWkt(valueAt<string>(vector, row, role, what), take) };
   }
   if (type === "BLOB" || type.startsWith("GEOMETRY")) {
     return {
       sql: type === "BLOB" ? sql : `st_aswkb(${sql})`,
-      read: (vector, row) => readWkb(valueAt<DuckDBBlobValue>(vector, row, role, what).bytes),
+      read: (vector, row, take) => readWkb(valueAt<DuckDBBlobValue>(vector, row, role, what).bytes, take),
     };
   }
   const wanted = "text in WKT, bytes in WKB or geometries are wanted";

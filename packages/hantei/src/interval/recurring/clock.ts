@@ -28,9 +28,14 @@ export interface Reading {
  * Reads a time of day or of the week.
  *
  * @param where - Names the argument, as in "daily: start".
+ * @param wanted - What it is to be, for the message about text that is none.
  * @throws TypeError `ERR_TYPE` for what is neither text nor a plain time; RangeError `ERR_RANGE` for text that is no time.
  */
-export function readClock(where: string, value: unknown): Reading {
+export function readClock(
+  where: string,
+  value: unknown,
+  wanted = 'a time, as "22:00" or "mon 22:00", from 00:00 to 24:00',
+): Reading {
   const isTime =
     typeof value === "object" && value !== null && typeName(value as TemporalValue) === "Temporal.PlainTime";
   if (typeof value !== "string" && !isTime) {
@@ -41,10 +46,7 @@ export function readClock(where: string, value: unknown): Reading {
   const nanoseconds = Number(fraction.padEnd(9, "0"));
   const time = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND + nanoseconds;
   if (!(Number(minutes) < 60 && Number(seconds) < 60 && time <= DAY) || day === -1) {
-    rangeError(
-      "ERR_RANGE",
-      `${where} must be a time, as "22:00" or "mon 22:00", from 00:00 to 24:00, not ${show(value)}`,
-    );
+    rangeError("ERR_RANGE", `${where} must be ${wanted}, not ${show(value)}`);
   }
   return { day, time };
 }

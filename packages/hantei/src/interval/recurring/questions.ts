@@ -7,7 +7,7 @@ import { type ClashGroup, type ConflictRules, type Conflicts, findConflicts } fr
 import { type By, groupBy } from "../group-by.js";
 import type { Interval } from "../interval.js";
 import { hasLength, relateEnds } from "../relate-ends.js";
-import { common, freeIn, rest, runsOf } from "../runs.js";
+import { common, rest, runsOf } from "../runs.js";
 import { readClock } from "./clock.js";
 import { type Cycle, type Recurring, recurring, turnOf } from "./recurring.js";
 import { asRecurring, counts, cycleOf, type Occurrence, occurrences, wholeOf } from "./turns.js";
@@ -55,31 +55,33 @@ export function busiestRecurring(slots: readonly Recurring[], touching: boolean)
   return { count, when: asRecurring(when, every) };
 }
 
-/** Looks into each of the window's occurrences, from the one that starts first in the cycle. */
+/**
+ * Looks from the first of the window's starts in the cycle on, once round the clock. What is free goes round, as windows that follow
+ * each other do.
+ */
 export function firstFreeRecurring(
   slots: readonly Recurring[],
   duration: unknown,
   window: Recurring,
 ): Recurring | undefined {
   const every = cycleOf("firstFree", slots, [window]);
-  const { day, time } = readClock("firstFree: duration", duration);
+  const wanted = 'hours and minutes above 0, up to 24:00, as "01:30"';
+  const { day, time } = readClock("firstFree: duration", duration, wanted);
   if (day !== undefined || time === 0) {
-    rangeError(
-      "ERR_RANGE",
-      `firstFree: the duration must be hours and minutes above 0, as "01:30", not ${show(duration)}`,
-    );
+    rangeError("ERR_RANGE", `firstFree: duration must be ${wanted}, not ${show(duration)}`);
   }
-  const runs = runsIn(slots, every);
-  for (const occurrence of occurrences([window], every, false)) {
-    if (!counts(occurrence.start, every)) continue;
-    for (const gap of freeIn(occurrence, runs, 0)) {
-      const start = Number(gap.start);
-      if (Number(gap.end) - start < time) continue;
-      const inTurn = start % turnOf(every);
-      return recurring(every, inTurn, inTurn + time);
-    }
+  const turn = turnOf(every);
+  const after = (start: number): number => (start - window.start + turn) % turn;
+  const stretches: { readonly start: number; readonly end: number }[] = [];
+  for (const free of rest(runsIn([window], every), runsIn(slots, every))) {
+    const [start, end] = [Number(free.start), Number(free.end)];
+    if (counts(start, every)) stretches.push({ start, end });
+    // What goes on from before is looked at from there on.
+    if (start < window.start && window.start < end) stretches.push({ start: window.start, end });
   }
-  return undefined;
+  stretches.sort((a, b) => after(a.start) - after(b.start));
+  const found = stretches.find(({ start, end }) => end - start >= time);
+  return found && recurring(every, found.start, found.start + time);
 }
 
 export function conflictsRecurring<S extends Recurring>(

@@ -49,7 +49,8 @@ export function daily(start: ClockTime, end: ClockTime): Recurring {
  * time that is not before the start.
  *
  * @param start - A day and a time, as `"mon 22:00"` or `"Monday 22:00"`; before 24:00.
- * @param end - The same, or a time alone, or a Temporal `PlainTime`. Equal to the start, the slot has no length.
+ * @param end - The same, or a time alone, or a Temporal `PlainTime`. Equal to the start, the slot has no length; but from `"sun 00:00"` to
+ * `"sat 24:00"` is all of a week.
  * @throws TypeError `ERR_TYPE` for what is neither text nor a plain time; RangeError `ERR_RANGE` for text that is no such time.
  * @example
  * ```ts
@@ -70,7 +71,9 @@ export function weekly(start: string, end: ClockTime): Recurring {
     return recurring("week", first, last < first ? last + DAY : last);
   }
   const last = to.day * DAY + to.time;
-  return recurring("week", first, last < first ? last + WEEK : last);
+  // From midnight to the end of the day before is all of a week.
+  const isNext = last < first || (last === first && to.time === DAY);
+  return recurring("week", first, isNext ? last + WEEK : last);
 }
 
 function beforeMidnight(where: string, time: number): number {
