@@ -32,6 +32,8 @@ const MOST_CANDIDATES = 1 << 25;
 /** Where few pairs are wanted, so many candidates are looked at in the first go, and in each further one more by so many times. */
 const FIRST_CANDIDATES = 1 << 18;
 const GROWTH = 4;
+/** Of the pairs that the engine finds, a slab and all after it has each of its own twice, and those within a feature. */
+const TOO_MANY = 4;
 /** Pairs handed over before the rest of the program gets a turn, so that Ctrl-C is heard. */
 const PAIRS_A_TURN = 50_000;
 /** Relations of shapes between two turns. */
@@ -144,13 +146,17 @@ function collect(a: Layer, b: Layer | undefined, slab: Slab, options: FindOption
   const most = slab.parts !== undefined && to - from === 1 ? Number.POSITIVE_INFINITY : mostCandidates;
   const found: Candidates[] = [];
   let count = 0;
-  pairParts(a, b, slab, broadly(a, b, options), (candidates) => {
+  // The engine is told how many would be too many, so that it need not find out what all of them would cost.
+  const tooMany = TOO_MANY * most;
+  let all = 0;
+  pairParts(a, b, slab, { ...broadly(a, b, options), most: tooMany }, (candidates) => {
+    all += candidates.pairs.length / 2;
     const wanted = b === undefined ? inOrder(candidates, a) : candidates;
     found.push(wanted);
     count += wanted.pairs.length / 2;
-    return count <= most;
+    return count <= most && all < tooMany;
   });
-  return count > most ? undefined : found;
+  return count > most || all >= tooMany ? undefined : found;
 }
 
 /** What pairs of features are gathered in. */
@@ -192,7 +198,7 @@ async function confirm(
 }
 
 /** What the broad phase is asked for. */
-function broadly(a: Layer, b: Layer | undefined, { touching, kernel }: FindOptions): BroadOptions {
+function broadly(a: Layer, b: Layer | undefined, { touching, kernel }: FindOptions): Omit<BroadOptions, "most"> {
   // Shapes whose bounds touch may overlap; boxes that touch only touch.
   const haveShapes = a.shapes !== undefined || b?.shapes !== undefined;
   return { touching: touching || haveShapes, kernel };

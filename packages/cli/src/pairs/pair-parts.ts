@@ -33,6 +33,8 @@ export interface BroadOptions {
   /** Whether bounds that only touch are wanted. */
   readonly touching: boolean;
   readonly kernel: Kernel;
+  /** The most pairs that are of use, each time that parts are handed to the engine. */
+  readonly most: number;
 }
 
 /** So few comparisons cost less than columns of their own for the engine, a third where most groups have two shapes. */
@@ -143,7 +145,7 @@ function pairBlock(
   of: Parts,
   b: Layer,
   against: Parts | undefined,
-  { touching, kernel }: BroadOptions,
+  { touching, kernel, most }: BroadOptions,
   take: (found: Uint32Array) => boolean,
 ): boolean {
   const countA = of.to - of.from;
@@ -154,7 +156,7 @@ function pairBlock(
     goesOn = take(found);
     return goesOn;
   };
-  const chunked = { touching, onPairs, ...(kernel === undefined ? {} : { kernel }) };
+  const chunked = { touching, onPairs, limit: most, ...(kernel === undefined ? {} : { kernel }) };
   const boxes = columns(a, of);
   if (against === undefined) pairs(boxes, chunked);
   else join(boxes, columns(b, against), chunked);
