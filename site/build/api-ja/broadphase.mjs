@@ -32,6 +32,7 @@ export const BROADPHASE = {
     "Float64Array でない列があるとき、ひとつのオブジェクトに箱の列と区間の列があるとき、オプションの型が違うときは TypeError `ERR_TYPE`。列の長さがそろっていなければ RangeError `ERR_LENGTH`、最小が最大より大きければ RangeError `ERR_ORDER`、NaN があるか、最小が Infinity または最大が -Infinity なら RangeError `ERR_NOT_FINITE`（後の 2 つは、該当する最初の箱の番号を示す）。組がひとつの配列に収まらなければ RangeError `ERR_TOO_MANY`。上限が不正なとき、`order` や `kernel` に決まった値以外を渡したときは RangeError `ERR_RANGE`。",
   "Every two boxes that meet, handed to `onPairs` in pieces; returns how many pairs it was given.":
     "共通の点がある箱の組をすべて、少しずつ `onPairs` に渡す。戻り値は、渡した組の数。",
+  "As the options say, for whoever hands them on.": "options に従う。options をそのまま受け渡すときの形。",
   "Boxes of the plane, or of space, that can be asked who is here, who is nearest, and whom a ray meets: built once, for any number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns, bounds at infinity, boxes without size and all.":
     "箱（平面の矩形、または空間の直方体）の索引。一度作れば、どれがここにあるか、どれがいちばん近いか、光線がどれに当たるかを何度でも尋ねられる。「はい」か「いいえ」かの答えはどれも、渡された倍精度数に対して正確。箱は列での番号で答える。無限に広がる箱も、大きさのない箱も漏れなく見つかる。",
   "The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it.":

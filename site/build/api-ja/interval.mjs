@@ -46,10 +46,10 @@ export const INTERVAL = {
     "どの時間帯とも重ならない、指定した長さの最初の空き。探す範囲になければ undefined。ほかの時間帯と隣り合っていることもある。",
   "Intervals, or records with a start and an end, all of one type. They are not changed.":
     "区間、または始まりと終わりを持つオブジェクト。端の型はすべて同じ。渡した時間帯は変更しない。",
-  'Above 0. For numbers a number; for bigints a bigint; for dates whole milliseconds; for Temporal\'s values whatever their `add` takes, as `{ minutes: 90 }` or `"PT1H30M"`. The end of the stretch is start + duration, rounded as the type does. For recurring slots hours and minutes, as `"01:30"`.':
-    '空きの長さ。0 より大きいこと。時間帯の端が数値なら数値、bigint なら bigint、日付なら整数のミリ秒、Temporal の値ならその `add` が受け取るもの（`{ minutes: 90 }` や `"PT1H30M"` など）。空きの終わりは始まり + 長さで、丸めはその型の計算に従う。くり返す時間帯では、`"01:30"` のように時と分で渡す。',
-  "Where to look, of the same type; with a start, and with or without an end.":
-    "探す範囲。型は時間帯と同じ。始まりは必要だが、終わりはなくてもよい。",
+  'Above 0. For numbers a number; for bigints a bigint; for dates whole milliseconds; for Temporal\'s values whatever their `add` takes, as `{ minutes: 90 }` or `"PT1H30M"`. The end of the stretch is start + duration, rounded as the type does. For recurring slots hours and minutes up to 24, as `"01:30"`.':
+    '空きの長さ。0 より大きいこと。時間帯の端が数値なら数値、bigint なら bigint、日付なら整数のミリ秒、Temporal の値ならその `add` が受け取るもの（`{ minutes: 90 }` や `"PT1H30M"` など）。空きの終わりは始まり + 長さで、丸めはその型の計算に従う。くり返す時間帯では、`"01:30"` のように時と分で渡す（24 時間まで）。',
+  "Where to look, of the same type; with a start, and with or without an end. One that recurs is looked through from its start once round the clock.":
+    "探す範囲。型は時間帯と同じ。始まりは必要だが、終わりはなくてもよい。くり返す範囲は、その始まりから時計を一回りするまで探す。",
   "TypeError `ERR_TYPE` for what is no list of slots, for slots of several types, for a duration that does not go with them, `ERR_KIND` where some recur and others have a date; RangeError `ERR_ORDER` and `ERR_NOT_FINITE` as `interval` does, naming the slot; `ERR_UNBOUNDED` for a window without a start; `ERR_RANGE` for a duration that is not above 0, or that Temporal refuses; `ERR_NOT_REPRESENTABLE` for one too short to change a start.":
     "時間帯の並びでないか、時間帯の型がそろっていないか、長さの型が時間帯に合わなければ TypeError `ERR_TYPE`、くり返す時間帯と日付のある時間帯が混ざっていれば `ERR_KIND`。RangeError は、`interval` と同じ条件の `ERR_ORDER` と `ERR_NOT_FINITE`（どの時間帯かを示す）、探す範囲に始まりがないときの `ERR_UNBOUNDED`、長さが 0 より大きくないか Temporal が受け付けないときの `ERR_RANGE`、長さが短すぎて始まりに足しても値が変わらないときの `ERR_NOT_REPRESENTABLE`。",
   "The free time: the longest intervals that overlap no slot, in order. They have a length always, so back to back leaves no gap; a slot of length 0 parts the free time around it.":
@@ -105,8 +105,8 @@ export const INTERVAL = {
     "毎週くり返す時間帯。終わりが始まりより前なら、翌週のその曜日と時刻を終わりとする。曜日のない終わりは、始まり以後で最初のその時刻を指す。",
   'A day and a time, as `"mon 22:00"` or `"Monday 22:00"`; before 24:00.':
     '曜日と時刻（`"mon 22:00"` や `"Monday 22:00"` など）。24:00 より前。',
-  "The same, or a time alone, or a Temporal `PlainTime`. Equal to the start, the slot has no length.":
-    "始まりと同じ形式、または時刻だけ、または Temporal の `PlainTime`。始まりと等しければ、時間帯の長さは 0。",
+  'The same, or a time alone, or a Temporal `PlainTime`. Equal to the start, the slot has no length; but from `"sun 00:00"` to `"sat 24:00"` is all of a week.':
+    '始まりと同じ形式、または時刻だけ、または Temporal の `PlainTime`。始まりと等しければ、時間帯の長さは 0。ただし `"sun 00:00"` から `"sat 24:00"` までなら、まる一週間。',
   "TypeError `ERR_TYPE` for what is neither text nor a plain time; RangeError `ERR_RANGE` for text that is no such time.":
     "文字列でも PlainTime でもなければ TypeError `ERR_TYPE`、そのような時刻を表さない文字列なら RangeError `ERR_RANGE`。",
   "Intervals that stay, made ready for many questions: who is there at an instant, who clashes with a slot, which pairs clash with each other or with another index's. Answers are indices of the intervals as given, in fresh arrays.":

@@ -20,6 +20,8 @@ import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
 export function join(a: Boxes, b: Boxes, options?: PairOptions): Uint32Array;
 /** Every box of one list that meets one of another, handed to `onPairs` in pieces; returns how many pairs it was given. */
 export function join(a: Boxes, b: Boxes, options: ChunkOptions): number;
+/** As the options say, for whoever hands them on. */
+export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number;
 export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
   return collect("join", () => readBoth("join", a, b), options);
 }

@@ -28,6 +28,8 @@ import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
 export function pairs(boxes: Boxes, options?: PairOptions): Uint32Array;
 /** Every two boxes that meet, handed to `onPairs` in pieces; returns how many pairs it was given. */
 export function pairs(boxes: Boxes, options: ChunkOptions): number;
+/** As the options say, for whoever hands them on. */
+export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number;
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
   return collect("pairs", () => [readColumns("pairs: boxes", boxes)], options);
 }

@@ -4,12 +4,15 @@ import { keeper } from "../../src/broadphase/collector.js";
 import { checkCount } from "../../src/broadphase/columns.js";
 import {
   type Boxes,
+  type Boxes2,
   type Boxes3,
   BoxIndex,
+  type ChunkOptions,
   countJoin,
   countPairs,
   type Intervals,
   join,
+  type PairOptions,
   pairs,
 } from "../../src/broadphase/index.js";
 
@@ -144,6 +147,25 @@ describe.each(["simd", "js", undefined] as const)("kernel %s", (kernel) => {
     const scene = { minX, minY, maxX: minX.map((x) => x + size), maxY: minY.map((y) => y + size) };
     expect(pairs(scene, { kernel, onPairs: take })).toBe(each * fours);
     expect(seen.size).toBe(each * fours);
+  });
+
+  test("options may be handed on by whoever does not know which they are", () => {
+    const three = boxes([0, 0, 1, 1], [0, 0, 1, 1], [0, 0, 1, 1]) as Boxes2;
+    const index = new BoxIndex(three);
+    const counts = (options: PairOptions | ChunkOptions): readonly number[] => {
+      const found = [
+        pairs(three, options),
+        join(three, three, options),
+        index.pairs(options),
+        index.join(index, options),
+      ];
+      return found.map((all) => (typeof all === "number" ? all : all.length / 2));
+    };
+    expect(counts({ kernel })).toEqual([3, 9, 3, 9]);
+    expect(counts({ kernel, onPairs: () => true })).toEqual([3, 9, 3, 9]);
+    const perhaps = (onPairs: ChunkOptions["onPairs"] | undefined): Uint32Array | number =>
+      pairs(three, { kernel, onPairs });
+    expect([perhaps(undefined), perhaps(() => true)]).toEqual([expect.any(Uint32Array), 3]);
   });
 
   test("onPairs may join, too, and may throw", () => {

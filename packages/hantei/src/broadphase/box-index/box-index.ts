@@ -348,8 +348,9 @@ export class BoxIndex {
    */
   pairs(options?: PairOptions): Uint32Array;
   pairs(options: ChunkOptions): number;
+  pairs(options?: PairOptions | ChunkOptions): Uint32Array | number;
   pairs(options?: PairOptions | ChunkOptions): Uint32Array | number {
-    return pairs(this.columns("pairs"), options as PairOptions);
+    return pairs(this.columns("pairs"), options);
   }
 
   /**
@@ -360,9 +361,10 @@ export class BoxIndex {
    */
   join(other: BoxIndex, options?: PairOptions): Uint32Array;
   join(other: BoxIndex, options: ChunkOptions): number;
+  join(other: BoxIndex, options?: PairOptions | ChunkOptions): Uint32Array | number;
   join(other: BoxIndex, options?: PairOptions | ChunkOptions): Uint32Array | number {
     if (!(other instanceof BoxIndex)) typeError("ERR_TYPE", `join: wants another BoxIndex, not ${show(other)}`);
-    return join(this.columns("join"), other.columns("join"), options as PairOptions);
+    return join(this.columns("join"), other.columns("join"), options);
   }
 
   /**
