@@ -127,7 +127,7 @@ export class BoxIndex {
 
   /**
    * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
-   * nothing is copied; of a view, as `readFile` gives, which covers a part of its buffer, that part is. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
+   * nothing is copied; only a view of a part of its buffer, as `readFile` gives of small files, is copied, shared or not. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
    * index that lives and moves has none, so that a box in it which damage made another box is taken as it is.
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
