@@ -34,6 +34,10 @@ test("a comma in a name has a backslash before it", async () => {
   const byRole = ["--columns", "x=x\\, m,y=y\\, m,radius=r,id=a\\b"];
   const expected = { status: 0, stdout: "a,b,relation\nP,Q,touching\n", stderr: "" };
   expect(await hantei(["pairs", "-", ...byRole], { input })).toEqual(expected);
+  const backslash = { input: "a\\,b,c,d,e\\f\n0,0,5,5,P\n5,5,6,6,Q\n" };
+  for (const columns of ["minX=a\\\\,minY=b,maxX=c,maxY=d,id=e\\f", "id=e\\\\f,minY=b,maxX=c,maxY=d,minX=a\\"]) {
+    expect(await hantei(["pairs", "-", "--columns", columns], backslash), columns).toEqual(expected);
+  }
   const inOrder = await hantei(["pairs", "-", "--columns", "x\\, m,y\\, m,r"], { input });
   expect(inOrder).toEqual({ ...expected, stdout: "a,b,relation\n1,2,touching\n" });
 });

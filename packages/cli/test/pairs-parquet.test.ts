@@ -369,7 +369,6 @@ test("the file says which of several columns it means, or else nothing is guesse
   for (const [name, query, extra] of [
     ["bytes", two, ""],
     ["types", typedTwo, "geoparquet_version 'NONE', "],
-    ["named", two.replace("centroid", "geometry"), ""],
   ] as const) {
     const path = await parquet(`two-${name}.parquet`, query, extra + geoParquet("1.1.0", "shape"));
     expect(await hantei(["pairs", path]), name).toEqual(meeting);
@@ -378,10 +377,28 @@ test("the file says which of several columns it means, or else nothing is guesse
   expect((await hantei(["pairs", untold])).stderr).toContain(
     'no columns that make shapes; there are: "centroid", "shape"',
   );
+  const named = await parquet("two-named.parquet", two.replace("centroid", "geometry"), geoParquet("1.1.0", "shape"));
+  expect((await hantei(["pairs", named])).stderr).toContain(
+    'the file says that its geometries are in "shape", and there is a column "geometry"; say which with --columns',
+  );
+  expect(await hantei(["pairs", named, "--columns", "geometry=shape"])).toEqual(meeting);
+  expect((await hantei(["pairs", named, "--columns", "geometry=geometry", "--count"])).stdout).toBe("0\n");
+  for (const column of ["wkt", "geometry", "id"]) {
+    const path = await parquet(
+      `called-${column}.parquet`,
+      `select unnest([${DOT(1)}, ${DOT(1)}]) as ${column}`,
+      geoParquet("1.1.0", column),
+    );
+    expect(await hantei(["pairs", path]), column).toEqual(meeting);
+  }
+  // A column of such a type is taken only where nothing fits by name, unless the file says that it is the one.
+  const beside = `select * from (values (0, 0, 5, 5, 'POINT (9 9)'::GEOMETRY), (1, 1, 6, 4, 'POINT (8 8)'::GEOMETRY)) t(minX, minY, maxX, maxY, centroid)`;
+  const boxes = await parquet("beside.parquet", beside, "geoparquet_version 'NONE'");
+  expect(await hantei(["pairs", boxes])).toEqual(meeting);
   const times = `select unnest([${DOT(1)}, ${DOT(2)}]) as geom, 0 as start, 1 as "end"`;
   const both = await parquet("both.parquet", times, geoParquet("1.1.0", "geom"));
   expect((await hantei(["pairs", both])).stderr).toContain(
-    "the columns fit geometry and start,end; say which with --columns, as in --columns geometry=geom",
+    "the columns fit geom and start,end; say which with --columns, as in --columns geometry=geom",
   );
   expect((await hantei(["pairs", both, "--columns", "start,end", "--count", "--touching", "hit"])).stdout).toBe("1\n");
 });

@@ -161,6 +161,9 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
   };
 }
 
+/** What a table is counted as that has none of the forms. */
+export const WITHOUT_SHAPES = "without columns that make shapes";
+
 /** Where a table's columns stand. */
 export interface TableColumns {
   readonly form: Form;
@@ -184,7 +187,7 @@ export function findColumns(
   by: string | undefined,
   geometry?: string,
 ): TableColumns {
-  const isTold = geometry !== undefined && choice.roles.length === 0;
+  const isTold = geometry !== undefined && choice.roles.length === 0 && keyOf(geometry) !== "wkt";
   const nameOf = (role: string): string => (isTold && role === "geometry" ? geometry : choice.nameOf(role));
   const places = new Map<string, number[]>();
   for (const [i, name] of header.entries()) {
@@ -201,6 +204,12 @@ export function findColumns(
       `the column ${quote(name)} is there ${found.length} times (columns ${found.map((i) => i + 1).join(", ")}); which is meant?`,
     );
   };
+  if (isTold && keyOf(geometry) !== "geometry" && places.has("geometry")) {
+    throw new Misread(
+      undefined,
+      `the file says that its geometries are in ${quote(geometry)}, and there is a column "geometry"; say which with --columns, as in --columns geometry=${geometry}`,
+    );
+  }
   const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
   const fitting = FORMS.filter(
     ({ columns }) => columns.every(has) && choice.roles.every((role) => columns.includes(role)),
@@ -209,9 +218,9 @@ export function findColumns(
     (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
   );
   const [form] = largest;
-  if (form === undefined) throw new Misread(undefined, missing(header, choice), "without columns that make shapes");
+  if (form === undefined) throw new Misread(undefined, missing(header, choice), WITHOUT_SHAPES);
   if (largest.length > 1) {
-    const named = largest.map(({ columns }) => columns.join(","));
+    const named = largest.map(({ columns }) => columns.map(nameOf).join(","));
     throw new Misread(
       undefined,
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
@@ -225,10 +234,13 @@ export function findColumns(
   }
   const chosen = placeOfName(nameOf("id"));
   if (chosen !== undefined) choice.idWasFound = true;
+  const own = form.columns.map((role) => placeOfName(nameOf(role)) as number);
+  const id = chosen ?? placeOfName("id");
   return {
     form,
-    places: form.columns.map((role) => placeOfName(nameOf(role)) as number),
-    id: chosen ?? placeOfName("id"),
+    places: own,
+    // Geometries that are called so name nothing.
+    id: isTold && id === own[0] ? undefined : id,
     by: byPlace,
   };
 }

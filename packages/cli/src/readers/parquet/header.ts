@@ -1,6 +1,6 @@
 /** The columns of a Parquet file, and which of them are asked for. */
 import { BadInput, Misread } from "../../bad-input.js";
-import { type ColumnChoice, type Form, findColumns } from "../forms.js";
+import { type ColumnChoice, type Form, findColumns, type TableColumns, WITHOUT_SHAPES } from "../forms.js";
 import { field } from "../json-text.js";
 import { answerOf, type ParquetFile } from "./duckdb.js";
 
@@ -37,7 +37,7 @@ export async function chooseColumns(
   });
   const known = columns.map(({ name }, i) => (isKnown ? (own[i] as OwnColumn).name : name));
   try {
-    const found = findColumns(known, choice, by, await geometryOf(file, columns, known));
+    const found = await findNamed(file, columns, known, choice, by);
     const at = (place: number): Column => columns[place] as Column;
     return {
       form: found.form,
@@ -51,20 +51,28 @@ export async function chooseColumns(
   }
 }
 
-/** The column that the file itself says has the geometries: GeoParquet's primary one, or the only one of such a type. */
-async function geometryOf(
+/** Finds the form by the names, and by what the file says of its geometries; where none fits, by the only column of such a type. */
+async function findNamed(
   file: ParquetFile,
   columns: readonly Column[],
   names: readonly string[],
-): Promise<string | undefined> {
+  choice: ColumnChoice,
+  by: string | undefined,
+): Promise<TableColumns> {
   const metadata = `select try(decode(value)) from parquet_kv_metadata(${file.path}) where key = 'geo'::blob`;
   const [[text] = []] = await answerOf(file, metadata);
   const primary = primaryOf(String(text));
-  if (names.includes(primary)) return primary;
-  const [only, second] = names.filter((_, i) => columns[i]?.type.startsWith("GEOMETRY"));
-  return second === undefined ? only : undefined;
+  try {
+    return findColumns(names, choice, by, names.includes(primary) ? primary : undefined);
+  } catch (error) {
+    const [only, second] = names.filter((_, i) => columns[i]?.type.startsWith("GEOMETRY"));
+    const fitsNone = error instanceof Misread && error.reason === WITHOUT_SHAPES;
+    if (!fitsNone || only === undefined || second !== undefined) throw error;
+    return findColumns(names, choice, by, only);
+  }
 }
 
+/** What GeoParquet calls the primary column; empty where nothing does. */
 function primaryOf(metadata: string): string {
   try {
     return String(field(JSON.parse(metadata) as object, "primary_column"));
