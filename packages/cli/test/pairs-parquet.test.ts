@@ -403,6 +403,16 @@ test("the file says which of several columns it means, or else nothing is guesse
   expect((await hantei(["pairs", both, "--columns", "start,end", "--count", "--touching", "hit"])).stdout).toBe("1\n");
 });
 
+test("what a file calls its geometries does not reach the terminal as it is", async () => {
+  const name = "a\u001b[2Jb";
+  for (const other of ['0 as start, 1 as "end"', "'POINT (1 1)' as geometry"]) {
+    const path = await parquet("escapes.parquet", `select ${DOT(1)} as "${name}", ${other}`, geoParquet("1.1.0", name));
+    const { status, stderr } = await hantei(["pairs", path]);
+    expect({ status, hasEscape: stderr.includes("\u001b") }).toEqual({ status: 2, hasEscape: false });
+    expect(stderr).toContain("--columns geometry=a");
+  }
+});
+
 test("columns keep their names beside a geometry of any name", async () => {
   const path = await parquet("keep.parquet", `select ${DOT(1)} as geom, 'K' as k`, geoParquet("1.1.0", "geom"));
   for (const [args, told] of [
