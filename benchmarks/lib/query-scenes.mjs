@@ -45,6 +45,10 @@ export const ADVERSE = {
     return boxes(count, (i) => [i % side, Math.floor(i / side), 1, 1]);
   },
   "two tight clusters 10⁶ apart": (count, draw) => boxes(count, (i) => [(i % 2) * 1e6 + draw(), draw(), 0.002, 0.002]),
+  "long and flat": (count, draw) => {
+    const side = Math.sqrt(count);
+    return boxes(count, () => [side * draw(), side * draw(), 20 * draw(), 0.05 * draw()]);
+  },
   "all without size": (count, draw) => boxes(count, () => [draw(), draw(), 0, 0]),
 };
 

@@ -83,6 +83,7 @@ export const WORDS = {
         ...shortened(JAPANESE_WORK),
         clustered: "群れ",
         "a diagonal": "対角線上に並ぶ",
+        "long and flat": "細長い矩形",
         "all without size": "どれも大きさ 0",
       };
       const said = work
@@ -90,7 +91,7 @@ export const WORDS = {
         .replace(/^(\d+) points on corners/, "矩形の角で $1 回")
         .replace(/^(\d+) points anywhere/, "任意の点で $1 回")
         .replace(/^(\d+) windows(, adverse)?/, "窓で $1 回")
-        .replace(/^(\d+) nearest (\d+)/, "近い順に $2 個を $1 回")
+        .replace(/^(\d+) nearest (\d+)(, adverse)?/, "近い順に $2 個を $1 回")
         .replace(/^(\d+) short rays, (\d+) boxes/, "短い光線 $1 本、$2 個")
         .replace(/^(\d+) long rays, (\d+) boxes/, "長い光線 $1 本、$2 個");
       return `${said}（${scenes[scene] ?? scene}）`;

@@ -1,6 +1,6 @@
 /**
  * A static index: built once, asked for windows, points, the nearest eight and rays. `BoxIndex` against flatbush, rbush and
- * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then on adverse input.
+ * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then few boxes, and adverse input.
  *
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
  * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
@@ -41,13 +41,16 @@ const {
 } = readFlags(
   `node suites/queries.mjs [--quick] [--write]
 
-An index of a million boxes, and of adverse input: about three minutes.
+An index of a million boxes, of few, and of adverse input: about three minutes.
   --quick  a tenth of everything: half a minute
   --write  keep the table under benchmarks/results`,
   // What a process of this one's is asked.
   { scene: { type: "string" } },
 );
 const BOXES = QUICK ? 100_000 : 1_000_000;
+const FEW = [100, 1000, 5000];
+/** The scene of few boxes, which is none of the others' names. */
+const FEW_BOXES = "few";
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
 const ROUNDS = 7;
@@ -211,9 +214,37 @@ async function measureAdverse(scene) {
       { rounds: 5 },
     ),
   );
+  const points = windowsOf(all, QUERIES / 100, size, draw);
+  add(
+    await compare(
+      `${QUERIES / 100} nearest ${NEAREST}, adverse`,
+      scene,
+      {
+        ours: () => nearestOurs(ours, points),
+        flatbush: () => nearestFlatbush(flatbush, points),
+      },
+      { rounds: 5 },
+    ),
+  );
+}
+
+/** Building an index of few boxes, again and again, as a game does in each frame. */
+async function measureFew() {
+  for (const count of FEW) {
+    const all = SCENES.uniform(count, random(2029));
+    add(
+      await compare(`build ${count}`, "uniform", {
+        ours: () => void buildOurs(all),
+        "ours in TypeScript": () => void buildTwin(all),
+        flatbush: () => void buildFlatbush(all),
+        rbush: () => void buildRBush(all),
+      }),
+    );
+  }
 }
 if (scene !== undefined) {
-  if (Object.hasOwn(SCENES, scene)) {
+  if (scene === FEW_BOXES) await measureFew();
+  else if (Object.hasOwn(SCENES, scene)) {
     await measure(scene);
     await measureRays(scene);
   } else await measureAdverse(scene);
@@ -221,7 +252,7 @@ if (scene !== undefined) {
   process.disconnect();
 } else {
   const all = [];
-  for (const name of [...Object.keys(SCENES), ...Object.keys(ADVERSE)]) {
+  for (const name of [...Object.keys(SCENES), FEW_BOXES, ...Object.keys(ADVERSE)]) {
     const child = fork(fileURLToPath(import.meta.url), ["--scene", name, ...(QUICK ? ["--quick"] : [])]);
     // A child that fails says why, and sends nothing.
     const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);

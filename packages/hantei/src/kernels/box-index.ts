@@ -97,6 +97,11 @@ export function boxIndexKernels(bytes: number): BoxIndexKernels | undefined {
   }
 }
 
+/** Whether they are compiled already, for whatever. */
+export function areBoxIndexKernelsReady(): boolean {
+  return kernels !== undefined;
+}
+
 let found: Int32Array = /* @__PURE__ */ new Int32Array(0);
 
 /**

@@ -321,3 +321,20 @@ test("a kernel that is none is refused", () => {
   expect(() => new BoxIndex(one, options)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
   expect(() => BoxIndex.load(new BoxIndex(one).save(), options)).toThrow('kernel must be "simd" or "js", not "gpu"');
 });
+
+test("small indexes, one after another, get the kernels after a while: the same bytes", async () => {
+  vi.resetModules();
+  const kernels = await import("../../src/kernels/box-index.js");
+  const { BoxIndex: Fresh } = await import("../../src/broadphase/index.js");
+  const random = new Random(21);
+  const ready: boolean[] = [];
+  for (let round = 0; round < 60; round++) {
+    const boxes = columnsOf(boxesOf("uniform", 2, 1000, random));
+    const [plain, js] = [new Fresh(boxes), new Fresh(boxes, { kernel: "js" })];
+    expect(sameBytes(plain.save(), js.save())).toBe(true);
+    ready.push(kernels.areBoxIndexKernelsReady());
+  }
+  // Not at once, for they cost as much as building some thirty thousand boxes without them.
+  expect(ready.indexOf(true)).toBe(32);
+  expect(ready.lastIndexOf(false)).toBe(31);
+});

@@ -33,7 +33,7 @@ import type { Tree } from "./layout.js";
 import { type LeastIds, noLeastIds } from "./least-ids.js";
 import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
-import { nearestInWindow } from "./nearest-window.js";
+import { type Guesses, nearestInWindow, noGuesses } from "./nearest-window.js";
 import type { Columns } from "./order.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
@@ -96,6 +96,7 @@ export class BoxIndex {
   private readonly places: Places = noPlaces();
   private readonly typical: Typical = nothingTypical();
   private readonly flat: Flat = nothingFlat();
+  private readonly guesses: Guesses = noGuesses();
   private readonly leastIds: LeastIds = noLeastIds();
 
   /**
@@ -283,7 +284,7 @@ export class BoxIndex {
       query[POINT_REACH] = reach;
       const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY && axes === 2;
       const kernels = isPlain ? this.kernels() : undefined;
-      if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at))) {
+      if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at, this.guesses))) {
         closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
       }
       return listOf(nearest.ids, nearest.size);

@@ -1,5 +1,5 @@
 /** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
-import { type BoxIndexKernels, boxIndexKernels, FREE } from "../../kernels/box-index.js";
+import { areBoxIndexKernelsReady, boxIndexKernels, FREE } from "../../kernels/box-index.js";
 import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
 import { fitEntries, fitTree } from "./bound.js";
 import { buildByKernel, fitByKernel } from "./build-plane.js";
@@ -7,8 +7,9 @@ import { scratchIn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { type Columns, sortInto } from "./order.js";
 
-/** For fewer boxes than these the kernels are not compiled, only to build. */
+/** For fewer boxes than these, at once or one index after another, the kernels are not compiled only to build. */
 const MANY = 8192;
+const MANY_SO_FAR = 32768;
 /** Fewer moved boxes than one in so many are mended one by one; else all is fitted anew, which kernels do sooner. */
 const FEW_MOVED = 16;
 const FEW_MOVED_FOR_KERNELS = 128;
@@ -39,36 +40,44 @@ function buildTiny(
 }
 
 function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
-  const done = isWorthKernels(tree, kernel) ? buildByKernel(tree, columns, scratchIn()) : undefined;
+  const byKernels = isWorthKernels(tree, kernel);
+  const done = byKernels ? buildByKernel(tree, columns, scratchIn()) : undefined;
   if (done === -1) return false;
-  if (done !== undefined) {
-    fitTree(tree, done);
-    return true;
-  }
-  if (!sortInto(tree, columns)) return false;
-  refitTree(tree, kernel);
+  if (done === undefined && !sortInto(tree, columns)) return false;
+  fitTree(tree, done ?? fitFull(tree, byKernels));
   return true;
 }
 
 /** Fits a tree to its boxes. */
 export function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
-  const kernels = kernelsToBuild(tree, kernel);
-  fitTree(tree, kernels === undefined ? 0 : fitByKernel(kernels, tree));
+  fitTree(tree, fitFull(tree, isWorthKernels(tree, kernel)));
+}
+
+/** Fits the frames that kernels can fit, where there are kernels; gives how many. */
+function fitFull(tree: Tree, byKernels: boolean): number {
+  const kernels = byKernels ? boxIndexKernels(FREE) : undefined;
+  return kernels === undefined ? 0 : fitByKernel(kernels, tree);
 }
 
 /** Mends a tree some of whose entries of level 0 have moved. */
 export function refitMoved(tree: Tree, moved: Uint32Array, kernel: "simd" | "js" | undefined): void {
-  const share = kernelsToBuild(tree, kernel) === undefined ? FEW_MOVED : FEW_MOVED_FOR_KERNELS;
+  const share = areKernelsFor(tree, kernel) ? FEW_MOVED_FOR_KERNELS : FEW_MOVED;
   if (share * moved.length > tree.count) refitTree(tree, kernel);
   else fitEntries(tree, moved.sort());
 }
 
-/** Whether there are boxes enough to build with kernels. */
-function isWorthKernels({ axes, count }: Tree, kernel: "simd" | "js" | undefined): boolean {
-  return axes === 2 && kernel !== "js" && (count >= MANY || kernel === "simd");
+/** Whether there are boxes enough for kernels, or any where those are compiled already. */
+function areKernelsFor({ axes, count }: Tree, kernel: "simd" | "js" | undefined): boolean {
+  return axes === 2 && kernel !== "js" && (count >= MANY || kernel === "simd" || areBoxIndexKernelsReady());
 }
 
-/** The kernels where they are worth it. */
-function kernelsToBuild(tree: Tree, kernel: "simd" | "js" | undefined): BoxIndexKernels | undefined {
-  return isWorthKernels(tree, kernel) ? boxIndexKernels(FREE) : undefined;
+/** How many boxes small indexes had that were built or fitted without kernels. */
+let soFar = 0;
+
+/** Whether to build with kernels; after enough small indexes, too. */
+function isWorthKernels(tree: Tree, kernel: "simd" | "js" | undefined): boolean {
+  if (areKernelsFor(tree, kernel)) return true;
+  if (tree.axes === 3 || kernel === "js") return false;
+  soFar += tree.count;
+  return soFar > MANY_SO_FAR;
 }

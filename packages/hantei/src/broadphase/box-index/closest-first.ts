@@ -6,7 +6,7 @@
  * lesser ids.
  */
 import { FAN_OUT, type Tree } from "./layout.js";
-import { findLeastIds, knownLeastIds, type LeastIds } from "./least-ids.js";
+import { findLeastIds, isTiresome, knownLeastIds, type LeastIds } from "./least-ids.js";
 
 /**
  * Measures the eight entries of a block into `values`, from `at` on: those of level `level` from `first` on, up to `last`. On level 0
@@ -39,10 +39,7 @@ export interface Scratch {
 
 const QUERY_SIZE = 16;
 /** More candidates than this are not worth looking at one by one. */
-const MOST_CANDIDATES = 256;
-/** So many entries no nearer than the worst box, and one for so many boxes, are looked into before ids are asked about. */
-const PATIENCE = 64;
-const BOXES_AN_ENTRY = 64;
+const MOST_CANDIDATES = 1024;
 
 let idle: Scratch | undefined;
 
@@ -169,7 +166,6 @@ function walk(
 ): void {
   const { top, firstEntry } = tree;
   let leastIds = knownLeastIds(tree, known);
-  let ties = -PATIENCE - tree.count / BOXES_AN_ENTRY;
   // Where all are wanted, the order in which they are come by does not matter.
   const isOrdered = limit < tree.count;
   // The level of the eight entries looked at, and the block that they are.
@@ -194,7 +190,8 @@ function walk(
           least = value;
         }
       }
-      if (least === worst && best >= 0 && found.size === limit && ++ties > 0) leastIds = findLeastIds(tree, known);
+      if (least === worst && best >= 0 && found.size === limit && isTiresome(tree, known))
+        leastIds = findLeastIds(tree, known);
     } else {
       for (let slot = FAN_OUT - 1; slot >= 0; slot--) if ((values[at + slot] as number) >= 0) best = slot;
     }

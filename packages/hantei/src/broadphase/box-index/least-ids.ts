@@ -7,20 +7,37 @@
 import { sortsOf } from "./header.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 
+/** So many parts no nearer than the worst box, and one for so many boxes, are looked into before ids are asked about. */
+const PATIENCE = 64;
+const BOXES_A_PART = 64;
+
 /** The least ids of the entries of level 1 and above, level by level; and the sort for which that holds. */
 export interface LeastIds {
   ids: Uint32Array | undefined;
   sorts: number;
+  /** Parts no nearer than the worst box that queries have looked into without them, since this sort. */
+  ties: number;
+  tiedSort: number;
 }
 
 /** What is known at first. */
 export function noLeastIds(): LeastIds {
-  return { ids: undefined, sorts: 0 };
+  return { ids: undefined, sorts: 0, ties: 0, tiedSort: 0 };
 }
 
 /** Those that are known. */
 export function knownLeastIds(tree: Tree, { ids, sorts }: LeastIds): Uint32Array | undefined {
   return sorts === sortsOf(tree) ? ids : undefined;
+}
+
+/** Notes that one more such part is looked into; whether that is often enough. */
+export function isTiresome(tree: Tree, known: LeastIds): boolean {
+  const sorts = sortsOf(tree);
+  if (known.tiedSort !== sorts) {
+    known.tiedSort = sorts;
+    known.ties = 0;
+  }
+  return ++known.ties > PATIENCE + tree.count / BOXES_A_PART;
 }
 
 /** Finds them out. */

@@ -1,9 +1,10 @@
 /**
  * The few nearest boxes by searching a window: cells tell eight boxes in the time of one distance.
  *
- * How large the window must be is guessed from how crowded the frame nearest to the point is. The guess decides nothing: the
- * answer is taken only where the worst of the boxes found is nearer than the window's border, so that no box outside can be
- * better; after a few wrong guesses the tree is walked (`closest-first.ts`).
+ * How large the window must be is guessed from how crowded the frame nearest to the point is, and from what windows before have
+ * held. The guess decides nothing: the answer is taken only where the worst of the boxes found is nearer than the window's border, so
+ * that no box outside can be better; after a few wrong guesses the tree is walked (`closest-first.ts`), and so are trees where
+ * guesses are mostly wrong.
  */
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
@@ -20,10 +21,51 @@ const MEMBERS = 512;
 const MOST = 32;
 /** After so many windows the scene is not one that can be guessed. */
 const ATTEMPTS = 4;
-/** Half the side of a square that holds one box by the frame's average; less than a half, as boxes have a size of their own. */
-const SHARE = 0.32;
 /** A window too small grows by this; it is more than what rounding a bound can take away. */
 const GROWTH = 2;
+/** To look at so many candidates, and two for each box wanted, takes about as long as another window; of more, some are looked at first. */
+const ENOUGH = 96;
+const ENOUGH_A_BOX = 2;
+/** So many at least, evenly among them. */
+const SAMPLE = 32;
+/** The next window is to hold half as many again as are wanted, as far as the sample tells. */
+const MORE = 1.5;
+/** Where there is no room for what a window holds, nor a sample of it: a sixteenth of the window. */
+const MUCH_SMALLER = 4;
+/** More that are all at distance 0 are not looked at one by one. */
+const MANY = 400;
+
+/** What is known of guessing in one tree. */
+export interface Guesses {
+  /** How large boxes are, as far as the windows before tell, where a square of 1 holds the center of one. */
+  size: number;
+  /** Where it is used up, trees are walked at once, but for now and then. */
+  luck: number;
+}
+
+/** What is guessed at first. */
+const SIZE = 1;
+/** How many boxes a window should hold, for each that is wanted and one more. */
+const HELD = 1.1;
+/** A window is no smaller than this, times the side of a square that holds so many centers. */
+const LEAST_HALF = 0.1;
+/** Where windows hold far too much, boxes are larger than thought; where they hold too little, smaller, but not than at first. */
+const GROWN = 1.03;
+const SHRUNK = 0.95;
+const MOST_SIZE = 6;
+/** Far too much: more candidates than these, and four for each box wanted. */
+const MUCH = 24;
+const MUCH_A_BOX = 4;
+/** Luck: what there is at most, what a wrong guess takes, and what a walk gives back; a right one gives 1. */
+const MOST_LUCK = 16;
+const WRONG = 4;
+const WALKED = 0.125;
+
+/** What is known at first. */
+export function noGuesses(): Guesses {
+  return { size: SIZE, luck: MOST_LUCK };
+}
+
 /** A window that reaches the worst box found and a little more is large enough. */
 const BEYOND = 1 + 1e-9;
 
@@ -34,12 +76,33 @@ export function nearestInWindow(
   limit: number,
   kernels: BoxIndexKernels | undefined,
   image: number,
+  guesses: Guesses,
 ): boolean {
   if (limit > MOST || tree.top <= CROWDED) return false;
+  if (guesses.luck <= 0) {
+    guesses.luck += WALKED;
+    return false;
+  }
+  const isFound = searchWindows(tree, scratch, limit, kernels, image, guesses);
+  guesses.luck = isFound ? Math.min(guesses.luck + 1, MOST_LUCK) : guesses.luck - WRONG;
+  return isFound;
+}
+
+function searchWindows(
+  tree: Tree,
+  scratch: Scratch,
+  limit: number,
+  kernels: BoxIndexKernels | undefined,
+  image: number,
+  guesses: Guesses,
+): boolean {
   const { query, candidates, found } = scratch;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
-  let half = guess(tree, scratch, limit);
+  const listed = kernels === undefined ? candidates : foundBoxes();
+  const from = kernels === undefined ? 0 : MOST_FOUND;
+  const wanted = Math.sqrt(HELD * (limit + 1));
+  let half = Math.max(LEAST_HALF * wanted, 0.5 * (wanted - guesses.size)) * spacing(tree, scratch);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (!(half > 0 && half < HUGE)) return false;
     window[0] = x - half;
@@ -47,38 +110,50 @@ export function nearestInWindow(
     window[2] = x + half;
     window[3] = y + half;
     const total = kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
+    if (attempt === 0 && total > MUCH + MUCH_A_BOX * limit) guesses.size = Math.min(MOST_SIZE, GROWN * guesses.size);
     // A kernel says −1 where there are even more than it has room for.
-    if (total > candidates.length || total < 0) {
-      half /= GROWTH;
+    if (total < 0 || from + total > listed.length) {
+      half /= MUCH_SMALLER;
       continue;
     }
     if (total === 0) return false;
-    if (total < limit) {
-      half *= GROWTH;
-      continue;
+    let worst = Number.POSITIVE_INFINITY;
+    if (total >= limit) {
+      if (total > ENOUGH + ENOUGH_A_BOX * limit) {
+        const step = Math.floor(total / SAMPLE);
+        choose(tree, scratch, Math.ceil((MORE * limit) / step), listed, from, from + total, step);
+        const reach = found.values[0] as number;
+        // Where so many hold the point, a walk asks for the least of their ids.
+        if (reach === 0 && total > MANY) return false;
+        if (reach > 0 && GROWTH * reach < half) {
+          half = reach;
+          continue;
+        }
+      }
+      choose(tree, scratch, limit, listed, from, from + total, 1);
+      worst = found.values[0] as number;
     }
-    if (kernels === undefined) choose(tree, scratch, limit, candidates, 0, total);
-    else choose(tree, scratch, limit, foundBoxes(), MOST_FOUND, MOST_FOUND + total);
     // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it.
     const right = (window[2] as number) - x;
     const left = x - (window[0] as number);
     const above = (window[3] as number) - y;
     const below = y - (window[1] as number);
-    const worst = found.values[0] as number;
     if (worst < right && worst < left && worst < above && worst < below) {
       found.sort();
       return true;
     }
-    half = worst * BEYOND;
+    if (attempt === 0) guesses.size = Math.max(SIZE, SHRUNK * guesses.size);
+    // A kernel's candidates may lie anywhere, where cells cannot tell.
+    half = Math.min(BEYOND * worst, GROWTH * half);
   }
   return false;
 }
 
 /**
- * Half the side of a window that should hold enough: as crowded as what is nearest to the point, and of several that hold it the
+ * The side of a square that holds the center of one box: as crowded as what is nearest to the point, and of several that hold it the
  * smallest, as wide bounds are mostly of boxes at the edge of a crowd.
  */
-function guess(tree: Tree, { query, values }: Scratch, limit: number): number {
+function spacing(tree: Tree, { query, values }: Scratch): number {
   const { boxes, top, firstEntry } = tree;
   let entry = 0;
   let area = 0;
@@ -101,10 +176,10 @@ function guess(tree: Tree, { query, values }: Scratch, limit: number): number {
     }
   }
   const members = Math.min(MEMBERS, tree.count - MEMBERS * entry);
-  return SHARE * Math.sqrt((area * (limit + 1)) / members);
+  return Math.sqrt(area / members);
 }
 
-/** Keeps the nearest of the candidates. */
+/** Keeps the nearest of the candidates, or of every so many of them. */
 function choose(
   tree: Tree,
   { query, values, found }: Scratch,
@@ -112,13 +187,14 @@ function choose(
   candidates: Int32Array | Uint32Array,
   from: number,
   to: number,
+  step: number,
 ): void {
   const { boxes, ids } = tree;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
   const isFromKernel = from > 0;
   found.size = 0;
-  for (let candidate = from; candidate < to; candidate++) {
+  for (let candidate = from; candidate < to; candidate += step) {
     const entry = candidates[candidate] as number;
     const at = 4 * entry;
     // As `measureDistances`, to the bit.
