@@ -1,10 +1,13 @@
-/** A short list against a long one of large boxes: each of the few compares with most, and yet that is little for all. */
+/**
+ * What a trial of a sweep tells: a short list against a long one of large boxes, of which each of the few compares with most, and yet
+ * that is little for all; and slots of all magnitudes, of which most are in doubt.
+ */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Boxes2, countJoin } from "../../src/broadphase/index.js";
+import { type Boxes2, countJoin, type Intervals, join } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 
 /** How often boxes were cut or ranked. */
-const detours = vi.hoisted(() => ({ count: 0 }));
+const detours = vi.hoisted(() => ({ count: 0, ranks: 0 }));
 
 const counting = vi.hoisted(() => <T extends unknown[], R>(detour: (...given: T) => R) => (...given: T): R => {
   detours.count++;
@@ -13,7 +16,11 @@ const counting = vi.hoisted(() => <T extends unknown[], R>(detour: (...given: T)
 
 vi.mock(import("../../src/broadphase/engine/rank-pairs.js"), async (original) => {
   const { rankPairs } = await original();
-  return { rankPairs: counting(rankPairs) };
+  const ranking: typeof rankPairs = (...given) => {
+    detours.ranks++;
+    rankPairs(...given);
+  };
+  return { rankPairs: counting(ranking) };
 });
 vi.mock(import("../../src/broadphase/engine/cut-block.js"), async (original) => {
   const cuts = await original();
@@ -31,6 +38,7 @@ function boxesOf(count: number, size: number, seed: number): Boxes2 {
 
 beforeEach(() => {
   detours.count = 0;
+  detours.ranks = 0;
 });
 
 describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
@@ -53,5 +61,30 @@ describe.each(["simd", "js"] as const)("kernel %s", (kernel) => {
       }
     }
     expect(found).toBe(count);
+  });
+
+  test("slots of all magnitudes, most of which are in doubt: ranked at once, not cut", () => {
+    const random = new Random(9);
+    const slotsOf = (count: number): Intervals => {
+      const start = Float64Array.from({ length: count }, () => random.sign() * 10 ** (20 * random.unit() - 10));
+      return { start, end: start.map((at) => at + Math.abs(at) * 0.01 * random.unit()) };
+    };
+    const [a, b] = [slotsOf(2000), slotsOf(2000)];
+    const found = join(a, b, { kernel, touching: true });
+    expect(detours).toEqual({ count: 1, ranks: 1 });
+    let count = 0;
+    for (let i = 0; i < 2000; i++) {
+      for (let j = 0; j < 2000; j++) {
+        if ((a.start[i] as number) <= (b.end[j] as number) && (b.start[j] as number) <= (a.end[i] as number)) count++;
+      }
+    }
+    expect(found.length).toBe(2 * count);
+  });
+
+  test("a lattice, all of which is in doubt, but meets: swept", () => {
+    const start = Float64Array.from({ length: 3000 }, (_, i) => i);
+    const slots = { start, end: start.map((at) => at + 1) };
+    expect(countJoin(slots, slots, { kernel, touching: true })).toBe(3 * 3000 - 2);
+    expect(detours.count).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import type { Block, Side } from "./block.js";
 import { chooseCut } from "./cut-block.js";
 import type { BadSide } from "./lists.js";
 import { flush, type Run } from "./run.js";
-import { cutOrRank, SAMPLED, sweepBlock } from "./sweep-block.js";
+import { APART, cutOrRank, SAMPLED, sweepBlock } from "./sweep-block.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
 /** More boxes than this are cut first: addresses stay below 2³¹, and no memory has to hold them all. */
@@ -18,9 +18,8 @@ const MOST_AT_ONCE = 16777216;
 const PAIR_BYTES = 262144;
 const PAIR_BYTES_A_BOX = 24;
 const MOST_PAIR_BYTES: number = 4 * MAX_NUMBERS;
-/** Two lists of more boxes than this are cut first where that leaves less than such a part of the work. */
+/** Two lists of more boxes than this are cut first where they lie apart. */
 const MANY = 16384;
-const APART = 1 / 64;
 /** Cuts of cuts list each box so often on average, at most; then ranks are faster. */
 const MOST_CUTS = 16;
 
@@ -101,7 +100,7 @@ function lieApart(whole: Block, sides: readonly Side[]): boolean {
 /** Works through the whole, or its parts where it is to be cut first, and through what is cut off it. */
 function findAll(run: Run, whole: Block, isCutFirst: boolean): BadSide | undefined {
   const waiting: Block[] = [];
-  if (isCutFirst) cutOrRank(run, whole, waiting);
+  if (isCutFirst) cutOrRank(run, whole, waiting, 1);
   else waiting.push(whole);
   for (let block = waiting.pop(); block !== undefined && !run.stopped; block = waiting.pop()) {
     const bad = sweepBlock(run, block, waiting, block === whole);

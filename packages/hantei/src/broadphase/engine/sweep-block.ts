@@ -23,6 +23,8 @@ const TOO_LARGE: number = 2 * STRIP;
 /** Slabs of space are so many times as deep as most boxes, but hold at least so many. */
 const SLAB_DEPTH = 2;
 const SLAB = 2048;
+/** A cut that leaves less than such a part of the work parts boxes that lie apart. */
+export const APART: number = 1 / 64;
 /** Boxes sampled, and more for each strip. */
 export const SAMPLED = 160;
 const SAMPLED_INTERVALS = 640;
@@ -73,7 +75,8 @@ export function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: bo
     const rest = strips.count === 1 ? block : stripBlock(run, block, lists, numbers, strips, strip, stripFrame);
     // One crowd may be what takes a large strip too long: in smaller strips, most of its boxes need no cut.
     if (isWhole && strips.count > 1 && sizeOfAll(rest, sides) > TOO_LARGE) waiting.push(rest);
-    else cutOrRank(run, rest, waiting);
+    // Intervals have one axis to be sorted along: ranks are no slower than what most cuts leave.
+    else cutOrRank(run, rest, waiting, axes === 1 ? APART : 1);
   }
   return undefined;
 }
@@ -82,10 +85,10 @@ function sizeOfAll(block: Block, sides: readonly Side[]): number {
   return sides.reduce((sum, _, side) => sum + sizeOf(block, sides, side), 0);
 }
 
-/** Cuts a block that would take too long, and lets its parts wait; where no cut helps, ranks do. */
-export function cutOrRank(run: Run, block: Block, waiting: Block[]): void {
+/** Cuts a block that would take too long, and lets its parts wait; where no cut leaves less than such a part of the work, ranks do. */
+export function cutOrRank(run: Run, block: Block, waiting: Block[], most: number): void {
   const cut = run.cuts > 0 ? chooseCut(block, run.sides) : undefined;
-  if (cut === undefined) {
+  if (cut === undefined || cut.cost > most) {
     rankPairs(run, block);
     return;
   }

@@ -30,6 +30,10 @@ const HOPELESS = 64;
 /** A sweep that compares more for each box, and more for each pair that it finds, would do better on smaller blocks. */
 const MOST_COMPARED = 48;
 const MOST_COMPARED_FOR_A_PAIR = 4;
+/** What a cut or ranks cost at least, in comparisons. */
+const OTHERWISE = 131072;
+/** What is in doubt costs as much as so many comparisons: it is written down, and its doubles are read. */
+const COMPARED_FOR_A_TIE = 4;
 
 /** Where a row's search begins and what it leaves out. */
 const ON_FROM_NEXT = 0;
@@ -195,7 +199,7 @@ function sweepSets(
   /** Whether TRIED boxes, or more where that would be fewer than one in `mostStep`, compare no more than `times` what is allowed. */
   const isWorthwhile = (tried: readonly Search[], times: number, mostStep: number): boolean => {
     // All searches together: the few giants alone would tell too little.
-    let allowed = tried.reduce((most, [source]) => most + times * MOST_COMPARED * source.size, 0);
+    let allowed = tried.reduce((most, [source]) => most + times * MOST_COMPARED * source.size, OTHERWISE);
     let wanted = run.collector.most - run.collector.count;
     for (const [source, target, mode] of tried) {
       // A trial in no space would go on for ever; what was found stays below it.
@@ -208,11 +212,12 @@ function sweepSets(
       for (let isFull = true; isFull; ) {
         isFull = step(source, target, mode, 4 * each) !== 0;
         const { i32 } = workspace;
-        // Those in doubt do not count as found: many of them say that the keys are too coarse here. But where they fill the
-        // space, the rest of the trial matters, and which of them are pairs.
-        if (isFull) settle(run);
+        // Many in doubt that are no pairs say that the keys are too coarse here.
+        const ties = (unsure - (i32[UNSURE_PLACE] as number)) / 8;
+        settle(run);
         const pairs = ((i32[FOUND_PLACE] as number) - found) / 8;
-        allowed += each * (MOST_COMPARED_FOR_A_PAIR * pairs - (i32[COMPARED_PLACE] as number));
+        const compared = (i32[COMPARED_PLACE] as number) + COMPARED_FOR_A_TIE * ties;
+        allowed += each * (MOST_COMPARED_FOR_A_PAIR * pairs - compared);
         i32[FOUND_PLACE] = found;
         i32[UNSURE_PLACE] = unsure;
         i32[COMPARED_PLACE] = 0;
