@@ -1,22 +1,19 @@
 /**
  * The few nearest boxes by searching a window: cells tell eight boxes in the time of one distance.
  *
- * How large the window must be is guessed from how crowded the frame nearest to the point is, and from what windows before have
- * held. The guess decides nothing: the answer is taken only where the worst of the boxes found is nearer than the window's border, so
- * that no box outside can be better; after a few wrong guesses the tree is walked (`closest-first.ts`), and so are trees where
- * guesses are mostly wrong.
+ * How large the window must be is guessed (`guesses.ts`). The guess decides nothing: the answer is taken only where the worst of the
+ * boxes found is nearer than the window's border, so that no box outside can be better; after a few wrong guesses the tree is
+ * walked (`closest-first.ts`).
  */
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { ID, searchImage } from "./find.js";
-import { FAN_OUT, type Tree } from "./layout.js";
-import { HUGE, measureDistances, measureSlowly, POINT, TINY } from "./nearest.js";
+import { type Guesses, guessHalf, isOutOfLuck, noteGuess, noteTooLittle, noteTooMuch } from "./guesses.js";
+import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
+import { HUGE, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
 import { window } from "./window.js";
 
-/** The guess looks at entries of this level, of so many boxes. */
-const CROWDED = 3;
-const MEMBERS = 512;
 /** For more boxes the walk is as fast. */
 const MOST = 32;
 /** After so many windows the scene is not one that can be guessed. */
@@ -34,37 +31,9 @@ const MORE = 1.5;
 const MUCH_SMALLER = 4;
 /** More that are all at distance 0 are not looked at one by one. */
 const MANY = 400;
-
-/** What is known of guessing in one tree. */
-export interface Guesses {
-  /** How large boxes are, as far as the windows before tell, where a square of 1 holds the center of one. */
-  size: number;
-  /** Where it is used up, trees are walked at once, but for now and then. */
-  luck: number;
-}
-
-/** What is guessed at first. */
-const SIZE = 1;
-/** How many boxes a window should hold, for each that is wanted and one more. */
-const HELD = 1.1;
-/** A window is no smaller than this, times the side of a square that holds so many centers. */
-const LEAST_HALF = 0.1;
-/** Where windows hold far too much, boxes are larger than thought; where they hold too little, smaller, but not than at first. */
-const GROWN = 1.03;
-const SHRUNK = 0.95;
-const MOST_SIZE = 6;
-/** Far too much: more candidates than these, and four for each box wanted. */
+/** Far too much for a first window: more candidates than these, and four for each box wanted. */
 const MUCH = 24;
 const MUCH_A_BOX = 4;
-/** Luck: what there is at most, what a wrong guess takes, and what a walk gives back; a right one gives 1. */
-const MOST_LUCK = 16;
-const WRONG = 4;
-const WALKED = 0.125;
-
-/** What is known at first. */
-export function noGuesses(): Guesses {
-  return { size: SIZE, luck: MOST_LUCK };
-}
 
 /** A window that reaches the worst box found and a little more is large enough. */
 const BEYOND = 1 + 1e-9;
@@ -78,13 +47,10 @@ export function nearestInWindow(
   image: number,
   guesses: Guesses,
 ): boolean {
-  if (limit > MOST || tree.top <= CROWDED) return false;
-  if (guesses.luck <= 0) {
-    guesses.luck += WALKED;
-    return false;
-  }
+  if (limit > MOST || tree.top <= LEVELS_OF_FRAME) return false;
+  if (isOutOfLuck(guesses)) return false;
   const isFound = searchWindows(tree, scratch, limit, kernels, image, guesses);
-  guesses.luck = isFound ? Math.min(guesses.luck + 1, MOST_LUCK) : guesses.luck - WRONG;
+  noteGuess(guesses, isFound);
   return isFound;
 }
 
@@ -101,8 +67,7 @@ function searchWindows(
   const y = query[POINT + 1] as number;
   const listed = kernels === undefined ? candidates : foundBoxes();
   const from = kernels === undefined ? 0 : MOST_FOUND;
-  const wanted = Math.sqrt(HELD * (limit + 1));
-  let half = Math.max(LEAST_HALF * wanted, 0.5 * (wanted - guesses.size)) * spacing(tree, scratch);
+  let half = guessHalf(guesses, tree, scratch, limit);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (!(half > 0 && half < HUGE)) return false;
     window[0] = x - half;
@@ -110,7 +75,7 @@ function searchWindows(
     window[2] = x + half;
     window[3] = y + half;
     const total = kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
-    if (attempt === 0 && total > MUCH + MUCH_A_BOX * limit) guesses.size = Math.min(MOST_SIZE, GROWN * guesses.size);
+    if (attempt === 0 && total > MUCH + MUCH_A_BOX * limit) noteTooMuch(guesses);
     // A kernel says −1 where there are even more than it has room for.
     if (total < 0 || from + total > listed.length) {
       half /= MUCH_SMALLER;
@@ -142,41 +107,11 @@ function searchWindows(
       found.sort();
       return true;
     }
-    if (attempt === 0) guesses.size = Math.max(SIZE, SHRUNK * guesses.size);
+    if (attempt === 0) noteTooLittle(guesses);
     // A kernel's candidates may lie anywhere, where cells cannot tell.
     half = Math.min(BEYOND * worst, GROWTH * half);
   }
   return false;
-}
-
-/**
- * The side of a square that holds the center of one box: as crowded as what is nearest to the point, and of several that hold it the
- * smallest, as wide bounds are mostly of boxes at the edge of a crowd.
- */
-function spacing(tree: Tree, { query, values }: Scratch): number {
-  const { boxes, top, firstEntry } = tree;
-  let entry = 0;
-  let area = 0;
-  for (let level = top - 1; level >= CROWDED; level--) {
-    const all = (firstEntry[level + 1] as number) - (firstEntry[level] as number);
-    const first = FAN_OUT * entry;
-    const last = Math.min(first + FAN_OUT, all);
-    measureDistances(tree, level, first, last, query, values, 0);
-    let distance = Number.POSITIVE_INFINITY;
-    for (let slot = 0; slot < last - first; slot++) {
-      const value = values[slot] as number;
-      if (value > distance) continue;
-      const at = 4 * ((firstEntry[level] as number) + first + slot);
-      const covered =
-        ((boxes[at + 2] as number) - (boxes[at] as number)) * ((boxes[at + 3] as number) - (boxes[at + 1] as number));
-      if (value === distance && !(covered < area)) continue;
-      distance = value;
-      area = covered;
-      entry = first + slot;
-    }
-  }
-  const members = Math.min(MEMBERS, tree.count - MEMBERS * entry);
-  return Math.sqrt(area / members);
 }
 
 /** Keeps the nearest of the candidates, or of every so many of them. */
