@@ -15,8 +15,8 @@ export interface Guesses {
 }
 
 /** The boxes of a frame. */
-const FRAME: number = FAN_OUT ** LEVELS_OF_FRAME;
-/** What is guessed at first, of boxes spread evenly: they are no smaller to a window, as it would hold too little where they are not spread so. */
+const FRAME: number = FAN_OUT * FAN_OUT * FAN_OUT;
+/** What is guessed at first, as of boxes spread evenly; never less, or windows over those become a little too large. */
 const SIZE = 1;
 /** How many boxes a window should hold, for each that is wanted and one more. */
 const HELD = 1.1;
