@@ -40,9 +40,14 @@ const MOST = 1 << 21;
 const BUCKET_WORDS = 4;
 
 /** All go to one bucket. */
-function oneBucket(): Dealing {
-  return { grid: new Float64Array(4), buckets: new Uint16Array(1), turns: [0] };
-}
+const oneBucket: Dealing = {
+  grid: /* @__PURE__ */ new Float64Array(4),
+  buckets: /* @__PURE__ */ new Uint16Array(1),
+  turns: [0],
+};
+
+/** The kernels that have been given the table of Hilbert's curve. */
+let withTable: BoxIndexKernels | undefined;
 
 /**
  * Sorts boxes into a tree as `order.ts` does, and fits the frames of the lowest tier that are full as `bound.ts` does.
@@ -54,14 +59,17 @@ function oneBucket(): Dealing {
 export function buildByKernel(tree: Tree, columns: Columns, scratch: number): number | undefined {
   const { count } = tree;
   if (count > MOST) return undefined;
-  const dealing = count <= UNDEALT ? oneBucket() : chooseDealing(columns);
+  const dealing = count <= UNDEALT ? oneBucket : chooseDealing(columns);
   const buckets = dealing.turns.length;
   const blocks = Math.ceil(count / BLOCK_SIZE) + buckets;
   const firstBlock = Math.ceil(scratch / BLOCK_BYTES) * BLOCK_BYTES;
   const kernels = boxIndexKernels(firstBlock + BLOCK_BYTES * blocks);
   if (kernels === undefined) return undefined;
   const { buffer } = kernels.memory;
-  new Uint16Array(buffer, PLACES, places.length).set(places);
+  if (withTable !== kernels) {
+    new Uint16Array(buffer, PLACES, places.length).set(places);
+    withTable = kernels;
+  }
   new Uint16Array(buffer, BUCKETS, dealing.buckets.length).set(dealing.buckets);
   kernels.startDealing(buckets, firstBlock);
   const sides = [columns.least[0], columns.least[1], columns.greatest[0], columns.greatest[1]] as Float64Array[];

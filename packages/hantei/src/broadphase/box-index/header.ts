@@ -20,9 +20,10 @@ export const WORDS: {
 
 /** A tree without boxes, in a new buffer of its own. */
 export function emptyTree(count: number, axes: 2 | 3, shared: boolean): Tree {
-  const { bytes } = layoutOf(count, axes);
+  const layout = layoutOf(count, axes);
+  const { bytes } = layout;
   expectLargeBlocks(bytes);
-  const tree = treeOn(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes), count, axes);
+  const tree = treeOn(shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes), count, axes, layout);
   tree.header[WORDS.magic] = MAGIC;
   tree.header[WORDS.version] = VERSION;
   tree.header[WORDS.axes] = axes;

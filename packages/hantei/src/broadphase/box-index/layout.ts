@@ -59,30 +59,36 @@ export interface Layout {
 
 /** The sizes that a number of boxes asks for. */
 export function layoutOf(count: number, axes: 2 | 3): Layout {
-  const sizes = [count];
-  while ((sizes.at(-1) as number) > 1 || sizes.length === 1) {
-    if (count === 0) break;
-    sizes.push(Math.ceil((sizes.at(-1) as number) / FAN_OUT));
-  }
-  const top = sizes.length - 1;
-  const firstEntry = [0];
-  for (const size of sizes) firstEntry.push((firstEntry.at(-1) as number) + size);
+  const firstEntry = [0, count];
   const firstBlock = [0];
-  for (const size of sizes.slice(1)) firstBlock.push((firstBlock.at(-1) as number) + size);
   const firstFrame = [0];
-  for (let level = LEVELS_OF_FRAME; level < top + LEVELS_OF_FRAME && top > 0; level += LEVELS_OF_FRAME) {
-    firstFrame.push((firstFrame.at(-1) as number) + (sizes[Math.min(level, top)] as number));
+  let entries = count;
+  let blocks = 0;
+  let frames = 0;
+  let top = 0;
+  for (let size = count; size > 1 || (size === 1 && top === 0); ) {
+    size = Math.ceil(size / FAN_OUT);
+    top++;
+    blocks += size;
+    firstBlock.push(blocks);
+    entries += size;
+    firstEntry.push(entries);
+    if (top % LEVELS_OF_FRAME !== 0 && size > 1) continue;
+    frames += size;
+    firstFrame.push(frames);
   }
-  const entries = firstEntry.at(-1) as number;
-  const blocks = firstBlock.at(-1) as number;
-  const frames = firstFrame.at(-1) as number;
   const bytes = HEADER_BYTES + 2 * axes * 8 * (entries + frames) + 64 * blocks + 4 * count;
   return { top, firstEntry, firstBlock, firstFrame, entries, blocks, frames, bytes };
 }
 
-/** The views on a buffer of `layoutOf(count, axes).bytes` bytes, or more. */
-export function treeOn(buffer: ArrayBufferLike, count: number, axes: 2 | 3): Tree {
-  const { top, firstEntry, firstBlock, firstFrame, entries, blocks, frames } = layoutOf(count, axes);
+/** The views on a buffer of `layout.bytes` bytes, or more. */
+export function treeOn(
+  buffer: ArrayBufferLike,
+  count: number,
+  axes: 2 | 3,
+  layout: Layout = layoutOf(count, axes),
+): Tree {
+  const { top, firstEntry, firstBlock, firstFrame, entries, blocks, frames } = layout;
   let at = 0;
   const take = (bytes: number): number => {
     at += bytes;

@@ -80,22 +80,44 @@ function exponentOf(value: number): number {
 /** A tree's level 0, or what is to be some of it. */
 type Level = Pick<Tree, "axes" | "count" | "boxes" | "ids">;
 
-/** Sorts stretches of a tree's level 0, with room of its own to do it in. */
+/** Room for so many boxes of three axes is kept for the next sort: new arrays take longer than sorting a hundred boxes. */
+const KEPT = 4096;
+
+/** Where boxes and their keys are while they are sorted. */
+interface Room {
+  readonly keys: Uint32Array;
+  readonly otherKeys: Uint32Array;
+  readonly counts: Uint32Array;
+  boxes: Float64Array;
+  ids: Uint32Array;
+}
+
+let keptRoom: Room | undefined;
+
+function roomFor(boxes: number, axes: 2 | 3): Room {
+  if (boxes > KEPT) return newRoom(boxes, axes);
+  keptRoom ??= newRoom(KEPT, 3);
+  return keptRoom;
+}
+
+function newRoom(boxes: number, axes: 2 | 3): Room {
+  return {
+    keys: new Uint32Array(boxes),
+    otherKeys: new Uint32Array(boxes),
+    counts: new Uint32Array(512),
+    boxes: new Float64Array(2 * axes * boxes),
+    ids: new Uint32Array(boxes),
+  };
+}
+
+/** Sorts stretches of a tree's level 0. One at a time: they may share the room that is kept. */
 export class Sorter {
   private readonly tree: Level;
-  private readonly keys: Uint32Array;
-  private readonly otherKeys: Uint32Array;
-  private readonly counts: Uint32Array = new Uint32Array(512);
-  private boxes: Float64Array;
-  private ids: Uint32Array;
+  private readonly room: Room;
 
   constructor(tree: Level) {
-    const room = Math.min(tree.count, STRETCH);
     this.tree = tree;
-    this.keys = new Uint32Array(room);
-    this.otherKeys = new Uint32Array(room);
-    this.boxes = new Float64Array(2 * tree.axes * room);
-    this.ids = new Uint32Array(room);
+    this.room = roomFor(Math.min(tree.count, STRETCH), tree.axes);
   }
 
   /**
@@ -216,8 +238,8 @@ export class Sorter {
     }
     accumulate(starts);
     const ends = starts.slice();
-    this.boxes.set(boxes.subarray(size * from, size * to));
-    this.ids.set(ids.subarray(from, to));
+    this.room.boxes.set(boxes.subarray(size * from, size * to));
+    this.room.ids.set(ids.subarray(from, to));
     for (let i = 0; i < buckets.length; i++) {
       const bucket = buckets[i] as number;
       const entry = from + (ends[bucket] as number);
@@ -229,15 +251,15 @@ export class Sorter {
 
   private sortStretch(from: number, to: number, turn: number, misses: number, todo: number[]): void {
     const { axes, boxes, ids } = this.tree;
-    const { keys } = this;
+    const { keys } = this.room;
     const size = 2 * axes;
     const count = to - from;
     const cells = SORTED[axes] as number;
     for (let i = 0; i < count; i++) keys[i] = (this.placeOf(from + i, cells, turn) << INDEX_BITS) | i;
     if (count <= FEW) insertKeys(keys, count);
     else this.countKeys(count);
-    this.boxes.set(boxes.subarray(size * from, size * to));
-    this.ids.set(ids.subarray(from, to));
+    this.room.boxes.set(boxes.subarray(size * from, size * to));
+    this.room.ids.set(ids.subarray(from, to));
     let first = 0;
     for (let i = 0; i < count; i++) {
       const key = keys[i] as number;
@@ -253,23 +275,24 @@ export class Sorter {
   /** Copies what was set aside back to an entry. */
   private restore(kept: number, entry: number): void {
     const { axes, boxes, ids } = this.tree;
+    const { boxes: keptBoxes, ids: keptIds } = this.room;
     const size = 2 * axes;
     const from = size * kept;
     const to = size * entry;
-    boxes[to] = this.boxes[from] as number;
-    boxes[to + 1] = this.boxes[from + 1] as number;
-    boxes[to + 2] = this.boxes[from + 2] as number;
-    boxes[to + 3] = this.boxes[from + 3] as number;
+    boxes[to] = keptBoxes[from] as number;
+    boxes[to + 1] = keptBoxes[from + 1] as number;
+    boxes[to + 2] = keptBoxes[from + 2] as number;
+    boxes[to + 3] = keptBoxes[from + 3] as number;
     if (axes === 3) {
-      boxes[to + 4] = this.boxes[from + 4] as number;
-      boxes[to + 5] = this.boxes[from + 5] as number;
+      boxes[to + 4] = keptBoxes[from + 4] as number;
+      boxes[to + 5] = keptBoxes[from + 5] as number;
     }
-    ids[entry] = this.ids[kept] as number;
+    ids[entry] = keptIds[kept] as number;
   }
 
   /** Sorts keys by their places, in two stable passes of counting. */
   private countKeys(count: number): void {
-    const { keys, otherKeys, counts } = this;
+    const { keys, otherKeys, counts } = this.room;
     counts.fill(0);
     for (let i = 0; i < count; i++) {
       const key = keys[i] as number;
@@ -305,9 +328,10 @@ export class Sorter {
   }
 
   private makeRoom(count: number): void {
-    if (this.ids.length >= count) return;
-    this.boxes = new Float64Array(2 * this.tree.axes * count);
-    this.ids = new Uint32Array(count);
+    const { room, tree } = this;
+    if (room.ids.length >= count) return;
+    room.boxes = new Float64Array(2 * tree.axes * count);
+    room.ids = new Uint32Array(count);
   }
 }
 

@@ -32,9 +32,11 @@ const SHARE = 8;
 /** 2³² over the golden ratio: its multiples are spread evenly, and follow no other step. */
 const GOLDEN = 0x9e3779b9;
 
+const nothing: Float64Array = /* @__PURE__ */ new Float64Array(0);
+
 /** What is known at first. */
 export function nothingTypical(): Typical {
-  return { perExtent: new Float64Array(0), sorts: 0 };
+  return { perExtent: nothing, sorts: 0 };
 }
 
 /**
