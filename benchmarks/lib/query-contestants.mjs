@@ -65,6 +65,9 @@ export function searchFlatbush(index, w) {
   for (let i = 0; i < w.minX.length; i++) hits += index.search(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
   return hits;
 }
+// All windows at once: ours as one join, sorted among themselves first; the others have their loops.
+export const joinOurs = (index, w) => index.join(w).length / 2;
+export const joinTwin = (index, w) => index.join(w, { kernel: "js" }).length / 2;
 export function searchRBush(index, w) {
   let hits = 0;
   for (let i = 0; i < w.minX.length; i++) {

@@ -17,6 +17,8 @@ import {
   buildPlanck,
   buildRBush,
   buildTwin,
+  joinOurs,
+  joinTwin,
   NEAREST,
   nearestFlatbush,
   nearestOurs,
@@ -146,6 +148,22 @@ async function measure(scene) {
         flatbush: () => searchFlatbush(flatbush, windows),
         "ours into an array": () => searchIntoOurs(ours, windows),
         rbush: () => searchRBush(rbush, windows),
+      }),
+    );
+  }
+  const [, [, windows], [, places]] = kinds;
+  const atOnce = [
+    [`${QUERIES} points at once`, places],
+    [`${QUERIES} windows at once`, windows],
+    [`${QUERIES / 100} windows at once`, windowsOf(all, QUERIES / 100, scene === "uniform" ? 3 : 1, draw)],
+  ];
+  for (const [work, several] of atOnce) {
+    add(
+      await compare(work, scene, {
+        ours: () => joinOurs(ours, several),
+        "ours in TypeScript": () => joinTwin(twin, several),
+        flatbush: () => searchFlatbush(flatbush, several),
+        rbush: () => searchRBush(rbush, several),
       }),
     );
   }

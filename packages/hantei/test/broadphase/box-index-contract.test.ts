@@ -193,7 +193,7 @@ describe("questions that are none are refused", () => {
       /maxFraction/,
     ],
     ["a ray of the plane in space", () => space.castRay({ x: 0, y: 0, dx: 1, dy: 0 }), "TypeError", "ERR_TYPE", /z/],
-    ["a join with columns", () => index.join(any(plane)), "TypeError", "ERR_TYPE", /BoxIndex/],
+    ["a join with nothing", () => index.join(any(null)), "TypeError", "ERR_TYPE", /join: b must be/],
     ["a join of plane and space", () => index.join(space), "TypeError", "ERR_TYPE", /axes/],
     ["ids that are no Uint32Array", () => index.update(any([1]), plane), "TypeError", "ERR_TYPE", /ids/],
     [

@@ -2,9 +2,9 @@ import { isArrayOf } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
-import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
+import type { Boxes2, Boxes3 } from "../columns.js";
 import { join } from "../join.js";
-import type { ChunkOptions, PairOptions } from "../options.js";
+import { type ChunkOptions, type PairOptions, readOptions as readPairOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
   checkShared,
@@ -21,25 +21,23 @@ import {
   type SearchBox,
   type SearchOptions,
 } from "./arguments.js";
-import { boxesOf, readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
-import { buildTree, refitMoved } from "./build.js";
+import { boxesOf, readBoxes, sidesOfTree } from "./box-columns.js";
+import { refitMoved, sortTree, treeOf } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
-import { idsOfFound, listOf, searchImage, takeFound } from "./find.js";
+import { findInTree, idsInTree, idsOfFound, listOf, searchImage, searchTree, takeFound } from "./find.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
 import { type Guesses, noGuesses } from "./guesses.js";
-import { emptyTree, movedOf, noteMoved, noteSorted } from "./header.js";
+import { movedOf, noteMoved } from "./header.js";
 import { type Image, kernelsFor, noImage } from "./images.js";
+import { areFewFor, joinFew, type Searched } from "./join-few.js";
 import type { Tree } from "./layout.js";
 import { type LeastIds, noLeastIds } from "./least-ids.js";
 import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { nearestInWindow } from "./nearest-window.js";
-import type { Columns } from "./order.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
-import { searchPlane } from "./search-plane.js";
-import { searchSpace } from "./search-space.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
 /** How an index is kept. */
@@ -62,9 +60,6 @@ export interface BoxHit {
    */
   readonly fraction: number;
 }
-
-/** Ids on their way out of a search. Nothing calls back while they are here. */
-let found: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
 
 /** Nothing is written here: for those who only count. */
 const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
@@ -113,18 +108,13 @@ export class BoxIndex {
    */
   constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
     const { shared = false, kernel } = readOptions("BoxIndex", options);
-    this.kernel = readKernel(kernel);
+    this.kernel = readKernel("BoxIndex", kernel);
     if (boxes instanceof Loaded) {
       this.tree = boxes.tree;
       return;
     }
     checkShared(shared);
-    const given = readBoxes("BoxIndex: boxes", boxes);
-    const columns = sidesOf(given);
-    const axes = columns.least.length as 2 | 3;
-    this.tree = emptyTree((columns.least[0] as Float64Array).length, axes, shared);
-    // Which box is the first that is none, is asked only where there is one.
-    if (!this.build(columns)) checkValues("BoxIndex: boxes", given);
+    this.tree = treeOf("BoxIndex: boxes", readBoxes("BoxIndex: boxes", boxes), shared, this.kernel);
   }
 
   /**
@@ -184,12 +174,8 @@ export class BoxIndex {
     if (tree.count === 0) return [];
     const entries = this.searchByKernel();
     if (entries >= 0) return idsOfFound(tree, touching, entries);
-    let total = searchTree(tree, touching, found);
-    if (total > found.length) {
-      found = new Uint32Array(2 * total);
-      total = searchTree(tree, touching, found);
-    }
-    return listOf(found, total);
+    const total = findInTree(tree, touching);
+    return listOf(idsInTree(), total);
   }
 
   /**
@@ -356,17 +342,42 @@ export class BoxIndex {
   }
 
   /**
-   * Every box of this index that meets one of another, as `join` gives them, or hands them over: index here, index there, and so
-   * on.
+   * Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index
+   * here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these
+   * is looked for, and the time does not grow with the rest; that is also the fastest way to ask for many windows at once.
    *
-   * @throws TypeError `ERR_TYPE` where the other is no index, or of another dimension; else as `join` does.
+   * @param other - An index, or `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space. `onPairs` may search it and this one,
+   * but must not update them.
+   * @throws TypeError `ERR_TYPE` where the other is of another dimension; else as `join` does.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const walls = Float64Array.of(0, 10, 20, 30, 40);
+   * const index = new BoxIndex({ minX: walls, minY: walls, maxX: walls, maxY: walls });
+   * const [low, high] = [Float64Array.of(5), Float64Array.of(20)];
+   * console.log(index.join({ minX: low, minY: low, maxX: high, maxY: high }, { order: "sorted" }).join()); // "1,0,2,0"
+   * ```
    */
-  join(other: BoxIndex, options?: PairOptions): Uint32Array;
-  join(other: BoxIndex, options: ChunkOptions): number;
-  join(other: BoxIndex, options?: PairOptions | ChunkOptions): Uint32Array | number;
-  join(other: BoxIndex, options?: PairOptions | ChunkOptions): Uint32Array | number {
-    if (!(other instanceof BoxIndex)) typeError("ERR_TYPE", `join: wants another BoxIndex, not ${show(other)}`);
-    return join(this.columns("join"), other.columns("join"), options);
+  join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions): Uint32Array;
+  join(other: BoxIndex | Boxes2 | Boxes3, options: ChunkOptions): number;
+  join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number;
+  join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number {
+    const read = readPairOptions("join", options);
+    const kernel = readKernel("join", read.kernel);
+    this.checkHere("join");
+    if (other instanceof BoxIndex) {
+      other.checkHere("join");
+      if (other.axes === this.axes) {
+        if (areFewFor(other.size, this.size, read)) return joinFew(other.tree, this.searched(kernel), false, read);
+        if (areFewFor(this.size, other.size, read)) return joinFew(this.tree, other.searched(kernel), true, read);
+      }
+      return join(this.columns("join"), other.columns("join"), options);
+    }
+    const given = readBoxes("join: b", other);
+    if (given.axes.length === this.axes && areFewFor(given.length, this.size, read)) {
+      return joinFew(treeOf("join: b", given, false, kernel), this.searched(kernel), false, read);
+    }
+    return join(this.columns("join"), other, options);
   }
 
   /**
@@ -399,7 +410,7 @@ export class BoxIndex {
     const wear = wearOf(tree, this.typical, changed, columns);
     moveBoxes(tree, changed, columns);
     if (movedOf(tree) + wear >= count) {
-      this.build(sidesOfTree(tree));
+      sortTree(tree, sidesOfTree(tree), this.kernel);
       return;
     }
     refitMoved(tree, changed, this.kernel);
@@ -419,22 +430,15 @@ export class BoxIndex {
     }
   }
 
-  /** Sorts the boxes into the tree; false where some box is none. */
-  private build(columns: Columns): boolean {
-    if (this.tree.count > 0 && !buildTree(this.tree, columns, this.kernel)) return false;
-    noteSorted(this.tree);
-    return true;
+  /** As a join sees it that was asked for a kernel, or for none. */
+  private searched(kernel: "simd" | "js" | undefined): Searched {
+    return { tree: this.tree, image: this.image, kernel: kernel ?? this.kernel };
   }
 
   private columns(where: string): Boxes2 | Boxes3 {
     this.checkHere(where);
     return boxesOf(this.tree);
   }
-}
-
-/** Searches `window` in TypeScript; the first ids go to `out`. */
-function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
-  return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
 }
 
 /** How `load` hands a tree to the constructor. */
@@ -446,12 +450,12 @@ class Loaded {
   }
 }
 
-function readKernel(kernel: unknown): "simd" | "js" | undefined {
+function readKernel(where: string, kernel: unknown): "simd" | "js" | undefined {
   if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    rangeError("ERR_RANGE", `BoxIndex: kernel must be "simd" or "js", not ${show(kernel)}`);
+    rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
   if (kernel === "simd" && boxIndexKernels(0) === undefined) {
-    rangeError("ERR_RANGE", 'BoxIndex: kernel "simd" cannot run here; leave it out, or take "js"');
+    rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
   }
   return kernel;
 }

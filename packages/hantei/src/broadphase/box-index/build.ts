@@ -1,8 +1,11 @@
 /** Building an index, and all of it that follows from its boxes: with kernels where there are any and it is worth it, or without. */
 import { areBoxIndexKernelsReady, boxIndexKernels, FREE } from "../../kernels/box-index.js";
+import { checkValues, type Columns as GivenColumns } from "../columns.js";
 import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
 import { fitEntries, fitTree } from "./bound.js";
+import { sidesOf } from "./box-columns.js";
 import { buildByKernel, fitByKernel } from "./build-plane.js";
+import { emptyTree, noteSorted } from "./header.js";
 import { scratchIn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { type Columns, sortInto } from "./order.js";
@@ -14,8 +17,28 @@ const MANY_SO_FAR = 32768;
 const FEW_MOVED = 16;
 const FEW_MOVED_FOR_KERNELS = 128;
 
+/**
+ * The tree of a caller's boxes.
+ *
+ * @param where - What messages call the boxes.
+ */
+export function treeOf(where: string, given: GivenColumns, shared: boolean, kernel: "simd" | "js" | undefined): Tree {
+  const columns = sidesOf(given);
+  const tree = emptyTree(given.length, columns.least.length as 2 | 3, shared);
+  // Which box is the first that is none, is asked only where there is one.
+  if (!sortTree(tree, columns, kernel)) checkValues(where, given);
+  return tree;
+}
+
+/** Sorts boxes into a tree, new or not; false where some box is none. */
+export function sortTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+  if (tree.count > 0 && !buildTree(tree, columns, kernel)) return false;
+  noteSorted(tree);
+  return true;
+}
+
 /** Sorts boxes into a tree and fits it; false where some box is none. */
-export function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
   const { least, greatest } = columns;
   const tiny = least.map((low, axis) => areTiny([low, greatest[axis] as Float64Array]));
   return tiny.includes(true) ? buildTiny(tree, columns, tiny, kernel) : build(tree, columns, kernel);

@@ -1,6 +1,8 @@
 /** What a search found, on its way to the caller: of what a kernel left in doubt, the boxes themselves decide. */
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Tree } from "./layout.js";
+import { searchPlane } from "./search-plane.js";
+import { searchSpace } from "./search-space.js";
 import { meetsExactly, window } from "./window.js";
 
 /** Engines keep longer arrays that are made at their size as maps of their indices. */
@@ -55,6 +57,26 @@ export function takeFound(tree: Tree, touching: boolean, total: number, out: Uin
     size++;
   }
   return size;
+}
+
+/** What a search in TypeScript found, on its way out. Nothing calls back while it is here. */
+let inTree: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
+
+/** Searches `window` in TypeScript, and leaves all ids in `idsInTree`; gives how many. */
+export function findInTree(tree: Tree, touching: boolean): number {
+  const total = searchTree(tree, touching, inTree);
+  if (total <= inTree.length) return total;
+  inTree = new Uint32Array(2 * total);
+  return searchTree(tree, touching, inTree);
+}
+
+export function idsInTree(): Uint32Array {
+  return inTree;
+}
+
+/** Searches `window` in TypeScript; the first ids go to `out`. */
+export function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
+  return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
 }
 
 /** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */

@@ -70,7 +70,7 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   image.isDrawn = false;
   image.asked++;
   // Below 0 there was no room for it.
-  if (image.asked < 0 || (!forced && image.asked * BOXES_A_SEARCH < tree.count + BOXES_A_COPY)) return undefined;
+  if (image.asked < 0 || (!forced && !repaysImage(tree, image.asked))) return undefined;
   const kernels = place(tree, image);
   if (kernels === undefined) {
     // Not to be tried again at each search.
@@ -81,6 +81,11 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   image.isDrawn = true;
   image.asked = 0;
   return kernels;
+}
+
+/** Whether so many searches are worth an image, without any that were asked before. */
+export function repaysImage({ count }: Tree, searches: number): boolean {
+  return searches * BOXES_A_SEARCH >= count + BOXES_A_COPY;
 }
 
 /** The kernels, with room for an image; undefined where there is none. */

@@ -1,0 +1,140 @@
+/**
+ * Few boxes against an index of many: each of the few is looked for. They come in the order of a tree of their own, so that one
+ * finds in the processor's cache what its neighbor has just looked at. To sort both anew would take a time that grows with the many.
+ */
+import { typeError } from "../../base/errors.js";
+import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { type Collector, forwarder, keeper } from "../collector.js";
+import type { ReadOptions } from "../options.js";
+import { sortPairs } from "../sort-pairs.js";
+import { findInTree, ID, idsInTree, searchImage } from "./find.js";
+import { movedOf, sortsOf } from "./header.js";
+import { type Image, kernelsFor, repaysImage } from "./images.js";
+import type { Tree } from "./layout.js";
+import { meetsExactly, window } from "./window.js";
+
+/** A search costs what a join takes for so many boxes, about. */
+const BOXES_A_SEARCH = 4;
+/** Numbers of pairs that are handed over at once, or more: all of one search. */
+const PIECE = 8192;
+
+/** What is searched: an index, what is known of its image, and the kernel that it is to be searched with. */
+export interface Searched {
+  readonly tree: Tree;
+  readonly image: Image;
+  readonly kernel: "simd" | "js" | undefined;
+}
+
+/** Pairs on their way to the caller: many at a time, and all of one search together. */
+let piece: Uint32Array = /* @__PURE__ */ new Uint32Array(2 * PIECE);
+
+/** Whether so few are sooner looked for than joined. The first pairs in order are another matter: they need not all be found. */
+export function areFewFor(few: number, many: number, { sorted, limit }: ReadOptions): boolean {
+  return few * BOXES_A_SEARCH <= many && !(sorted && limit < Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Every box of `few` that meets one of the index, as the options say.
+ *
+ * @param isFirst - Whether the boxes of `few` are the first ones of their pairs.
+ * @throws as `join` does.
+ */
+export function joinFew(few: Tree, searched: Searched, isFirst: boolean, read: ReadOptions): Uint32Array | number {
+  const { limit, sorted, onPairs } = read;
+  if (onPairs !== undefined) {
+    const forwarded = forwarder(limit, onPairs);
+    searchEach(few, searched, isFirst, read, forwarded);
+    return forwarded.count;
+  }
+  const kept = keeper("join", limit);
+  searchEach(few, searched, isFirst, read, kept);
+  const pairs = kept.finish();
+  if (!sorted) return pairs;
+  const { count } = searched.tree;
+  return isFirst ? sortPairs(pairs, few.count, count) : sortPairs(pairs, count, few.count);
+}
+
+function searchEach(
+  few: Tree,
+  { tree, image, kernel }: Searched,
+  isFirst: boolean,
+  { touching = true, limit }: ReadOptions,
+  collector: Collector,
+): void {
+  if (limit === 0) return;
+  const drawn = kernel === "simd" || repaysImage(tree, few.count);
+  const isStill = stillness(few, tree);
+  const size = 2 * few.axes;
+  let end = 0;
+  for (let entry = 0; entry < few.count; entry++) {
+    for (let part = 0; part < size; part++) window[part] = few.boxes[size * entry + part] as number;
+    const kernels = kernel === "js" ? undefined : kernelsFor(tree, image, drawn);
+    end = appendPairs(few.ids[entry] as number, isFirst, tree, touching, kernels, image.at, end);
+    if (end < PIECE && end < 2 * (limit - collector.count)) continue;
+    // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed.
+    const goesOn = collector.take(piece.subarray(0, end));
+    isStill();
+    if (!goesOn) return;
+    end = 0;
+  }
+  if (end > 0) collector.take(piece.subarray(0, end));
+}
+
+/** Throws where the boxes are no longer those that it saw first. */
+function stillness(...trees: readonly Tree[]): () => void {
+  const before = trees.map((tree) => [sortsOf(tree), movedOf(tree)]);
+  return () => {
+    for (const [k, tree] of trees.entries()) {
+      const [sorts, moved] = before[k] as [number, number];
+      if (sorts === sortsOf(tree) && moved === movedOf(tree)) continue;
+      const message = "join: an index must stay as it is until the call returns";
+      typeError("ERR_TYPE", `${message}, but onPairs moved its boxes or took its buffer away`);
+    }
+  };
+}
+
+/** Writes a pair with `id` for each box that meets `window`; gives the end. */
+function appendPairs(
+  id: number,
+  isFirst: boolean,
+  tree: Tree,
+  touching: boolean,
+  kernels: BoxIndexKernels | undefined,
+  image: number,
+  from: number,
+): number {
+  // Which of a pair the id is.
+  const own = isFirst ? 0 : 1;
+  const total = kernels === undefined ? -1 : searchImage(kernels, tree, image);
+  if (total >= 0) {
+    const pairs = roomFor(from + 2 * total);
+    const ids = foundBoxes();
+    let end = from;
+    for (let at = 0; at < total; at++) {
+      const met = ids[at] as number;
+      if (met < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+      pairs[end + own] = id;
+      pairs[end + 1 - own] = met & ID;
+      end += 2;
+    }
+    return end;
+  }
+  const size = findInTree(tree, touching);
+  const pairs = roomFor(from + 2 * size);
+  const ids = idsInTree();
+  for (let at = 0; at < size; at++) {
+    pairs[from + 2 * at + own] = id;
+    pairs[from + 2 * at + 1 - own] = ids[at] as number;
+  }
+  return from + 2 * size;
+}
+
+/** The piece with room for so many numbers, and those that are there already. */
+function roomFor(length: number): Uint32Array {
+  if (length > piece.length) {
+    const larger = new Uint32Array(2 * length);
+    larger.set(piece);
+    piece = larger;
+  }
+  return piece;
+}
