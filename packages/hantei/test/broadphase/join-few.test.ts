@@ -56,6 +56,18 @@ describe.each(KERNELS)("kernel %s", (kernel) => {
     expect(sameBytes(index.join(everywhere(3), sorted), join(many, everywhere(3), sorted))).toBe(true);
   });
 
+  test("the first pairs in order, also of more than are kept", () => {
+    for (const other of [everywhere(3), everywhere(100)]) {
+      const wanted = join(many, other, sorted);
+      for (const limit of [1, 12_000, 1e9]) {
+        expect(sameBytes(index.join(other, { ...sorted, limit }), wanted.subarray(0, 2 * limit))).toBe(true);
+      }
+      const turned = join(other, many, sorted);
+      const first = new BoxIndex(other).join(index, { ...sorted, limit: 12_345 });
+      expect(sameBytes(first, turned.subarray(0, 24_690))).toBe(true);
+    }
+  });
+
   test("pieces come one after another, and all pairs are in them", () => {
     const few = columnsOf(boxesOf("uniform", 2, 3000, random));
     for (const other of [few, everywhere(4)]) {

@@ -4,7 +4,7 @@ import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
 import type { Boxes2, Boxes3 } from "../columns.js";
 import { join } from "../join.js";
-import { type ChunkOptions, type PairOptions, readOptions as readPairOptions } from "../options.js";
+import { type ChunkOptions, type PairOptions, type ReadOptions, readOptions as readPairOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
   checkShared,
@@ -50,6 +50,9 @@ export interface BoxIndexOptions {
    */
   readonly kernel?: "simd" | "js" | undefined;
 }
+
+/** A kernel that is asked for, or none. */
+type Kernel = BoxIndexOptions["kernel"];
 
 /** A box that a ray meets. */
 export interface BoxHit {
@@ -365,19 +368,8 @@ export class BoxIndex {
     const read = readPairOptions("join", options);
     const kernel = readKernel("join", read.kernel);
     this.checkHere("join");
-    if (other instanceof BoxIndex) {
-      other.checkHere("join");
-      if (other.axes === this.axes) {
-        if (areFewFor(other.size, this.size, read)) return joinFew(other.tree, this.searched(kernel), false, read);
-        if (areFewFor(this.size, other.size, read)) return joinFew(this.tree, other.searched(kernel), true, read);
-      }
-      return join(this.columns("join"), other.columns("join"), options);
-    }
-    const given = readBoxes("join: b", other);
-    if (given.axes.length === this.axes && areFewFor(given.length, this.size, read)) {
-      return joinFew(treeOf("join: b", given, false, kernel), this.searched(kernel), false, read);
-    }
-    return join(this.columns("join"), other, options);
+    const few = other instanceof BoxIndex ? this.joinIndex(other, read, kernel) : this.joinColumns(other, read, kernel);
+    return few ?? join(this.columns("join"), other instanceof BoxIndex ? other.columns("join") : other, options);
   }
 
   /**
@@ -430,8 +422,24 @@ export class BoxIndex {
     }
   }
 
+  /** Joins with another index, where one of the two has few boxes for the other. */
+  private joinIndex(other: BoxIndex, read: ReadOptions, kernel: Kernel): Uint32Array | number | undefined {
+    other.checkHere("join");
+    if (other.axes !== this.axes) return undefined;
+    if (areFewFor(other.size, this.size)) return joinFew(other.tree, this.searched(kernel), false, read);
+    if (areFewFor(this.size, other.size)) return joinFew(this.tree, other.searched(kernel), true, read);
+    return undefined;
+  }
+
+  /** Joins with boxes in columns, where they are few for this index. */
+  private joinColumns(other: Boxes2 | Boxes3, read: ReadOptions, kernel: Kernel): Uint32Array | number | undefined {
+    const given = readBoxes("join: b", other);
+    if (given.axes.length !== this.axes || !areFewFor(given.length, this.size)) return undefined;
+    return joinFew(treeOf("join: b", given, false, kernel), this.searched(kernel), false, read);
+  }
+
   /** As a join sees it that was asked for a kernel, or for none. */
-  private searched(kernel: "simd" | "js" | undefined): Searched {
+  private searched(kernel: Kernel): Searched {
     return { tree: this.tree, image: this.image, kernel: kernel ?? this.kernel };
   }
 

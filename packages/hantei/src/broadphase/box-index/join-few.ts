@@ -25,33 +25,44 @@ export interface Searched {
   readonly kernel: "simd" | "js" | undefined;
 }
 
+/** So many pairs are kept at most to give the first ones in order, which may be far fewer. */
+const MOST_FOR_FIRST = 1 << 20;
+
 /** Pairs on their way to the caller: many at a time, and all of one search together. */
 let piece: Uint32Array = /* @__PURE__ */ new Uint32Array(2 * PIECE);
 
-/** Whether so few are sooner looked for than joined. The first pairs in order are another matter: they need not all be found. */
-export function areFewFor(few: number, many: number, { sorted, limit }: ReadOptions): boolean {
-  return few * BOXES_A_SEARCH <= many && !(sorted && limit < Number.POSITIVE_INFINITY);
+/** Whether so few are sooner looked for than joined. */
+export function areFewFor(few: number, many: number): boolean {
+  return few * BOXES_A_SEARCH <= many;
 }
 
 /**
- * Every box of `few` that meets one of the index, as the options say.
+ * Every box of `few` that meets one of the index, as the options say; undefined where only the first of too many pairs are wanted.
  *
  * @param isFirst - Whether the boxes of `few` are the first ones of their pairs.
  * @throws as `join` does.
  */
-export function joinFew(few: Tree, searched: Searched, isFirst: boolean, read: ReadOptions): Uint32Array | number {
+export function joinFew(
+  few: Tree,
+  searched: Searched,
+  isFirst: boolean,
+  read: ReadOptions,
+): Uint32Array | number | undefined {
   const { limit, sorted, onPairs } = read;
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
     searchEach(few, searched, isFirst, read, forwarded);
     return forwarded.count;
   }
-  const kept = keeper("join", limit);
+  const areFirst = sorted && limit < Number.POSITIVE_INFINITY;
+  const kept = keeper("join", areFirst ? MOST_FOR_FIRST + 1 : limit);
   searchEach(few, searched, isFirst, read, kept);
+  if (areFirst && kept.count > MOST_FOR_FIRST) return undefined;
   const pairs = kept.finish();
   if (!sorted) return pairs;
   const { count } = searched.tree;
-  return isFirst ? sortPairs(pairs, few.count, count) : sortPairs(pairs, count, few.count);
+  const inOrder = isFirst ? sortPairs(pairs, few.count, count) : sortPairs(pairs, count, few.count);
+  return areFirst ? inOrder.slice(0, 2 * limit) : inOrder;
 }
 
 function searchEach(
@@ -70,7 +81,7 @@ function searchEach(
     for (let part = 0; part < size; part++) window[part] = few.boxes[size * entry + part] as number;
     const kernels = kernel === "js" ? undefined : kernelsFor(tree, image, drawn);
     end = appendPairs(few.ids[entry] as number, isFirst, tree, touching, kernels, image.at, end);
-    if (end < PIECE && end < 2 * (limit - collector.count)) continue;
+    if (end < PIECE && end < 2 * (collector.most - collector.count)) continue;
     // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed.
     const goesOn = collector.take(piece.subarray(0, end));
     isStill();
