@@ -1,5 +1,5 @@
-import { between, checkEnds, type Interval } from "./interval.js";
-import { freeIn, runsOf } from "./runs.js";
+import { checkEnds, type Interval } from "./interval.js";
+import { freeIn, hullOf, runsOf, within } from "./runs.js";
 import { checkSameType, checkSlots, type Slot } from "./slots.js";
 
 /** What slots leave free of a window, or between them, after the checks of the question named. */
@@ -8,9 +8,7 @@ export function freeTime(where: string, slots: readonly Slot[], window: Slot | u
   if (window !== undefined) {
     checkSameType(`${where}: slots and window`, type, checkEnds(`${where}: window`, window?.start, window?.end));
   }
-  const runs = runsOf(where, slots);
-  if (window !== undefined) return freeIn(window, runs, 0);
-  const first = runs[0];
-  const last = runs[runs.length - 1];
-  return first === undefined || last === undefined ? [] : freeIn(between(first.start, last.end), runs, 0);
+  const runs = runsOf(where, window === undefined ? slots : within(slots, window));
+  const whole = window ?? hullOf(runs);
+  return whole === undefined ? [] : freeIn(whole, runs, 0);
 }

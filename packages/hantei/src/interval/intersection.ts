@@ -46,5 +46,5 @@ export function intersection(
   if (isRecurring(a) || isRecurring(b)) {
     return intersectRecurring(listOf(a) as readonly Recurring[], listOf(b) as readonly Recurring[], touching);
   }
-  return common(...runsOfBoth("intersection", a, b), touching);
+  return common(...runsOfBoth("intersection", a, b, true), touching);
 }

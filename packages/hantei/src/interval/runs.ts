@@ -30,15 +30,37 @@ export function runsOf(where: string, slots: readonly Slot[]): Interval[] {
   return runs;
 }
 
-/** What each of two sets of slots covers, checked to be of one type. */
+/**
+ * What each of two sets of slots covers, checked to be of one type; of the second set without what lies aside of all of the first.
+ *
+ * @param isMutual - Whether what lies aside of all of the second does not count, either.
+ */
 export function runsOfBoth(
   where: string,
   a: Slot | readonly Slot[],
   b: Slot | readonly Slot[],
+  isMutual: boolean,
 ): [a: Interval[], b: Interval[]] {
   const [listA, listB] = [listOf(a), listOf(b)];
   checkSameType(where, checkSlots(`${where}: a`, listA), checkSlots(`${where}: b`, listB));
-  return [runsOf(where, listA), runsOf(where, listB)];
+  const isTurned = isMutual && listA.length > listB.length;
+  const [one, other] = isTurned ? [listB, listA] : [listA, listB];
+  const runs = runsOf(where, one);
+  const hull = hullOf(runs);
+  const others = hull === undefined ? [] : runsOf(where, within(other, hull));
+  return isTurned ? [others, runs] : [runs, others];
+}
+
+/** From the first start to the last end. */
+export function hullOf(runs: readonly Interval[]): Interval | undefined {
+  const first = runs[0];
+  const last = runs[runs.length - 1];
+  return first === undefined || last === undefined ? undefined : between(first.start, last.end);
+}
+
+/** The slots that meet a window, be it at its ends: the others have no say in what is free or shared there, and need not be sorted. */
+export function within(slots: readonly Slot[], { start, end }: Slot): readonly Slot[] {
+  return slots.filter((slot) => compareInstants(slot.start, end) <= 0 && compareInstants(start, slot.end) <= 0);
 }
 
 /** A slot as a list of one. */

@@ -28,5 +28,5 @@ export function subtract(a: Slot | readonly Slot[], b: Slot | readonly Slot[]): 
   if (isRecurring(a) || isRecurring(b)) {
     return subtractRecurring(listOf(a) as readonly Recurring[], listOf(b) as readonly Recurring[]);
   }
-  return rest(...runsOfBoth("subtract", a, b));
+  return rest(...runsOfBoth("subtract", a, b, false));
 }

@@ -318,7 +318,7 @@ export class BoxIndex {
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
       if (limit === 0) return [];
-      const areAll = limit === count && filter === undefined && axes === 2;
+      const areAll = limit === count && axes === 2;
       const kernels = areAll ? this.kernels() : undefined;
       const met = kernels && castOnImage(this.tree, kernels, this.image.at, query);
       if (met === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
@@ -326,7 +326,8 @@ export class BoxIndex {
       const hits: BoxHit[] = new Array(size);
       for (let at = 0; at < size; at++)
         hits[at] = { id: ids[at] as number, fraction: Math.min(values[at] as number, Number.MAX_VALUE) };
-      return hits;
+      // A walk has asked the filter; a kernel cannot, and what it found has been taken out of its memory by now.
+      return met === undefined || filter === undefined ? hits : hits.filter(({ id }) => filter(id));
     } finally {
       giveBack(scratch);
     }
