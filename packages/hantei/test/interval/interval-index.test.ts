@@ -16,13 +16,28 @@ function slotsOf(list: readonly Span[], at: (value: number) => number | bigint):
   return list.map(([start, end]) => interval(at(start), at(end)));
 }
 
-/** Numbers from a typed array, two by two, in order. */
+/** Numbers from a typed array, two by two. */
+function pairsOf(found: Uint32Array): number[][] {
+  return Array.from({ length: found.length / 2 }, (_, at) => [found[2 * at] as number, found[2 * at + 1] as number]);
+}
+
+/** In order. */
 function sortedPairs(found: Uint32Array): number[][] {
-  const pairs = Array.from({ length: found.length / 2 }, (_, at) => [
-    found[2 * at] as number,
-    found[2 * at + 1] as number,
-  ]);
-  return pairs.sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l);
+  return pairsOf(found).sort(([i = 0, j = 0], [k = 0, l = 0]) => i - k || j - l);
+}
+
+/** Clashing pairs in the order of time: by the earlier interval, then by the later one; of equal ones those of `a` come first. */
+function joinInTime(a: readonly Span[], b: readonly Span[], touching: boolean): number[][] {
+  const all = [...a.map((span, id) => ({ span, id, list: 0 })), ...b.map((span, id) => ({ span, id, list: 1 }))];
+  all.sort(
+    (one, two) => one.span[0] - two.span[0] || one.span[1] - two.span[1] || one.list - two.list || one.id - two.id,
+  );
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((two) => one.list !== two.list && clash(one.span, two.span, touching))
+      .map((two) => (one.list === 0 ? [one.id, two.id] : [two.id, one.id])),
+  );
 }
 
 function randomSpans(random: Random, count: number, last: number): Span[] {
@@ -77,6 +92,29 @@ describe.each<[string, (value: number) => number | bigint]>([
         expect(sortedPairs(a.pairs({ touching }))).toEqual(clashingPairs(list, touching));
         const wanted = list.flatMap((one, i) => other.flatMap((two, j) => (clash(one, two, touching) ? [[i, j]] : [])));
         expect(sortedPairs(a.join(b, { touching }))).toEqual(wanted);
+      }
+    }
+  });
+
+  test("a join of few with many: the same pairs, and by the start of the earlier one", () => {
+    const random = new Random(6);
+    for (let round = 0; round < 60; round++) {
+      const few = round % 12;
+      const last = random.pick([4, 20, 120]);
+      // Twice as fine as the many, so that the few begin and end between them, too.
+      const many = randomSpans(random, 16 * few + random.integer(0, 40), last).map(
+        ([start, end]): Span => [2 * start, 2 * end],
+      );
+      const probes = randomSpans(random, few, 2 * last + 2);
+      const [a, b] = [new IntervalIndex(slotsOf(many, at)), new IntervalIndex(slotsOf(probes, at))];
+      for (const touching of [false, true]) {
+        for (const [one, two, isTurned] of [
+          [many, probes, false],
+          [probes, many, true],
+        ] as const) {
+          const found = isTurned ? b.join(a, { touching }) : a.join(b, { touching });
+          expect(pairsOf(found)).toEqual(joinInTime(one, two, touching));
+        }
       }
     }
   });

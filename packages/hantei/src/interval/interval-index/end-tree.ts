@@ -25,8 +25,13 @@ export function endTree(ends: Uint32Array): EndTree {
 
 /** Appends the places below `to` whose end is at least `least`, in order. */
 export function collect(tree: EndTree, to: number, least: number, found: number[]): void {
+  collectFrom(tree, 0, to, least, found);
+}
+
+/** Those from `first` on. */
+export function collectFrom(tree: EndTree, first: number, to: number, least: number, found: number[]): void {
   const top = tree.length - 1;
-  visit(tree, top, 0, (tree[top] as Uint32Array).length, to, least, found);
+  visit(tree, top, 0, (tree[top] as Uint32Array).length, first, to, least, found);
 }
 
 function visit(
@@ -34,18 +39,19 @@ function visit(
   level: number,
   from: number,
   until: number,
+  first: number,
   to: number,
   least: number,
   found: number[],
 ): void {
   const ends = tree[level] as Uint32Array;
   const width = FAN_OUT_POWERS[level] as number;
-  for (let at = from; at < until && at * width < to; at++) {
+  for (let at = Math.max(from, Math.floor(first / width)); at < until && at * width < to; at++) {
     if ((ends[at] as number) < least) continue;
     if (level === 0) found.push(at);
     else {
       const below = (tree[level - 1] as Uint32Array).length;
-      visit(tree, level - 1, at * FAN_OUT, Math.min((at + 1) * FAN_OUT, below), to, least, found);
+      visit(tree, level - 1, at * FAN_OUT, Math.min((at + 1) * FAN_OUT, below), first, to, least, found);
     }
   }
 }

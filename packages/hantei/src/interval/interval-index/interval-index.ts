@@ -6,8 +6,9 @@ import { readOptions } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
 import { build, type IntervalArrays, integerOf } from "./build.js";
 import { collect, type EndTree, endTree } from "./end-tree.js";
+import { areFewFor, forEachRangeOfFew, placed } from "./few-ranges.js";
 import { type Parts, read } from "./layout.js";
-import { findJoin, findPairs, firstAfter, type Ordered } from "./pairs.js";
+import { findPairs, firstAfter, forEachRange, joinRanges, type Ordered } from "./pairs.js";
 import { commonRanks, GREATEST, LEAST, placeOf, type Values } from "./values.js";
 
 /** What counts as a clash. */
@@ -134,8 +135,17 @@ export class IntervalIndex {
     if (a.ids.length === 0 || b.ids.length === 0) return new Uint32Array();
     const [valuesA, valuesB] = [asIn(a.values, b.values), asIn(b.values, a.values)];
     checkSameType("IntervalIndex: join", typeOf(valuesA), typeOf(valuesB));
+    if (areFewFor(a.ids.length, b.ids.length)) {
+      const few = placed(a, valuesA, valuesB);
+      return joinRanges(few, b, maxPairs, (report) => forEachRangeOfFew(few, b, other.#tree, true, touching, report));
+    }
+    if (areFewFor(b.ids.length, a.ids.length)) {
+      const few = placed(b, valuesB, valuesA);
+      return joinRanges(a, few, maxPairs, (report) => forEachRangeOfFew(few, a, this.#tree, false, touching, report));
+    }
     const [ranksA, ranksB] = commonRanks(valuesA, valuesB);
-    return findJoin(ranked(a, ranksA), ranked(b, ranksB), touching, maxPairs);
+    const [rankedA, rankedB] = [ranked(a, ranksA), ranked(b, ranksB)];
+    return joinRanges(rankedA, rankedB, maxPairs, (report) => forEachRange(rankedA, rankedB, touching, report));
   }
 
   /** Those that start at or before a place and end at or after another; and those of length 0 at a third. */

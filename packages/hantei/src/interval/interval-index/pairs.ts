@@ -4,12 +4,15 @@
  */
 import { rangeError } from "../../base/errors.js";
 
-/** Ranks of ends, in the order of time. */
+/** Ranks of ends, in the order of time; or their places among another list's, which count double. */
 export interface Ordered {
-  readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
+  readonly starts: Uint32Array | Int32Array;
+  readonly ends: Uint32Array | Int32Array;
   readonly ids: Uint32Array;
 }
+
+/** Takes ranges: of the interval at `at` of one list and those of the other from `from` to `until` (without), which come after it and clash with it. */
+export type Report = (earlier: Ordered, at: number, from: number, until: number) => void;
 
 /** How many pairs of one list clash. */
 function countPairs(list: Ordered, touching: boolean): number {
@@ -36,15 +39,20 @@ export function findPairs(list: Ordered, touching: boolean, maxPairs: number): U
   return found;
 }
 
-/** The pairs of one of `a` and one of `b` that clash, by the start of the earlier one; ranks are those of both lists. */
-export function findJoin(a: Ordered, b: Ordered, touching: boolean, maxPairs: number): Uint32Array {
+/** The pairs of one of `a` and one of `b` that clash, by the start of the earlier one, from their ranges. */
+export function joinRanges(
+  a: Ordered,
+  b: Ordered,
+  maxPairs: number,
+  forEachRange: (report: Report) => void,
+): Uint32Array {
   let count = 0;
-  forEachRange(a, b, touching, (_earlier, _at, from, until) => {
+  forEachRange((_earlier, _at, from, until) => {
     count += until - from;
   });
   const found = roomFor("join", count, maxPairs);
   let next = 0;
-  forEachRange(a, b, touching, (earlier, at, from, until) => {
+  forEachRange((earlier, at, from, until) => {
     const id = earlier.ids[at] as number;
     const others = (earlier === a ? b : a).ids;
     for (let other = from; other < until; other++) {
@@ -55,13 +63,8 @@ export function findJoin(a: Ordered, b: Ordered, touching: boolean, maxPairs: nu
   return found;
 }
 
-/** For each of either list, the range of those in the other that come after it in the order of time and clash with it. */
-function forEachRange(
-  a: Ordered,
-  b: Ordered,
-  touching: boolean,
-  report: (earlier: Ordered, at: number, from: number, until: number) => void,
-): void {
+/** For each of either list, the range of those in the other that come after it in the order of time and clash with it; ranks are those of both lists. */
+export function forEachRange(a: Ordered, b: Ordered, touching: boolean, report: Report): void {
   let atA = 0;
   let atB = 0;
   while (atA < a.ids.length && atB < b.ids.length) {
@@ -90,7 +93,7 @@ function roomFor(question: string, count: number, maxPairs: number): Uint32Array
 }
 
 /** The first place of a list, not before `from`, whose interval does not clash with one that comes before all of these. */
-function reach({ starts, ends }: Ordered, at: number, list: Ordered, from: number, touching: boolean): number {
+export function reach({ starts, ends }: Ordered, at: number, list: Ordered, from: number, touching: boolean): number {
   const end = ends[at] as number;
   if (touching) return firstAfter(list, from, end, Number.POSITIVE_INFINITY);
   return firstAfter(list, from, end, (starts[at] as number) < end ? -1 : end);
