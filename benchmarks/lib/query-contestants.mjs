@@ -4,7 +4,6 @@ import { BoxIndex } from "hantei/broadphase";
 import { DynamicTree, Settings } from "planck";
 import RBush from "rbush";
 
-export const NEAREST = 8;
 // planck fattens its boxes by a skin: here they are to be the same for all.
 Settings.aabbExtension = 0;
 
@@ -75,19 +74,19 @@ export function searchRBush(index, w) {
   }
   return hits;
 }
-export function nearestOurs(index, w) {
+export function nearestOurs(index, w, k, maxDistance) {
   let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k, maxDistance }).length;
   return sum;
 }
-export function nearestTwin(index, w) {
+export function nearestTwin(index, w, k, maxDistance) {
   let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k: NEAREST }).length;
+  for (let i = 0; i < w.minX.length; i++) sum += index.nearest(w.minX[i], w.minY[i], { k, maxDistance }).length;
   return sum;
 }
-export function nearestFlatbush(index, w) {
+export function nearestFlatbush(index, w, k, maxDistance) {
   let sum = 0;
-  for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], NEAREST).length;
+  for (let i = 0; i < w.minX.length; i++) sum += index.neighbors(w.minX[i], w.minY[i], k, maxDistance).length;
   return sum;
 }
 export function raysOurs(index, w) {

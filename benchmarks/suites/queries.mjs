@@ -19,7 +19,6 @@ import {
   buildTwin,
   joinOurs,
   joinTwin,
-  NEAREST,
   nearestFlatbush,
   nearestOurs,
   nearestTwin,
@@ -55,6 +54,10 @@ const FEW = [100, 1000, 5000];
 const FEW_BOXES = "few";
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
+const NEAREST = 8;
+const NEAREST_MANY = 100;
+/** How far boxes are looked for: some twenty to forty are so near. */
+const DISTANCE = { uniform: 3, clustered: 1 };
 const ROUNDS = 7;
 /** All is run for about so long, and twice at least, before it is timed: until the compiler has settled. */
 const WARM_UP_MS = 400;
@@ -168,13 +171,21 @@ async function measure(scene) {
     );
   }
   const points = windowsOf(all, QUERIES / 10, 1, draw);
-  add(
-    await compare(`${QUERIES / 10} nearest ${NEAREST}`, scene, {
-      ours: () => nearestOurs(ours, points),
-      "ours in TypeScript": () => nearestTwin(twin, points),
-      flatbush: () => nearestFlatbush(flatbush, points),
-    }),
-  );
+  const fewer = windowsOf(all, QUERIES / 100, 1, draw);
+  const nearest = [
+    [`${QUERIES / 10} nearest ${NEAREST}`, points, NEAREST],
+    [`${QUERIES / 100} nearest ${NEAREST_MANY}`, fewer, NEAREST_MANY],
+    [`${QUERIES / 10} all within ${DISTANCE[scene]}`, points, Number.POSITIVE_INFINITY, DISTANCE[scene]],
+  ];
+  for (const [work, several, k, maxDistance] of nearest) {
+    add(
+      await compare(work, scene, {
+        ours: () => nearestOurs(ours, several, k, maxDistance),
+        "ours in TypeScript": () => nearestTwin(twin, several, k, maxDistance),
+        flatbush: () => nearestFlatbush(flatbush, several, k, maxDistance),
+      }),
+    );
+  }
 }
 
 /** Rays through a scene of fewer. */
@@ -238,8 +249,8 @@ async function measureAdverse(scene) {
       `${QUERIES / 100} nearest ${NEAREST}, adverse`,
       scene,
       {
-        ours: () => nearestOurs(ours, points),
-        flatbush: () => nearestFlatbush(flatbush, points),
+        ours: () => nearestOurs(ours, points, NEAREST),
+        flatbush: () => nearestFlatbush(flatbush, points, NEAREST),
       },
       { rounds: 5 },
     ),

@@ -1,6 +1,6 @@
 /** The few nearest boxes by windows, whose sizes are guessed from what windows before have held: right, and not much too large. */
 import { expect, test, vi } from "vitest";
-import { BoxIndex } from "../../src/broadphase/index.js";
+import { BoxIndex, type NearestOptions } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { columnsOf } from "./index-scenes.js";
 
@@ -79,9 +79,15 @@ test.each(Object.keys(SCENES))("%s: those of brute force, query after query", (s
 });
 
 /** The mean of what windows held, and of how many there were, over so many queries. */
-function candidatesOf(index: BoxIndex, boxes: Plane, random: Random, queries: number): [held: number, many: number] {
+function candidatesOf(
+  index: BoxIndex,
+  boxes: Plane,
+  random: Random,
+  queries: number,
+  options: NearestOptions = { k: 8 },
+): [held: number, many: number] {
   windows.totals = [];
-  for (let query = 0; query < queries; query++) index.nearest(...pointNear(boxes, random), { k: 8 });
+  for (let query = 0; query < queries; query++) index.nearest(...pointNear(boxes, random), options);
   const held = windows.totals.reduce((sum, total) => sum + total, 0);
   return [held / queries, windows.totals.length / queries];
 }
@@ -116,4 +122,27 @@ test("where they help again, there are windows again", () => {
   candidatesOf(index, small, random, 200);
   const [, many] = candidatesOf(index, small, random, 100);
   expect(many).toBeGreaterThan(1);
+});
+
+test("a hundred, and those within a distance, are in about one window that holds not many more", () => {
+  const random = new Random(6);
+  const [x, y] = [random, random].map(() => Float64Array.from({ length: COUNT }, () => 80 * random.unit()));
+  const boxes = { minX: x, minY: y, maxX: x, maxY: y } as ReturnType<typeof columnsOf>;
+  const index = new BoxIndex(boxes, { kernel: "js" });
+  const plane: Plane = [
+    [boxes.minX, boxes.maxX],
+    [boxes.minY, boxes.maxY],
+  ];
+  const [held, many] = candidatesOf(index, plane, random, 100, { k: 100 });
+  expect(many).toBeLessThan(1.5);
+  expect(held).toBeGreaterThan(100);
+  expect(held).toBeLessThan(250);
+  // As many windows as queries.
+  for (const options of [
+    { k: 8, maxDistance: 1 },
+    { k: 100, maxDistance: 1 },
+    { k: COUNT, maxDistance: 1 },
+  ]) {
+    expect(candidatesOf(index, plane, random, 100, options)[1]).toBe(1);
+  }
 });

@@ -35,7 +35,7 @@ import type { Tree } from "./layout.js";
 import { type LeastIds, noLeastIds } from "./least-ids.js";
 import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
-import { nearestInWindow } from "./nearest-window.js";
+import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage } from "./ray-image.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
@@ -272,11 +272,11 @@ export class BoxIndex {
       query[POINT + 1] = y;
       query[POINT + 2] = z;
       query[POINT_REACH] = reach;
-      const isPlain = filter === undefined && reach === Number.POSITIVE_INFINITY && axes === 2;
-      const kernels = isPlain ? this.kernels() : undefined;
-      if (!(isPlain && nearestInWindow(this.tree, scratch, limit, kernels, this.image.at, this.guesses))) {
-        closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
+      if (axes === 2 && filter === undefined && isLarge(this.tree, limit)) {
+        const ids = nearestInPlane(this.tree, scratch, limit, this.kernels(), this.image.at, this.guesses);
+        if (ids !== undefined) return ids;
       }
+      closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
       return listOf(nearest.ids, nearest.size);
     } finally {
       giveBack(scratch);

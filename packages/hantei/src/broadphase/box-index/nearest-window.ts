@@ -8,14 +8,12 @@
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { ID, searchImage } from "./find.js";
-import { type Guesses, guessHalf, isOutOfLuck, noteGuess, noteTooLittle, noteTooMuch } from "./guesses.js";
-import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
+import { type Guesses, noteTooLittle, noteTooMuch } from "./guesses.js";
+import type { Tree } from "./layout.js";
 import { HUGE, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
 import { window } from "./window.js";
 
-/** For more boxes the walk is as fast. */
-const MOST = 32;
 /** After so many windows the scene is not one that can be guessed. */
 const ATTEMPTS = 4;
 /** A window too small grows by this; it is more than what rounding a bound can take away. */
@@ -38,7 +36,11 @@ const MUCH_A_BOX = 4;
 /** A window that reaches the worst box found and a little more is large enough. */
 const BEYOND = 1 + 1e-9;
 
-/** Finds the nearest boxes of the plane into `scratch.found`, sorted; false where it could not, and found nothing. */
+/**
+ * Finds the nearest boxes of the plane into `scratch.found`, sorted; false where it could not, and found nothing.
+ *
+ * @param guess - Half the side of the first window.
+ */
 export function nearestInWindow(
   tree: Tree,
   scratch: Scratch,
@@ -46,28 +48,14 @@ export function nearestInWindow(
   kernels: BoxIndexKernels | undefined,
   image: number,
   guesses: Guesses,
-): boolean {
-  if (limit > MOST || tree.top <= LEVELS_OF_FRAME) return false;
-  if (isOutOfLuck(guesses)) return false;
-  const isFound = searchWindows(tree, scratch, limit, kernels, image, guesses);
-  noteGuess(guesses, isFound);
-  return isFound;
-}
-
-function searchWindows(
-  tree: Tree,
-  scratch: Scratch,
-  limit: number,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
-  guesses: Guesses,
+  guess: number,
 ): boolean {
   const { query, candidates, found } = scratch;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
   const listed = kernels === undefined ? candidates : foundBoxes();
   const from = kernels === undefined ? 0 : MOST_FOUND;
-  let half = guessHalf(guesses, tree, scratch, limit);
+  let half = guess;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (!(half > 0 && half < HUGE)) return false;
     window[0] = x - half;

@@ -97,12 +97,26 @@ function cutOff(
   const reach = query[REACH] as number;
   for (let slot = 0; slot < count; slot++) {
     const distance = values[into + slot] as number;
-    const doubt = ROOT_ERROR * distance + Number.MIN_VALUE;
+    const doubt = doubtOf(distance);
     if (distance + doubt < reach) continue;
     const isOut =
-      distance - doubt > reach || (level === 0 && !isWithinReach(tree, start + 2 * tree.axes * slot, query));
+      level === 0 ? isOutOfReach(tree, start + 2 * tree.axes * slot, query, distance) : distance - doubt > reach;
     if (isOut) values[into + slot] = Number.NaN;
   }
+}
+
+/** Whether the box at a place is out of reach, exactly, whose rounded distance is given. */
+export function isOutOfReach(tree: Tree, at: number, query: Float64Array, distance: number): boolean {
+  const reach = query[REACH] as number;
+  const doubt = doubtOf(distance);
+  // 0 is never rounded.
+  if (distance === 0 || distance + doubt < reach) return false;
+  return distance - doubt > reach || !isWithinReach(tree, at, query);
+}
+
+/** By how much a rounded distance may be off. */
+export function doubtOf(distance: number): number {
+  return ROOT_ERROR * distance + Number.MIN_VALUE;
 }
 
 /** Whether a box is within reach: the squared distance of its nearest point against the squared reach, exactly. */
