@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
+import { treeIn } from "../../src/broadphase/box-index/format.js";
 import { BoxIndex } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { boxesOf, columnsOf } from "./index-scenes.js";
@@ -120,9 +121,31 @@ test("says what is amiss", () => {
     return copy;
   };
   expect(() => BoxIndex.load(withWord(0, 0x484e5469))).toThrowError(/no index of this library/);
-  expect(() => BoxIndex.load(withWord(1, 2))).toThrowError(/format 2.*reads 3.*build it anew/);
+  expect(() => BoxIndex.load(withWord(1, 2))).toThrowError(/format 2.*reads 4.*build it anew/);
   expect(() => BoxIndex.load(saved.slice(0, 100))).toThrowError(/cut off/);
   expect(() => BoxIndex.load(withWord(40, 5))).toThrowError(/damaged.*checksum/);
+});
+
+describe("without a checksum, any word that follows from the boxes and is not as it was is found", () => {
+  const cases = ([2, 3] as const).flatMap((axes) =>
+    (["simd", "js"] as const).flatMap((kernel) =>
+      [7, 70, 512, 1700, 9000].map((count) => [axes, kernel, count] as const),
+    ),
+  );
+  test.each(cases)("%i axes, %s, %i boxes", (axes, kernel, count) => {
+    const saved = unsealed(indexOf(axes, count).save());
+    const { boxes, ids } = treeIn(saved, kernel);
+    const end = ids.byteOffset / 4;
+    const words = new Uint32Array(saved);
+    const step = Math.max(1, Math.floor(end / 1500));
+    for (let word = boxes.byteOffset / 4 + 4 * axes * count; word < end; word += step) {
+      const was = words[word] as number;
+      words[word] = was ^ 0x10000;
+      expect(() => BoxIndex.load(saved, { kernel }), `word ${word}`).toThrowError(/damaged: it holds bounds/);
+      words[word] = was;
+    }
+    expect(BoxIndex.load(saved, { kernel }).size).toBe(count);
+  });
 });
 
 describe("counters that no index has are refused, also without a checksum", () => {

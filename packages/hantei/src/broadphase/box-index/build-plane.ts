@@ -94,7 +94,7 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
     sorted += many;
     while (sorted >= AT_ONCE) {
       takeBoxes(kernels, tree, done, AT_ONCE);
-      takeFitted(kernels, tree, done, AT_ONCE);
+      takeFitted(kernels, tree, done, AT_ONCE, copy);
       done += AT_ONCE;
       sorted -= AT_ONCE;
       kernels.moveSorted(AT_ONCE, sorted);
@@ -102,7 +102,7 @@ export function buildByKernel(tree: Tree, columns: Columns, scratch: number): nu
   }
   takeBoxes(kernels, tree, done, sorted);
   const full = Math.floor(sorted / FRAME);
-  takeFitted(kernels, tree, done, full * FRAME);
+  takeFitted(kernels, tree, done, full * FRAME, copy);
   return done / FRAME + full;
 }
 
@@ -154,8 +154,13 @@ function takeBoxes({ memory }: BoxIndexKernels, { boxes, ids }: Tree, from: numb
   ids.set(new Uint32Array(memory.buffer, IDS_SORTED, count), from);
 }
 
-/** Fits frames to boxes in the kernels' memory, and copies them and what they bound to a tree. */
-function takeFitted({ memory, fitPlane }: BoxIndexKernels, tree: Tree, from: number, count: number): void {
+/** What is done with numbers that belong into a tree's, from `at` on. */
+export type Put = (into: Float64Array | Int32Array, numbers: Float64Array | Int32Array, at: number) => void;
+
+const copy: Put = (into, numbers, at) => into.set(numbers, at);
+
+/** Fits frames to boxes in the kernels' memory, and puts them and what they bound into a tree. */
+function takeFitted({ memory, fitPlane }: BoxIndexKernels, tree: Tree, from: number, count: number, put: Put): void {
   if (count === 0) return;
   const { boxes, cells, firstBlock, firstEntry, frames } = tree;
   const { buffer } = memory;
@@ -165,28 +170,29 @@ function takeFitted({ memory, fitPlane }: BoxIndexKernels, tree: Tree, from: num
   for (let level = 0, share = 1; level < 3; level++, share *= FAN_OUT) {
     const words = (2 * count) / share;
     const firstCell = 2 * FAN_OUT * (firstBlock[level] as number) + (2 * from) / share;
-    cells.set(new Int32Array(buffer, madeCells, words), firstCell);
+    put(cells, new Int32Array(buffer, madeCells, words), firstCell);
     madeCells += 4 * words;
     const numbers = (SIZE * count) / (FAN_OUT * share);
     const above = SIZE * ((firstEntry[level + 1] as number) + from / (FAN_OUT * share));
-    boxes.set(new Float64Array(buffer, made, numbers), above);
+    put(boxes, new Float64Array(buffer, made, numbers), above);
     made += 8 * numbers;
   }
-  frames.set(new Float64Array(buffer, MADE_FRAMES, (SIZE * count) / FRAME), (SIZE * from) / FRAME);
+  put(frames, new Float64Array(buffer, MADE_FRAMES, (SIZE * count) / FRAME), (SIZE * from) / FRAME);
 }
 
 /**
  * Fits the frames of the lowest tier that are full, as `bound.ts` does.
  *
+ * @param put - What is done with what follows from the boxes; copied, if nothing else is said.
  * @returns How many there are.
  */
-export function fitByKernel(kernels: BoxIndexKernels, tree: Tree): number {
+export function fitByKernel(kernels: BoxIndexKernels, tree: Tree, put: Put = copy): number {
   const full = Math.floor(tree.count / FRAME) * FRAME;
   for (let from = 0; from < full; from += AT_ONCE) {
     const many = Math.min(AT_ONCE, full - from);
     const given = tree.boxes.subarray(SIZE * from, SIZE * (from + many));
     new Float64Array(kernels.memory.buffer, BOXES, SIZE * many).set(given);
-    takeFitted(kernels, tree, from, many);
+    takeFitted(kernels, tree, from, many, put);
   }
   return full / FRAME;
 }

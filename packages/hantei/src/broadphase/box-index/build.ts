@@ -4,7 +4,7 @@ import { checkValues, type Columns as GivenColumns } from "../columns.js";
 import { areTiny, ENLARGEMENT, enlarge } from "../tiny.js";
 import { fitEntries, fitTree } from "./bound.js";
 import { sidesOf } from "./box-columns.js";
-import { buildByKernel, fitByKernel } from "./build-plane.js";
+import { buildByKernel, fitByKernel, type Put } from "./build-plane.js";
 import { emptyTree, noteSorted } from "./header.js";
 import { scratchIn } from "./images.js";
 import type { Tree } from "./layout.js";
@@ -67,19 +67,23 @@ function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined):
   const done = byKernels ? buildByKernel(tree, columns, scratchIn()) : undefined;
   if (done === -1) return false;
   if (done === undefined && !sortInto(tree, columns)) return false;
-  fitTree(tree, done ?? fitFull(tree, byKernels));
+  fitTree(tree, done ?? fitByKernels(tree, byKernels));
   return true;
 }
 
 /** Fits a tree to its boxes. */
 export function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
-  fitTree(tree, fitFull(tree, isWorthKernels(tree, kernel)));
+  fitTree(tree, fitFull(tree, kernel));
 }
 
-/** Fits the frames that kernels can fit, where there are kernels; gives how many. */
-function fitFull(tree: Tree, byKernels: boolean): number {
+/** Fits the frames that kernels can fit, where they are worth it; gives how many. */
+export function fitFull(tree: Tree, kernel: "simd" | "js" | undefined, put?: Put): number {
+  return fitByKernels(tree, isWorthKernels(tree, kernel), put);
+}
+
+function fitByKernels(tree: Tree, byKernels: boolean, put?: Put): number {
   const kernels = byKernels ? boxIndexKernels(FREE) : undefined;
-  return kernels === undefined ? 0 : fitByKernel(kernels, tree);
+  return kernels === undefined ? 0 : fitByKernel(kernels, tree, put);
 }
 
 /** Mends a tree some of whose entries of level 0 have moved. */

@@ -4,8 +4,8 @@ import { layoutOf, type Tree, treeOn } from "./layout.js";
 
 /** "HNTi" where the least byte comes first: other machines' buffers do not begin so. */
 export const MAGIC = 0x69544e48;
-/** Changes whenever the layout does. */
-export const VERSION = 3;
+/** Changes whenever the layout or the checksum does. */
+export const VERSION = 4;
 
 /** Words of the header; the rest is 0. */
 export const WORDS: {
