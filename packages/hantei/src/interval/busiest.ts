@@ -1,7 +1,7 @@
 import { clash } from "./clash.js";
 import { between, type Interval } from "./interval.js";
 import { runsOf } from "./runs.js";
-import { keysOf, type Slot } from "./slots.js";
+import { type Keys, keysOf, type Slot } from "./slots.js";
 import { timeOrder } from "./time-order.js";
 
 /** How many run at once at most, and when. */
@@ -15,20 +15,25 @@ export interface Concurrency<When = Interval> {
 /** A sweep over starts and ends that counts only, so that many clashes cost no more than few. */
 export function busiest(where: string, slots: readonly Slot[], touching: boolean): Concurrency {
   const keys = keysOf(where, slots);
-  const byStart = timeOrder(keys).ids;
+  const late = timeOrder(keys);
   // By end, then start: of those that end together the ones of length 0, which may run on, come last.
-  const byEnd = timeOrder({ ...keys, starts: keys.ends, ends: keys.starts }).ids;
+  const early = turned(timeOrder(turned(keys)));
   let count = 0;
   let stretches: Interval[] = [];
   let ended = 0;
-  byStart.forEach((late, started) => {
-    while (!clash(keys, byEnd[ended] as number, late, touching)) ended++;
+  for (let started = 0; started < slots.length; started++) {
+    while (!clash(early, ended, late, started, touching)) ended++;
     const running = started + 1 - ended;
-    if (running < count) return;
+    if (running < count) continue;
     if (running > count) stretches = [];
     count = running;
+    const last = slots[late.ids[started] as number] as Slot;
+    const first = slots[early.ids[ended] as number] as Slot;
     // Where a slot that is still to start ends first, it makes one more, and this stretch does not count.
-    stretches.push(between((slots[late] as Slot).start, (slots[byEnd[ended] as number] as Slot).end));
-  });
+    stretches.push(between(last.start, first.end));
+  }
   return { count, when: runsOf(where, stretches) };
 }
+
+/** Ends as starts, and starts as ends. */
+const turned = <K extends Keys>(keys: K): K => ({ ...keys, starts: keys.ends, ends: keys.starts });

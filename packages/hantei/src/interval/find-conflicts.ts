@@ -102,13 +102,13 @@ function sweep(
   let count = 0;
   for (let late = from; late < to; late++) {
     let rest = 0;
-    while (rest < count && clash(queue, running[rest] as number, late, touching)) rest++;
+    while (rest < count && clash(queue, running[rest] as number, queue, late, touching)) rest++;
     if (rest < count) {
       // The one that started last is in no group yet, so what runs is a new group; and what starts later misses who ends here.
       if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
       for (let at = rest + 1; at < count; at++) {
         const early = running[at] as number;
-        if (clash(queue, early, late, touching)) running[rest++] = early;
+        if (clash(queue, early, queue, late, touching)) running[rest++] = early;
       }
     }
     const b = ownerOf(queue.ids[late] as number, owners);

@@ -1,3 +1,5 @@
+import { dealByStart } from "./deal-by-start.js";
+import { areInOrder, mergeSort } from "./merge-sort.js";
 import type { Keys } from "./slots.js";
 
 /** Slots under their own numbers, with their keys beside them, so that sorting reads memory in a row. */
@@ -33,76 +35,33 @@ export function timeOrder(keys: Keys): Queue {
   return queue;
 }
 
-/** Below this length a run is sorted by insertion: moving a few neighbors costs less than merging them. */
-const INSERTION_RUN = 16;
+/** Fewer are not worth dealing out. */
+const FEW = 200;
+/** So often what was dealt to one place is dealt out again, before it is merged. */
+const MOST_DEALS = 2;
 
 /**
  * Sorts the places `from` to `to` (without) by start, then end, so that of those that start together the ones of length 0
- * come first. What ties stays in its order. Merges runs from below, and leaves alone what is in order already.
+ * come first. What ties stays in its order.
  *
  * @param scratch - As long as the queue.
+ * @param deals - How often they have been dealt out before.
  */
-export function sortByTime(queue: Queue, scratch: Queue, from: number, to: number): void {
-  for (let at = from; at < to; at += INSERTION_RUN) insertionSort(queue, at, Math.min(at + INSERTION_RUN, to));
-  for (let run = INSERTION_RUN; run < to - from; run *= 2) {
-    for (let low = from; low + run < to; low += 2 * run) {
-      mergeRuns(queue, scratch, low, low + run, Math.min(low + 2 * run, to));
-    }
+export function sortByTime(queue: Queue, scratch: Queue, from: number, to: number, deals = 0): void {
+  if (to - from < FEW || deals === MOST_DEALS) {
+    mergeSort(queue, scratch, from, to);
+    return;
   }
-}
-
-/** Whether the slot at place `a` comes before the one at `b`, or ties with it. */
-function inOrder({ starts, ends }: Keys, a: number, b: number): boolean {
-  const startA = starts[a] as number;
-  const startB = starts[b] as number;
-  return startA < startB || (startA === startB && (ends[a] as number) <= (ends[b] as number));
-}
-
-function insertionSort({ ids, starts, ends }: Queue, from: number, to: number): void {
-  for (let at = from + 1; at < to; at++) {
-    const id = ids[at] as number;
-    const start = starts[at] as number;
-    const end = ends[at] as number;
-    let hole = at;
-    while (hole > from) {
-      const other = starts[hole - 1] as number;
-      if (other < start || (other === start && (ends[hole - 1] as number) <= end)) break;
-      ids[hole] = ids[hole - 1] as number;
-      starts[hole] = other;
-      ends[hole] = ends[hole - 1] as number;
-      hole--;
-    }
-    ids[hole] = id;
-    starts[hole] = start;
-    ends[hole] = end;
+  if (areInOrder(queue, from, to)) return;
+  const ends = dealByStart(queue, scratch, from, to);
+  if (ends === undefined) {
+    mergeSort(queue, scratch, from, to);
+    return;
   }
-}
-
-/** Merges two sorted neighbors, the first of which is copied out to make room. */
-function mergeRuns(queue: Queue, scratch: Queue, from: number, middle: number, to: number): void {
-  if (inOrder(queue, middle - 1, middle)) return;
-  copy(queue, from, middle, scratch, from);
-  let left = from;
-  let right = middle;
-  let out = from;
-  while (left < middle && right < to) {
-    const startA = scratch.starts[left] as number;
-    const startB = queue.starts[right] as number;
-    const leftFirst =
-      startA < startB || (startA === startB && (scratch.ends[left] as number) <= (queue.ends[right] as number));
-    if (leftFirst) move(scratch, left++, queue, out++);
-    else move(queue, right++, queue, out++);
+  let start = from;
+  for (let bucket = 0; bucket < ends.length; bucket++) {
+    const end = ends[bucket] as number;
+    if (end - start > 1) sortByTime(queue, scratch, start, end, deals + 1);
+    start = end;
   }
-  copy(scratch, left, middle, queue, out);
-}
-
-function move(source: Queue, from: number, target: Queue, to: number): void {
-  target.ids[to] = source.ids[from] as number;
-  target.starts[to] = source.starts[from] as number;
-  target.ends[to] = source.ends[from] as number;
-}
-
-/** By a loop: most runs are short, and `set` would want a view made of each. */
-function copy(source: Queue, from: number, to: number, target: Queue, at: number): void {
-  for (let place = from; place < to; place++) move(source, place, target, at + place - from);
 }
