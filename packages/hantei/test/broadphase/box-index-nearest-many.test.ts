@@ -62,3 +62,14 @@ test("more than kernels have room for", () => {
     }
   }
 });
+
+test.each(KERNELS)("what is farther away than the largest double comes last, by its index: %s", (kernel) => {
+  const x = Float64Array.from({ length: 40 }, (_, id) => (id % 3 === 0 ? 1.7e308 : id));
+  const index = new BoxIndex({ minX: x, minY: x, maxX: x, maxY: x }, { kernel });
+  const near = Array.from(x.keys()).filter((id) => id % 3 !== 0);
+  const far = Array.from(x.keys()).filter((id) => id % 3 === 0);
+  for (const k of [32, 33, 39, 40]) {
+    expect(index.nearest(-1.7e308, 0, { k })).toEqual([...near, ...far].slice(0, k));
+    expect(index.nearest(0, -1e308, { k })).toEqual([...near, ...far].slice(0, k));
+  }
+});

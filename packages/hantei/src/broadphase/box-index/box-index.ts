@@ -25,6 +25,17 @@ import { boxesOf, readBoxes, sidesOfTree } from "./box-columns.js";
 import { refitMoved, sortTree, treeOf } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { findInTree, idsInTree, idsOfFound, listOf, searchImage, searchTree, takeFound } from "./find.js";
+import {
+  GROWTH,
+  guessReach,
+  isResting,
+  MOST_PARTS,
+  noStrides,
+  noteHits,
+  noteTooMany,
+  type Strides,
+  settledHits,
+} from "./first-hits.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
 import { type Guesses, noGuesses } from "./guesses.js";
@@ -37,7 +48,7 @@ import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.j
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
-import { castOnImage } from "./ray-image.js";
+import { castOnImage, type Hits } from "./ray-image.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
 /** How an index is kept. */
@@ -96,6 +107,7 @@ export class BoxIndex {
   private readonly typical: Typical = nothingTypical();
   private readonly flat: Flat = nothingFlat();
   private readonly guesses: Guesses = noGuesses();
+  private readonly strides: Strides = noStrides();
   private readonly leastIds: LeastIds = noLeastIds();
 
   /**
@@ -318,18 +330,49 @@ export class BoxIndex {
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
       if (limit === 0) return [];
-      const areAll = limit === count && axes === 2;
-      const kernels = areAll ? this.kernels() : undefined;
-      const met = kernels && castOnImage(this.tree, kernels, this.image.at, query);
-      if (met === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
-      const { values, ids, size } = met ?? found;
-      const hits: BoxHit[] = new Array(size);
-      for (let at = 0; at < size; at++)
-        hits[at] = { id: ids[at] as number, fraction: Math.min(values[at] as number, Number.MAX_VALUE) };
-      // A walk has asked the filter; a kernel cannot, and what it found has been taken out of its memory by now.
-      return met === undefined || filter === undefined ? hits : hits.filter(({ id }) => filter(id));
+      const first = axes === 2 ? this.firstHits(query, limit, filter) : undefined;
+      if (first !== undefined) return first;
+      closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
+      return hitsOf(found, 0, found.size);
     } finally {
       giveBack(scratch);
+    }
+  }
+
+  /** The first boxes of the plane that a ray meets, by kernels; undefined where there are none, or too many hits. */
+  private firstHits(
+    query: Float64Array,
+    limit: number,
+    filter: ((id: number) => boolean) | undefined,
+  ): BoxHit[] | undefined {
+    const reach = query[RAY_REACH] as number;
+    const hits: BoxHit[] = [];
+    let seen = 0;
+    const areAll = limit === this.tree.count;
+    if (!areAll && isResting(this.strides)) return undefined;
+    let part = areAll ? reach : guessReach(this.strides, query, limit);
+    for (let parts = 1; ; parts++, part *= GROWTH) {
+      const isWhole = parts === MOST_PARTS || !(part < reach);
+      // Anew each time: a filter may have asked another index, whose image now lies in the place of this one's.
+      const kernels = this.kernels();
+      query[RAY_REACH] = isWhole ? reach : part;
+      const met = kernels && castOnImage(this.tree, kernels, this.image.at, query);
+      query[RAY_REACH] = reach;
+      if (met === undefined) {
+        if (kernels !== undefined && !areAll) noteTooMany(this.strides);
+        return undefined;
+      }
+      const settled = isWhole ? met.size : settledHits(met, part);
+      if (!areAll && (isWhole || settled >= limit)) noteHits(this.strides, query, met, limit, parts);
+      // Taken out of the kernels' memory before a filter is asked.
+      const next = hitsOf(met, seen, filter === undefined ? Math.min(settled, limit) : settled);
+      seen = settled;
+      for (const hit of next) {
+        if (filter !== undefined && !filter(hit.id)) continue;
+        hits.push(hit);
+        if (hits.length === limit) return hits;
+      }
+      if (isWhole) return hits;
     }
   }
 
@@ -457,6 +500,15 @@ class Loaded {
   constructor(tree: Tree) {
     this.tree = tree;
   }
+}
+
+/** What of the hits lies from one place on and before another, to keep. */
+function hitsOf({ values, ids }: Hits, from: number, to: number): BoxHit[] {
+  const hits: BoxHit[] = new Array(Math.max(to - from, 0));
+  for (let at = from; at < to; at++) {
+    hits[at - from] = { id: ids[at] as number, fraction: Math.min(values[at] as number, Number.MAX_VALUE) };
+  }
+  return hits;
 }
 
 function readKernel(where: string, kernel: unknown): "simd" | "js" | undefined {

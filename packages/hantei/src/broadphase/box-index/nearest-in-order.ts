@@ -121,10 +121,10 @@ function measureWithin(
   window[3] = y + half;
   const total = search(tree, kernels, image, entries);
   if (total < 0 || total > Math.min(entries.length, MUCH_A_BOX * limit + MUCH)) return -1;
-  // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it.
+  // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it. There is none around all.
   const border =
     half === query[REACH]
-      ? Number.POSITIVE_INFINITY
+      ? undefined
       : Math.min(
           (window[2] as number) - x,
           x - (window[0] as number),
@@ -145,7 +145,7 @@ function measure(
   query: Float64Array,
   entries: Uint32Array | undefined,
   total: number,
-  border: number,
+  border: number | undefined,
   { values, ids }: Row,
 ): number {
   const { boxes } = tree;
@@ -168,7 +168,7 @@ function measure(
     if (sum <= HUGE && (sum >= TINY || sum === 0)) values[size] = Math.sqrt(dx * dx + dy * dy);
     else measureSlowly(tree, at, query, values, size);
     const value = values[size] as number;
-    if (!(value < border)) continue;
+    if (border !== undefined && !(value < border)) continue;
     if (isBounded && isOutOfReach(tree, at, query, value)) continue;
     // A kernel has left the ids, too, which lie far away from each other in the tree.
     ids[size++] = entries === undefined ? (found[candidate] as number) & ID : (tree.ids[entry] as number);
