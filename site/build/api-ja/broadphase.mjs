@@ -58,8 +58,8 @@ export const BROADPHASE = {
     "型が違えば TypeError `ERR_TYPE`。始点か向きが有限でなければ RangeError `ERR_NOT_FINITE`、向きがどの軸でも 0 のとき、オプションが不正なときは RangeError `ERR_RANGE`。",
   "How many boxes meet a window.": "範囲と共通の点がある箱の数。",
   "as `search` does.": "`search` と同じ。",
-  "Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these is looked for, and the time does not grow with the rest; that is also the fastest way to ask for many windows at once.":
-    "この索引の箱と、別の索引の箱または列で渡した箱とで、共通の点がある組をすべて、`join` と同じ形で返すか、少しずつ渡す。この索引での番号、相手での番号、…の順。片方の箱が他方の 4 分の 1 以下のとき（止まっているものに対する、動くものなど）は、少ないほうを一つずつ探すので、多いほうの数が増えても時間はほとんど変わらない。多くの範囲を一度に問い合わせるときも、これが最も速い。",
+  "Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these is looked for unless it meets very many, and the rest is hardly looked at; that is also the fastest way to ask for many windows at once.":
+    "この索引の箱と、別の索引の箱または列で渡した箱とで、共通の点がある組をすべて、`join` と同じ形で返すか、少しずつ渡す。この索引での番号、相手での番号、…の順。片方の箱が他方の 4 分の 1 以下のとき（止まっているものに対する、動くものなど）は、少ないほうを一つずつ探すので（それぞれが非常に多くの箱に重なるときを除く）、多いほうの残りはほとんど調べない。多くの範囲を一度に問い合わせるときも、これが最も速い。",
   "An index, or `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space. `onPairs` may search it and this one, but must not update them.":
     "索引、または `{ minX, minY, maxX, maxY }`（空間ではさらに `minZ` と `maxZ`）。`onPairs` の中では、どちらの索引も検索してよいが、更新してはいけない。",
   "TypeError `ERR_TYPE` where the other is of another dimension; else as `join` does.":

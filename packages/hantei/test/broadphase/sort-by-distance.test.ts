@@ -11,6 +11,8 @@ const SPREADS: Record<string, (random: Random) => number> = {
   "a crowd and one far off": (random) => (random.once(300) ? 1e9 : random.integer(0, 400) / 1e3),
   "of all magnitudes": (random) => 10 ** random.integer(-320, 308),
   "below the least normal double": (random) => 5e-324 * random.integer(0, 9),
+  "on a ring": (random) => 100 * (1 - 1e-9 * random.unit()),
+  "rings in rings": (random) => random.pick([1, 1 + 1e-6, 1e6]) * (1 + 1e-9 * random.unit()),
   "some beyond all doubles": (random) => (random.once(4) ? Number.POSITIVE_INFINITY : random.integer(0, 9)),
 };
 
@@ -29,10 +31,10 @@ test.each(Object.keys(SPREADS))("%s", (spread) => {
         (from.ids[a] as number) - (from.ids[b] as number),
     );
     for (const wanted of [Math.min(size, 1), Math.ceil(size / 3), size]) {
-      const to: Row = { values: new Float64Array(size), ids: new Uint32Array(size) };
-      sortByDistance(from, size, wanted, to);
-      expect([...to.ids.subarray(0, wanted)]).toEqual(order.slice(0, wanted).map((k) => from.ids[k]));
-      expect([...to.values.subarray(0, wanted)]).toEqual(order.slice(0, wanted).map((k) => from.values[k]));
+      const row: Row = { values: from.values.slice(), ids: from.ids.slice() };
+      sortByDistance(row, size, wanted, { values: new Float64Array(size), ids: new Uint32Array(size) });
+      expect([...row.ids.subarray(0, wanted)]).toEqual(order.slice(0, wanted).map((k) => from.ids[k]));
+      expect([...row.values.subarray(0, wanted)]).toEqual(order.slice(0, wanted).map((k) => from.values[k]));
     }
   }
 });

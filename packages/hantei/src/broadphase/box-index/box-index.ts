@@ -391,7 +391,7 @@ export class BoxIndex {
   /**
    * Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index
    * here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these
-   * is looked for, and the time does not grow with the rest; that is also the fastest way to ask for many windows at once.
+   * is looked for unless it meets very many, and the rest is hardly looked at; that is also the fastest way to ask for many windows at once.
    *
    * @param other - An index, or `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space. `onPairs` may search it and this one,
    * but must not update them.
@@ -478,6 +478,8 @@ export class BoxIndex {
   /** Joins with boxes in columns, where they are few for this index. */
   private joinColumns(other: Boxes2 | Boxes3, read: ReadOptions, kernel: Kernel): Uint32Array | number | undefined {
     const given = readBoxes("join: b", other);
+    // Reading them may call back.
+    this.checkHere("join");
     if (given.axes.length !== this.axes || !areFewFor(given.length, this.size)) return undefined;
     return joinFew(treeOf("join: b", given, false, kernel), this.searched(kernel), false, read);
   }

@@ -59,6 +59,7 @@ export function takeFound(tree: Tree, touching: boolean, total: number, out: Uin
   return size;
 }
 
+const nothing: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 /** What a search in TypeScript found, on its way out. Nothing calls back while it is here. */
 let inTree: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
 
@@ -68,6 +69,16 @@ export function findInTree(tree: Tree, touching: boolean): number {
   if (total <= inTree.length) return total;
   inTree = new Uint32Array(2 * total);
   return searchTree(tree, touching, inTree);
+}
+
+/** How many boxes meet `window`, be it at a border. */
+export function countInTree(tree: Tree): number {
+  return searchTree(tree, true, nothing);
+}
+
+/** Gives back the room for ids where there is more of it. */
+export function forgetIds(most: number): void {
+  if (inTree.length > most) inTree = new Uint32Array(1024);
 }
 
 export function idsInTree(): Uint32Array {

@@ -7,14 +7,23 @@ import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-
 import { type Collector, forwarder, keeper } from "../collector.js";
 import type { ReadOptions } from "../options.js";
 import { sortPairs } from "../sort-pairs.js";
-import { findInTree, ID, idsInTree, searchImage } from "./find.js";
+import { countInTree, findInTree, forgetIds, ID, idsInTree, searchImage } from "./find.js";
 import { movedOf, sortsOf } from "./header.js";
 import { type Image, kernelsFor, repaysImage } from "./images.js";
 import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
-/** A search costs what a join takes for so many boxes, about. */
+/**
+ * A search costs what a join from nothing takes for so many boxes, and for each that it looks at what that takes for such a part of one; twice as
+ * much without kernels. Where only the first pairs in order are wanted, that join has no use for most of the pairs, and a search does.
+ */
 const BOXES_A_SEARCH = 4;
+const BOXES_A_PAIR = 0.15;
+const BOXES_A_PAIR_OF_FIRST = 0.5;
+const WITHOUT_KERNELS = 2;
+/** To know how many a search looks at, some are asked beforehand: one in so many, and so many at most. */
+const SAMPLED = 8;
+const MOST_SAMPLES = 16;
 /** Numbers of pairs that are handed over at once, or more: all of one search. */
 const PIECE = 8192;
 
@@ -25,24 +34,63 @@ export interface Searched {
   readonly kernel: "simd" | "js" | undefined;
 }
 
-/** So many pairs are kept at most to give the first ones in order, which may be far fewer. */
-const MOST_FOR_FIRST = 1 << 20;
-
+/** So much room is kept for the next time. */
+const KEPT = 1 << 18;
 /** Pairs on their way to the caller: many at a time, and all of one search together. */
 let piece: Uint32Array = /* @__PURE__ */ new Uint32Array(2 * PIECE);
 
-/** Whether so few are sooner looked for than joined. */
+/** Whether so few may be sooner looked for than joined. */
 export function areFewFor(few: number, many: number): boolean {
   return few * BOXES_A_SEARCH <= many;
 }
 
 /**
- * Every box of `few` that meets one of the index, as the options say; undefined where only the first of too many pairs are wanted.
+ * Every box of `few` that meets one of the index, as the options say; undefined where a join from nothing is sooner done.
  *
  * @param isFirst - Whether the boxes of `few` are the first ones of their pairs.
  * @throws as `join` does.
  */
 export function joinFew(
+  few: Tree,
+  searched: Searched,
+  isFirst: boolean,
+  read: ReadOptions,
+): Uint32Array | number | undefined {
+  if (!isWorthSearching(few, searched, read)) return undefined;
+  try {
+    return findPairs(few, searched, isFirst, read);
+  } finally {
+    if (piece.length > KEPT) piece = new Uint32Array(2 * PIECE);
+    forgetIds(KEPT);
+  }
+}
+
+/** Whether searches look at so few boxes, as far as a sample tells, that a join from nothing is not sooner done. */
+function isWorthSearching(few: Tree, { tree, kernel }: Searched, { limit, sorted }: ReadOptions): boolean {
+  // It stops when it has enough.
+  if (limit < Number.POSITIVE_INFINITY && !sorted) return true;
+  const factor = kernel === "js" ? WITHOUT_KERNELS : 1;
+  const perPair = sorted && limit < Number.POSITIVE_INFINITY ? BOXES_A_PAIR_OF_FIRST : BOXES_A_PAIR;
+  const costOf = (met: number): number => factor * (BOXES_A_SEARCH * few.count + perPair * met);
+  const all = few.count + tree.count;
+  if (costOf(few.count * tree.count) <= all) return true;
+  const samples = Math.min(Math.ceil(few.count / SAMPLED), MOST_SAMPLES);
+  let met = 0;
+  for (let sample = 0; sample < samples; sample++) {
+    setWindow(few, Math.floor(((sample + 0.5) * few.count) / samples));
+    // All that touch: a search looks at them, whether they count or not.
+    met += countInTree(tree);
+    if (costOf((met / samples) * few.count) > all) return false;
+  }
+  return true;
+}
+
+/** Looks for boxes of the index around one of the few. */
+function setWindow({ axes, boxes }: Tree, entry: number): void {
+  for (let part = 0; part < 2 * axes; part++) window[part] = boxes[2 * axes * entry + part] as number;
+}
+
+function findPairs(
   few: Tree,
   searched: Searched,
   isFirst: boolean,
@@ -55,9 +103,11 @@ export function joinFew(
     return forwarded.count;
   }
   const areFirst = sorted && limit < Number.POSITIVE_INFINITY;
-  const kept = keeper("join", areFirst ? MOST_FOR_FIRST + 1 : limit);
+  // As `limit` says, no more than that or than there are boxes; one more tells that there are more.
+  const most = areFirst ? Math.max(limit, searched.tree.count) : limit;
+  const kept = keeper("join", areFirst ? most + 1 : most);
   searchEach(few, searched, isFirst, read, kept);
-  if (areFirst && kept.count > MOST_FOR_FIRST) return undefined;
+  if (areFirst && kept.count > most) return undefined;
   const pairs = kept.finish();
   if (!sorted) return pairs;
   const { count } = searched.tree;
@@ -75,17 +125,15 @@ function searchEach(
   if (limit === 0) return;
   const drawn = kernel === "simd" || repaysImage(tree, few.count);
   const isStill = stillness(few, tree);
-  const size = 2 * few.axes;
   let end = 0;
   for (let entry = 0; entry < few.count; entry++) {
-    for (let part = 0; part < size; part++) window[part] = few.boxes[size * entry + part] as number;
+    setWindow(few, entry);
     const kernels = kernel === "js" ? undefined : kernelsFor(tree, image, drawn);
     end = appendPairs(few.ids[entry] as number, isFirst, tree, touching, kernels, image.at, end);
     if (end < PIECE && end < 2 * (collector.most - collector.count)) continue;
     // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed.
-    const goesOn = collector.take(piece.subarray(0, end));
+    if (!collector.take(piece.subarray(0, end))) return;
     isStill();
-    if (!goesOn) return;
     end = 0;
   }
   if (end > 0) collector.take(piece.subarray(0, end));
@@ -97,7 +145,8 @@ function stillness(...trees: readonly Tree[]): () => void {
   return () => {
     for (const [k, tree] of trees.entries()) {
       const [sorts, moved] = before[k] as [number, number];
-      if (sorts === sortsOf(tree) && moved === movedOf(tree)) continue;
+      const isWhole = tree.ids.length === tree.count;
+      if (isWhole && sorts === sortsOf(tree) && moved === movedOf(tree)) continue;
       const message = "join: an index must stay as it is until the call returns";
       typeError("ERR_TYPE", `${message}, but onPairs moved its boxes or took its buffer away`);
     }

@@ -26,17 +26,17 @@ const MOST_GROWTH = 4;
 const MUCH_SMALLER = 4;
 /** A window that holds more, for each box that is wanted and besides, is far too large; where it is none that was guessed, a walk is as fast. */
 const MUCH_A_BOX = 8;
-const MUCH = 64;
+const MUCH = 16;
 /** A window that holds enough has room for so many times what is wanted. */
 const ROOM = 2;
 /** Where more than one box in so many is wanted, all are measured. */
 const PART = 2;
 
-/** What a search in TypeScript found, and what is measured and sorted of it. */
+/** What a search in TypeScript found, what is measured of it, and as much again to sort that. */
 interface Room {
   readonly entries: Uint32Array;
   readonly measured: Row;
-  readonly sorted: Row;
+  readonly other: Row;
 }
 
 /** Made when first needed. Nothing calls back while it is here. */
@@ -44,7 +44,7 @@ let kept: Room | undefined;
 
 function roomOf(size: number): Room {
   const emptyRow = (): Row => ({ values: new Float64Array(size), ids: new Uint32Array(size) });
-  return { entries: new Uint32Array(size), measured: emptyRow(), sorted: emptyRow() };
+  return { entries: new Uint32Array(size), measured: emptyRow(), other: emptyRow() };
 }
 
 /** How many boxes a window should hold, so that most likely so many are nearer than its border. */
@@ -90,8 +90,8 @@ export function nearestInOrder(
       half /= MUCH_SMALLER;
     } else if (isWhole || size >= limit) {
       const wanted = Math.min(limit, size);
-      sortByDistance(room.measured, size, wanted, room.sorted);
-      return listOf(room.sorted.ids, wanted);
+      sortByDistance(room.measured, size, wanted, room.other);
+      return listOf(room.measured.ids, wanted);
     } else {
       half *= Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, Math.sqrt(enoughFor(limit) / (size + 1))));
     }
