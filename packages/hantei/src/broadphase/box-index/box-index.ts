@@ -364,11 +364,15 @@ export class BoxIndex {
       }
       const settled = isWhole ? met.size : settledHits(met, part);
       if (!areAll && (isWhole || settled >= limit)) noteHits(this.strides, query, met, limit, parts);
-      // Taken out of the kernels' memory before a filter is asked.
-      const next = hitsOf(met, seen, filter === undefined ? Math.min(settled, limit) : settled);
+      if (filter === undefined) {
+        if (isWhole || settled >= limit) return hitsOf(met, 0, Math.min(settled, limit));
+        continue;
+      }
+      // Taken out of the kernels' memory before the filter is asked.
+      const next = hitsOf(met, seen, settled);
       seen = settled;
       for (const hit of next) {
-        if (filter !== undefined && !filter(hit.id)) continue;
+        if (!filter(hit.id)) continue;
         hits.push(hit);
         if (hits.length === limit) return hits;
       }

@@ -14,13 +14,13 @@ import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
 /**
- * A search costs what a join from nothing takes for so many boxes, and for each that it looks at what that takes for such a part of one; twice as
- * much without kernels. Where only the first pairs in order are wanted, that join has no use for most of the pairs, and a search does.
+ * A search costs what a join from nothing takes for so many boxes, and for each that it looks at what that takes for such a part of one; and somewhat
+ * more without kernels. Where only the first pairs in order are wanted, that join has no use for most of the pairs, and a search does.
  */
 const BOXES_A_SEARCH = 4;
 const BOXES_A_PAIR = 0.15;
 const BOXES_A_PAIR_OF_FIRST = 0.5;
-const WITHOUT_KERNELS = 2;
+const WITHOUT_KERNELS = 1.3;
 /** To know how many a search looks at, some are asked beforehand: one in so many, and so many at most. */
 const SAMPLED = 8;
 const MOST_SAMPLES = 16;
