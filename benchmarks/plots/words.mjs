@@ -90,7 +90,10 @@ export const WORDS = {
         .replace(/^build (\d+)(, adverse)?/, "$1 個の構築")
         .replace(/^(\d+) points on corners/, "矩形の角で $1 回")
         .replace(/^(\d+) points anywhere/, "任意の点で $1 回")
+        .replace(/^(\d+) points at once/, "点 $1 個をまとめて")
+        .replace(/^(\d+) windows at once/, "窓 $1 個をまとめて")
         .replace(/^(\d+) windows(, adverse)?/, "窓で $1 回")
+        .replace(/^(\d+) all within (\d+)/, "距離 $2 以内をすべて、$1 回")
         .replace(/^(\d+) nearest (\d+)(, adverse)?/, "近い順に $2 個を $1 回")
         .replace(/^(\d+) short rays, (\d+) boxes/, "短い光線 $1 本、$2 個")
         .replace(/^(\d+) long rays, (\d+) boxes/, "長い光線 $1 本、$2 個");

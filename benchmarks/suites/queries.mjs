@@ -42,8 +42,8 @@ const {
 } = readFlags(
   `node suites/queries.mjs [--quick] [--write]
 
-An index of a million boxes, of few, and of adverse input: about three minutes.
-  --quick  a tenth of everything: half a minute
+An index of a million boxes, of few, and of adverse input: about six minutes.
+  --quick  a tenth of everything: three minutes
   --write  keep the table under benchmarks/results`,
   // What a process of this one's is asked.
   { scene: { type: "string" } },
