@@ -32,9 +32,10 @@ export function nearestInPlane(
   if (tree.top <= LEVELS_OF_FRAME || isOutOfLuck(guesses)) return undefined;
   // Any number of boxes may hold a point, of which the least are wanted.
   if (areFew && reach === 0) return undefined;
-  // How crowded a place is does not depend on how far it is.
+  // How crowded a place is does not depend on how far it is. How many a window holds varies by the root of their number, which of one
+  // is all of it.
   query[REACH] = Number.POSITIVE_INFINITY;
-  const guess = guessHalf(guesses, tree, scratch, areFew ? limit : enoughFor(limit));
+  const guess = guessHalf(guesses, tree, scratch, areFew ? limit + Math.sqrt(limit) : enoughFor(limit));
   query[REACH] = reach;
   // A distance that was asked for is no guess.
   const isSorted = !areFew || reach <= guess;

@@ -69,7 +69,12 @@ export function nearestInWindow(
       half /= MUCH_SMALLER;
       continue;
     }
-    if (total === 0) return false;
+    // Nobody here: not yet, or the crowd ends before.
+    if (total === 0) {
+      if (attempt === 0) noteTooLittle(guesses);
+      half *= GROWTH;
+      continue;
+    }
     let worst = Number.POSITIVE_INFINITY;
     if (total >= limit) {
       if (total > ENOUGH + ENOUGH_A_BOX * limit) {
