@@ -1,6 +1,7 @@
 /** How each index is built, and asked for windows, the nearest and rays: each gives how much it found. */
 import Flatbush from "flatbush";
 import { BoxIndex } from "hantei/broadphase";
+import KDBush from "kdbush";
 import { DynamicTree, Settings } from "planck";
 import RBush from "rbush";
 
@@ -12,6 +13,13 @@ export const buildTwin = (all) => new BoxIndex(all, { kernel: "js" });
 export function buildFlatbush(all) {
   const index = new Flatbush(all.minX.length);
   for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i], all.maxX[i], all.maxY[i]);
+  index.finish();
+  return index;
+}
+/** Of boxes without size: it knows points. */
+export function buildKDBush(all) {
+  const index = new KDBush(all.minX.length);
+  for (let i = 0; i < all.minX.length; i++) index.add(all.minX[i], all.minY[i]);
   index.finish();
   return index;
 }
@@ -62,6 +70,34 @@ export function searchIntoOurs(index, w) {
 export function searchFlatbush(index, w) {
   let hits = 0;
   for (let i = 0; i < w.minX.length; i++) hits += index.search(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
+  return hits;
+}
+export function searchKDBush(index, w) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.range(w.minX[i], w.minY[i], w.maxX[i], w.maxY[i]).length;
+  return hits;
+}
+export function circlesOurs(index, w, radius) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.search({ x: w.minX[i], y: w.minY[i], radius }).length;
+  return hits;
+}
+export function circlesTwin(index, w, radius) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.search({ x: w.minX[i], y: w.minY[i], radius }).length;
+  return hits;
+}
+// flatbush has no circles but the nearest within a distance, which it sorts.
+export function circlesFlatbush(index, w, radius) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) {
+    hits += index.neighbors(w.minX[i], w.minY[i], Number.POSITIVE_INFINITY, radius).length;
+  }
+  return hits;
+}
+export function circlesKDBush(index, w, radius) {
+  let hits = 0;
+  for (let i = 0; i < w.minX.length; i++) hits += index.within(w.minX[i], w.minY[i], radius).length;
   return hits;
 }
 // All windows at once: ours as one join, sorted among themselves first; the others have their loops.

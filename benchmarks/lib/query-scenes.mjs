@@ -20,6 +20,12 @@ export const SCENES = {
   },
 };
 
+/** Points spread evenly. */
+export function evenPoints(count, draw) {
+  const side = Math.sqrt(count);
+  return boxes(count, () => [side * draw(), side * draw(), 0, 0]);
+}
+
 /** What breaks indexes: few of them are spread evenly. */
 export const ADVERSE = {
   "a giant over all": (count, draw) => {

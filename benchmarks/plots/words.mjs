@@ -82,6 +82,7 @@ export const WORDS = {
       const scenes = {
         ...shortened(JAPANESE_WORK),
         clustered: "群れ",
+        points: "点",
         "a diagonal": "対角線上に並ぶ",
         "long and flat": "細長い矩形",
         "all without size": "どれも大きさ 0",
@@ -94,6 +95,7 @@ export const WORDS = {
         .replace(/^(\d+) windows at once/, "窓 $1 個をまとめて")
         .replace(/^(\d+) windows(, adverse)?/, "窓で $1 回")
         .replace(/^(\d+) all within (\d+)/, "距離 $2 以内をすべて、$1 回")
+        .replace(/^(\d+) circles of (\d+)/, "半径 $2 の円で $1 回")
         .replace(/^(\d+) nearest (\d+)(, adverse)?/, "近い順に $2 個を $1 回")
         .replace(/^(\d+) short rays, (\d+) boxes/, "短い光線 $1 本、$2 個")
         .replace(/^(\d+) long rays, (\d+) boxes/, "長い光線 $1 本、$2 個");

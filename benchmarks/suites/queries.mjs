@@ -1,6 +1,7 @@
 /**
  * A static index: built once, asked for windows, points, the nearest eight and rays. `BoxIndex` against flatbush, rbush and
- * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then few boxes, and adverse input.
+ * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then points, with kdbush, few boxes, and
+ * adverse input.
  *
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
  * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
@@ -13,10 +14,15 @@ import { median } from "../lib/interleave.mjs";
 import { readFlags } from "../lib/options.mjs";
 import {
   buildFlatbush,
+  buildKDBush,
   buildOurs,
   buildPlanck,
   buildRBush,
   buildTwin,
+  circlesFlatbush,
+  circlesKDBush,
+  circlesOurs,
+  circlesTwin,
   joinOurs,
   joinTwin,
   nearestFlatbush,
@@ -27,11 +33,12 @@ import {
   raysTwin,
   searchFlatbush,
   searchIntoOurs,
+  searchKDBush,
   searchOurs,
   searchRBush,
   searchTwin,
 } from "../lib/query-contestants.mjs";
-import { ADVERSE, boxes, placesOf, SCENES, windowsOf } from "../lib/query-scenes.mjs";
+import { ADVERSE, boxes, evenPoints, placesOf, SCENES, windowsOf } from "../lib/query-scenes.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
@@ -42,7 +49,7 @@ const {
 } = readFlags(
   `node suites/queries.mjs [--quick] [--write]
 
-An index of a million boxes, of few, and of adverse input: about six minutes.
+An index of a million boxes, of points, of few, and of adverse input: about seven minutes.
   --quick  a tenth of everything: three minutes
   --write  keep the table under benchmarks/results`,
   // What a process of this one's is asked.
@@ -52,6 +59,8 @@ const BOXES = QUICK ? 100_000 : 1_000_000;
 const FEW = [100, 1000, 5000];
 /** The scene of few boxes, which is none of the others' names. */
 const FEW_BOXES = "few";
+/** And that of points, for which there are indexes that know nothing else. */
+const POINTS = "points";
 const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
 const NEAREST = 8;
@@ -118,6 +127,7 @@ const columns = [
   "ours in TypeScript, ms",
   "ours into an array, ms",
   "flatbush, ms",
+  "kdbush, ms",
   "rbush, ms",
   "planck, ms",
 ];
@@ -173,6 +183,7 @@ async function measure(scene) {
   const points = windowsOf(all, QUERIES / 10, 1, draw);
   const fewer = windowsOf(all, QUERIES / 100, 1, draw);
   const nearest = [
+    [`${QUERIES / 10} nearest 1`, points, 1],
     [`${QUERIES / 10} nearest ${NEAREST}`, points, NEAREST],
     [`${QUERIES / 100} nearest ${NEAREST_MANY}`, fewer, NEAREST_MANY],
     [`${QUERIES / 10} all within ${DISTANCE[scene]}`, points, Number.POSITIVE_INFINITY, DISTANCE[scene]],
@@ -183,6 +194,50 @@ async function measure(scene) {
         ours: () => nearestOurs(ours, several, k, maxDistance),
         "ours in TypeScript": () => nearestTwin(twin, several, k, maxDistance),
         flatbush: () => nearestFlatbush(flatbush, several, k, maxDistance),
+      }),
+    );
+  }
+  const radius = DISTANCE[scene];
+  add(
+    await compare(`${QUERIES / 10} circles of ${radius}`, scene, {
+      ours: () => circlesOurs(ours, points, radius),
+      "ours in TypeScript": () => circlesTwin(twin, points, radius),
+      flatbush: () => circlesFlatbush(flatbush, points, radius),
+    }),
+  );
+}
+
+/** Everything of points. */
+async function measurePoints() {
+  const draw = random(2030);
+  const all = evenPoints(BOXES, draw);
+  add(
+    await compare(`build ${BOXES}`, POINTS, {
+      ours: () => void buildOurs(all),
+      "ours in TypeScript": () => void buildTwin(all),
+      flatbush: () => void buildFlatbush(all),
+      kdbush: () => void buildKDBush(all),
+    }),
+  );
+  const [ours, twin] = [buildOurs(all), buildTwin(all)];
+  const [flatbush, kdbush] = [buildFlatbush(all), buildKDBush(all)];
+  const windows = windowsOf(all, QUERIES, 3, draw);
+  add(
+    await compare(`${QUERIES} windows`, POINTS, {
+      ours: () => searchOurs(ours, windows),
+      "ours in TypeScript": () => searchTwin(twin, windows),
+      flatbush: () => searchFlatbush(flatbush, windows),
+      kdbush: () => searchKDBush(kdbush, windows),
+    }),
+  );
+  const centers = windowsOf(all, QUERIES / 10, 1, draw);
+  for (const radius of [1, 10]) {
+    add(
+      await compare(`${QUERIES / 10} circles of ${radius}`, POINTS, {
+        ours: () => circlesOurs(ours, centers, radius),
+        "ours in TypeScript": () => circlesTwin(twin, centers, radius),
+        flatbush: () => circlesFlatbush(flatbush, centers, radius),
+        kdbush: () => circlesKDBush(kdbush, centers, radius),
       }),
     );
   }
@@ -273,6 +328,7 @@ async function measureFew() {
 }
 if (scene !== undefined) {
   if (scene === FEW_BOXES) await measureFew();
+  else if (scene === POINTS) await measurePoints();
   else if (Object.hasOwn(SCENES, scene)) {
     await measure(scene);
     await measureRays(scene);
@@ -281,7 +337,7 @@ if (scene !== undefined) {
   process.disconnect();
 } else {
   const all = [];
-  for (const name of [...Object.keys(SCENES), FEW_BOXES, ...Object.keys(ADVERSE)]) {
+  for (const name of [...Object.keys(SCENES), POINTS, FEW_BOXES, ...Object.keys(ADVERSE)]) {
     const child = fork(fileURLToPath(import.meta.url), ["--scene", name, ...(QUICK ? ["--quick"] : [])]);
     // A child that fails says why, and sends nothing.
     const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);

@@ -56,7 +56,7 @@ export const BROADPHASE = {
     "`limit` と `filter`、そして光線が内部を通る箱だけにする `touching: false`。",
   "TypeError `ERR_TYPE`; RangeError `ERR_NOT_FINITE` for a start or a direction that is not finite, `ERR_RANGE` for no direction at all and for bad options.":
     "型が違えば TypeError `ERR_TYPE`。始点か向きが有限でなければ RangeError `ERR_NOT_FINITE`、向きがどの軸でも 0 のとき、オプションが不正なときは RangeError `ERR_RANGE`。",
-  "How many boxes meet a window.": "範囲と共通の点がある箱の数。",
+  "How many boxes meet a window, or a circle.": "範囲、または円と、共通の点がある箱の数。",
   "as `search` does.": "`search` と同じ。",
   "Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these is looked for unless it meets very many, and the rest is hardly looked at; that is also the fastest way to ask for many windows at once.":
     "この索引の箱と、別の索引の箱または列で渡した箱とで、共通の点がある組をすべて、`join` と同じ形で返すか、少しずつ渡す。この索引での番号、相手での番号、…の順。片方の箱が他方の 4 分の 1 以下のとき（止まっているものに対する、動くものなど）は、少ないほうを一つずつ探すので（それぞれが非常に多くの箱に重なるときを除く）、多いほうの残りはほとんど調べない。多くの範囲を一度に問い合わせるときも、これが最も速い。",
@@ -77,19 +77,18 @@ export const BROADPHASE = {
   "as `pairs` does.": "`pairs` と同じ。",
   "A copy of the index as one buffer with a checksum, for a file or for later; `BoxIndex.load` reads it.":
     "索引の写しを、検査用の値をつけたひとつのバッファーにする。ファイルへの保存や後での利用のためのもので、`BoxIndex.load` で読み込む。",
-  "Which boxes meet a window.": "範囲と共通の点がある箱を挙げる。",
-  "`{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space; infinite bounds are fine.":
-    "`{ minX, minY, maxX, maxY }`、空間ではさらに `minZ` と `maxZ`。端は無限大でもよい。",
-  "`touching: false` leaves out boxes that only touch the window.":
-    "`touching: false` なら、範囲に接しているだけの箱を除く。",
+  "Which boxes meet a window, or a circle.": "範囲、または円と、共通の点がある箱を挙げる。",
+  "`{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space; infinite bounds are fine. Or `{ x, y, radius }`, and `z` in space, where it is a sphere.":
+    "`{ minX, minY, maxX, maxY }`、空間ではさらに `minZ` と `maxZ`。端は無限大でもよい。または円 `{ x, y, radius }`。空間ではさらに `z` を渡し、球を表す。",
+  "`touching: false` leaves out boxes that only touch it.": "`touching: false` なら、範囲に接しているだけの箱を除く。",
   "Their indices, in no order that means anything, but always the same.":
     "箱の番号。順序に意味はないが、いつも同じになる。",
-  "TypeError `ERR_TYPE` for bounds or options of the wrong type; RangeError `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN.":
-    "範囲やオプションの型が違えば TypeError `ERR_TYPE`。最小が最大より大きければ RangeError `ERR_ORDER`、NaN があれば RangeError `ERR_NOT_FINITE`。",
+  "TypeError `ERR_TYPE` for bounds, a center, a radius or options of the wrong type, and for bounds and a radius at once; RangeError `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN and for a circle that is not finite, `ERR_RADIUS` for a radius below 0.":
+    "範囲、中心、半径、オプションの型が違うとき、範囲と半径を両方渡したときは TypeError `ERR_TYPE`。最小が最大より大きければ RangeError `ERR_ORDER`、NaN があるか、円が有限でなければ RangeError `ERR_NOT_FINITE`、半径が負なら RangeError `ERR_RADIUS`。",
   "As `search`, into an array of the caller's: no garbage.":
     "`search` の結果を、手元の配列に書き込む。ごみ（GC の対象）は出ない。",
   "Takes as many indices as it has room for.": "番号を書き込む配列。入るだけ書き込む。",
-  "How many boxes meet the window; where that is more than `out.length`, the rest are left out.":
+  "How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.":
     "範囲と共通の点がある箱の数。`out.length` より多ければ、入りきらない番号は書き込まない。",
   "as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
     "`search` と同じ。さらに、`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
@@ -149,10 +148,14 @@ export const BROADPHASE = {
     "箱の数の上限。先に当たるものから選ぶ。0 以上の整数。既定はすべて。",
   "Whether boxes count that the ray only touches, with its ends or at their borders. Default: true.":
     "光線の端、または箱の境界で接しているだけの箱も数えるか。既定は true。",
+  "A circle, or a sphere in an index of space: what a search looks in, too. Any `circle` or `sphere` is one.":
+    "円。空間の索引では球。検索する場所を表す。`circle` や `sphere` で作った図形はどれも、そのまま渡せる。",
+  "0 or above, in the unit of the coordinates.": "0 以上。単位は座標と同じ。",
   "Bounds of the plane or of space: what a search looks in. Any `box` is one.":
     "平面または空間の範囲。検索する場所を表す。`box` で作った図形はどれも、そのまま渡せる。",
   "What counts in a search.": "探すときに何を数えるか。",
-  "Whether boxes that only touch the window count. Default: true.": "範囲に接しているだけの箱も数えるか。既定は true。",
+  "Whether boxes that only touch the window, or the circle, count. Default: true.":
+    "範囲や円に接しているだけの箱も数えるか。既定は true。",
   "What can be joined: boxes of the plane, boxes of space, or intervals.":
     "まとめて判定できるもの。平面の矩形、空間の直方体、または区間。",
 };

@@ -1,6 +1,7 @@
 /** The checks of what a `BoxIndex` and its queries are given. */
 import { rangeError, typeError } from "../../base/errors.js";
-import { checkFinite, checkNumber, show } from "../../base/validate.js";
+import { checkFinite, checkNumber, checkRadius, show } from "../../base/validate.js";
+import { noCircle, setCircle } from "./round.js";
 import { window } from "./window.js";
 
 /** Bounds of the plane or of space: what a search looks in. Any `box` is one. */
@@ -14,9 +15,19 @@ export interface SearchBox {
   readonly maxZ?: number | undefined;
 }
 
+/** A circle, or a sphere in an index of space: what a search looks in, too. Any `circle` or `sphere` is one. */
+export interface SearchCircle {
+  readonly x: number;
+  readonly y: number;
+  /** In an index of space; one of the plane does not look at it. */
+  readonly z?: number | undefined;
+  /** 0 or above, in the unit of the coordinates. */
+  readonly radius: number;
+}
+
 /** What counts in a search. */
 export interface SearchOptions {
-  /** Whether boxes that only touch the window count. Default: true. */
+  /** Whether boxes that only touch the window, or the circle, count. Default: true. */
   readonly touching?: boolean | undefined;
 }
 
@@ -54,14 +65,32 @@ export interface RayOptions {
   readonly filter?: ((id: number) => boolean) | undefined;
 }
 
-/** Reads a search's box into `window`. */
-export function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
+/** Reads what a search looks in: a box into `window`, a circle and the box around it into `round.ts`. */
+export function readArea(where: string, area: SearchBox | SearchCircle, axes: 2 | 3): void {
+  const { radius } = (area ?? noObject(where, "box", area)) as Partial<SearchCircle>;
+  if (radius !== undefined) readCircle(where, area as SearchBox & SearchCircle, radius, axes);
+  else readWindow(where, area as SearchBox, axes);
+}
+
+function readCircle(where: string, area: SearchBox & SearchCircle, radius: number, axes: 2 | 3): void {
   // All is read before anything is written: reading may call back, and search.
-  const { minX, minY, maxX, maxY, minZ, maxZ } = (box ?? noObject(where, "box", box)) as SearchBox;
+  const { x, y, z, minX } = area;
+  if (minX !== undefined) typeError("ERR_TYPE", `${where}: there are bounds and a radius; leave out one`);
+  checkFinite(`${where}: x`, x);
+  checkFinite(`${where}: y`, y);
+  if (axes === 3) checkFinite(`${where}: z`, z);
+  checkRadius(`${where}: radius`, radius);
+  setCircle(axes, x, y, axes === 3 ? (z as number) : 0, radius);
+}
+
+function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
+  // All is read before anything is written, here, too.
+  const { minX, minY, maxX, maxY, minZ, maxZ } = box;
   // Most windows pass here; what is amiss with the others is found one by one.
   const areNumbers =
     typeof minX === "number" && typeof minY === "number" && typeof maxX === "number" && typeof maxY === "number";
   if (axes === 3 || !areNumbers || !(minX <= maxX && minY <= maxY)) checkWindow(where, box, axes);
+  noCircle();
   window[0] = minX;
   window[1] = minY;
   window[axes] = maxX;

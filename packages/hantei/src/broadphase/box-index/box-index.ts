@@ -11,14 +11,15 @@ import {
   type NearestOptions,
   type Ray,
   type RayOptions,
+  readArea,
   readCount,
   readFilter,
   readMaxDistance,
   readOptions,
   readRay,
   readTouching,
-  readWindow,
   type SearchBox,
+  type SearchCircle,
   type SearchOptions,
 } from "./arguments.js";
 import { boxesOf, readBoxes, sidesOfTree } from "./box-columns.js";
@@ -49,6 +50,7 @@ import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { castOnImage, type Hits } from "./ray-image.js";
+import { isRound, searchRound } from "./round.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
 /** How an index is kept. */
@@ -175,18 +177,31 @@ export class BoxIndex {
   }
 
   /**
-   * Which boxes meet a window.
+   * Which boxes meet a window, or a circle.
    *
-   * @param box - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space; infinite bounds are fine.
-   * @param options - `touching: false` leaves out boxes that only touch the window.
+   * @param area - `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space; infinite bounds are fine. Or `{ x, y, radius }`, and `z`
+   * in space, where it is a sphere.
+   * @param options - `touching: false` leaves out boxes that only touch it.
    * @returns Their indices, in no order that means anything, but always the same.
-   * @throws TypeError `ERR_TYPE` for bounds or options of the wrong type; RangeError `ERR_ORDER` for a minimum above its
-   * maximum, `ERR_NOT_FINITE` for NaN.
+   * @throws TypeError `ERR_TYPE` for bounds, a center, a radius or options of the wrong type, and for bounds and a radius at once; RangeError `ERR_ORDER` for a minimum above its
+   * maximum, `ERR_NOT_FINITE` for NaN and for a circle that is not finite, `ERR_RADIUS` for a radius below 0.
+   * @example
+   * ```ts
+   * import { BoxIndex } from "hantei/broadphase";
+   * const [low, high] = [Float64Array.of(0, 3), Float64Array.of(1, 4)];
+   * const index = new BoxIndex({ minX: low, minY: low, maxX: high, maxY: high });
+   * console.log(index.search({ minX: 1, minY: 1, maxX: 2, maxY: 2 }).join()); // "0": they touch
+   * console.log(index.search({ x: 7, y: 8, radius: 5 }).join()); // "1": its corner (4, 4) lies at a distance of 5
+   * ```
    */
-  search(box: SearchBox, options?: SearchOptions): number[] {
+  search(area: SearchBox | SearchCircle, options?: SearchOptions): number[] {
     const { tree } = this;
-    const touching = this.readSearch("search", box, options);
+    const touching = this.readSearch("search", area, options);
     if (tree.count === 0) return [];
+    if (isRound()) {
+      const total = this.searchRound(touching);
+      return listOf(idsInTree(), total);
+    }
     const entries = this.searchByKernel();
     if (entries >= 0) return idsOfFound(tree, touching, entries);
     const total = findInTree(tree, touching);
@@ -197,37 +212,52 @@ export class BoxIndex {
    * As `search`, into an array of the caller's: no garbage.
    *
    * @param out - Takes as many indices as it has room for.
-   * @returns How many boxes meet the window; where that is more than `out.length`, the rest are left out.
+   * @returns How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.
    * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.
    */
-  searchInto(box: SearchBox, out: Uint32Array, options?: SearchOptions): number {
+  searchInto(area: SearchBox | SearchCircle, out: Uint32Array, options?: SearchOptions): number {
     if (!isArrayOf(out, "Uint32Array")) {
       typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${show(out)}`);
     }
-    return this.find("searchInto", box, options, out);
+    return this.find("searchInto", area, options, out);
   }
 
   /**
-   * How many boxes meet a window.
+   * How many boxes meet a window, or a circle.
    *
    * @throws as `search` does.
    */
-  count(box: SearchBox, options?: SearchOptions): number {
-    return this.find("count", box, options, nowhere);
+  count(area: SearchBox | SearchCircle, options?: SearchOptions): number {
+    return this.find("count", area, options, nowhere);
   }
 
-  private find(where: string, box: SearchBox, options: SearchOptions | undefined, out: Uint32Array): number {
+  private find(
+    where: string,
+    area: SearchBox | SearchCircle,
+    options: SearchOptions | undefined,
+    out: Uint32Array,
+  ): number {
     const { tree } = this;
-    const touching = this.readSearch(where, box, options);
+    const touching = this.readSearch(where, area, options);
     if (tree.count === 0) return 0;
+    if (isRound()) {
+      const total = this.searchRound(touching);
+      out.set(idsInTree().subarray(0, Math.min(total, out.length)));
+      return total;
+    }
     const entries = this.searchByKernel();
     return entries >= 0 ? takeFound(tree, touching, entries, out) : searchTree(tree, touching, out);
   }
 
-  /** Reads what a search is about, the window into `window`; gives whether touching counts. */
-  private readSearch(where: string, box: SearchBox, options: SearchOptions | undefined): boolean {
+  /** Has the circle searched that was read; how many ids of its boxes there are in `idsInTree`. */
+  private searchRound(touching: boolean): number {
+    return searchRound(this.tree, touching, this.kernels(), this.image.at);
+  }
+
+  /** Reads what a search looks in; gives whether touching counts. */
+  private readSearch(where: string, area: SearchBox | SearchCircle, options: SearchOptions | undefined): boolean {
     const touching = options === undefined || readTouching(where, options);
-    readWindow(where, box, this.tree.axes);
+    readArea(where, area, this.tree.axes);
     this.checkHere(where);
     return touching;
   }

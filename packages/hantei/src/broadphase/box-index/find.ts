@@ -66,9 +66,7 @@ let inTree: Uint32Array = /* @__PURE__ */ new Uint32Array(1024);
 /** Searches `window` in TypeScript, and leaves all ids in `idsInTree`; gives how many. */
 export function findInTree(tree: Tree, touching: boolean): number {
   const total = searchTree(tree, touching, inTree);
-  if (total <= inTree.length) return total;
-  inTree = new Uint32Array(2 * total);
-  return searchTree(tree, touching, inTree);
+  return total <= inTree.length ? total : searchTree(tree, touching, roomForIds(total));
 }
 
 /** How many boxes meet `window`, be it at a border. */
@@ -87,7 +85,23 @@ export function idsInTree(): Uint32Array {
 
 /** Searches `window` in TypeScript; the first ids go to `out`. */
 export function searchTree(tree: Tree, touching: boolean, out: Uint32Array): number {
-  return tree.axes === 2 ? searchPlane(tree, touching, out, false) : searchSpace(tree, touching, out);
+  return search(tree, touching, out, false);
+}
+
+function search(tree: Tree, touching: boolean, out: Uint32Array, asEntries: boolean): number {
+  return tree.axes === 2 ? searchPlane(tree, touching, out, asEntries) : searchSpace(tree, touching, out, asEntries);
+}
+
+/** Leaves the entries that meet `window`, be it at a border, where `idsInTree` has ids; gives how many. */
+export function listEntries(tree: Tree): number {
+  const total = search(tree, true, inTree, true);
+  return total <= inTree.length ? total : search(tree, true, roomForIds(countInTree(tree)), true);
+}
+
+/** Where so many ids, or more, have room; what was there is lost where there was less. */
+export function roomForIds(size: number): Uint32Array {
+  if (size > inTree.length) inTree = new Uint32Array(2 * size);
+  return inTree;
 }
 
 /** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */

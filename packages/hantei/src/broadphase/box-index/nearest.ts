@@ -2,6 +2,7 @@
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { compareDistance2d, compareDistance3d } from "../../exact/compare-distance.js";
 import { registers } from "../../exact/registers.js";
+import type { Sign } from "../../exact/sign.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 
 /** Where a query keeps its point, and how far it looks. */
@@ -111,7 +112,7 @@ export function isOutOfReach(tree: Tree, at: number, query: Float64Array, distan
   const doubt = doubtOf(distance);
   // 0 is never rounded.
   if (distance === 0 || distance + doubt < reach) return false;
-  return distance - doubt > reach || !isWithinReach(tree, at, query);
+  return distance - doubt > reach || compareReach(tree, at, query) > 0;
 }
 
 /** By how much a rounded distance may be off. */
@@ -119,8 +120,8 @@ export function doubtOf(distance: number): number {
   return ROOT_ERROR * distance + Number.MIN_VALUE;
 }
 
-/** Whether a box is within reach: the squared distance of its nearest point against the squared reach, exactly. */
-function isWithinReach(tree: Tree, at: number, query: Float64Array): boolean {
+/** The exact sign of a box's distance less the query's reach: of its nearest point, both squared. */
+export function compareReach(tree: Tree, at: number, query: Float64Array): Sign {
   const { axes, boxes } = tree;
   for (let axis = 0; axis < axes; axis++) {
     const value = query[POINT + axis] as number;
@@ -131,5 +132,5 @@ function isWithinReach(tree: Tree, at: number, query: Float64Array): boolean {
   }
   registers[2 * axes] = query[REACH] as number;
   registers[2 * axes + 1] = 0;
-  return (axes === 2 ? compareDistance2d() : compareDistance3d()) <= 0;
+  return axes === 2 ? compareDistance2d() : compareDistance3d();
 }

@@ -44,9 +44,10 @@ function meet(cells: Int32Array, at: number, least: number, greatest: number): n
  * Finds the boxes that meet `window`.
  *
  * @param out - Takes the first so many ids.
+ * @param asEntries - Gives entries instead of ids, and stops when there is no room for more.
  * @returns How many there are.
  */
-export function searchSpace(tree: Tree, touching: boolean, out: Uint32Array): number {
+export function searchSpace(tree: Tree, touching: boolean, out: Uint32Array, asEntries: boolean): number {
   const { cells, ids, top, firstBlock, firstFrame } = tree;
   const capacity = out.length;
   const topTier = firstFrame.length - 2;
@@ -62,7 +63,7 @@ export function searchSpace(tree: Tree, touching: boolean, out: Uint32Array): nu
     const frame = (firstFrame[tier] as number) + index;
     const least = cellsOf(tree, frame, window, 0);
     const greatest = cellsOf(tree, frame, window, 3) | GUARD;
-    if (least === COVERS_LEAST && greatest === COVERS_GREATEST && isWithin(tree, tier, index)) {
+    if (least === COVERS_LEAST && greatest === COVERS_GREATEST && !asEntries && isWithin(tree, tier, index)) {
       found = takeAll(tree, tier, index, found, out);
       continue;
     }
@@ -92,7 +93,8 @@ export function searchSpace(tree: Tree, touching: boolean, out: Uint32Array): nu
           // Less by a cell or more on every side: certain. Else the numbers decide.
           const certain = (greatest - ONE - (cells[at] as number)) & ((cells[at + 8] as number) - ONE - least) & GUARD;
           if (certain !== GUARD && !meetsExactly(tree, entry, touching)) continue;
-          if (found < capacity) out[found] = ids[entry] as number;
+          if (found < capacity) out[found] = asEntries ? entry : (ids[entry] as number);
+          else if (asEntries) return found + 1;
           found++;
         }
       }

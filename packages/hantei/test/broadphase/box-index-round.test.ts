@@ -1,0 +1,154 @@
+/** Searching an index in a circle, or a sphere, against exact distances and against the relations of shapes. */
+import { describe, expect, test } from "vitest";
+import { box, circle, relate } from "../../src/2d/index.js";
+import { box as box3, relate as relate3, sphere } from "../../src/3d/index.js";
+import { BoxIndex } from "../../src/broadphase/index.js";
+import { Random } from "../generators/random.js";
+import { nextDown, nextUp } from "../generators/ulp.js";
+import type { Axes } from "./brute-force.js";
+import { distanceSquared, meeting, squared } from "./index-oracle.js";
+import { boxesOf, columnsOf, pointOf, SCENES } from "./index-scenes.js";
+
+const ascending = (ids: Iterable<number>): number[] => [...ids].sort((a, b) => a - b);
+
+interface Round {
+  readonly center: readonly number[];
+  readonly radius: number;
+}
+
+function areaOf({ center, radius }: Round): { x: number; y: number; z?: number; radius: number } {
+  const [x, y, z] = center as [number, number, number?];
+  return z === undefined ? { x, y, radius } : { x, y, z, radius };
+}
+
+/** Ascending ids of the boxes that meet a circle: by distances in whole numbers, of which it has no interior where its radius is 0. */
+function meetingRound(boxes: Axes, { center, radius }: Round, touching: boolean): number[] {
+  if (radius === 0) return meeting(boxes, { low: center, high: center }, touching);
+  const reach = squared(radius);
+  const ids: number[] = [];
+  for (let i = 0; i < (boxes[0]?.[0].length ?? 0); i++) {
+    const distance = distanceSquared(boxes, i, center);
+    if (distance < reach || (touching && distance === reach)) ids.push(i);
+  }
+  return ids;
+}
+
+/** A circle that reaches some box, or by a last bit does not; or any. */
+function roundOf(scene: string, boxes: Axes, random: Random): Round {
+  const center = pointOf(scene, boxes, random);
+  const one = random.integer(0, Math.max(0, (boxes[0]?.[0].length ?? 0) - 1));
+  const apart = boxes.map(([low, high], axis) => {
+    const value = center[axis] as number;
+    return Math.max((low[one] as number) - value, value - (high[one] as number), 0);
+  });
+  const reach = Math.hypot(...apart);
+  const radius = random.pick([
+    reach,
+    nextUp(reach),
+    nextDown(reach),
+    2 * reach,
+    Math.max(...apart),
+    0,
+    3 * random.unit(),
+  ]);
+  return { center, radius: radius >= 0 && radius < Number.POSITIVE_INFINITY ? radius : 1 };
+}
+
+function expectRound(index: BoxIndex, boxes: Axes, round: Round): void {
+  const area = areaOf(round);
+  for (const touching of [true, false]) {
+    const wanted = meetingRound(boxes, round, touching);
+    const said = JSON.stringify({ ...area, touching });
+    expect(ascending(index.search(area, { touching })), said).toEqual(wanted);
+    expect(index.count(area, { touching }), said).toBe(wanted.length);
+    const out = new Uint32Array(5).fill(77);
+    expect(index.searchInto(area, out, { touching })).toBe(wanted.length);
+    expect(wanted).toEqual(expect.arrayContaining([...out.subarray(0, wanted.length)]));
+    expect([...out.subarray(wanted.length)]).toEqual(new Array(Math.max(0, 5 - wanted.length)).fill(77));
+  }
+}
+
+describe.each([2, 3] as const)("%i axes", (axes) => {
+  test.each(Object.keys(SCENES))("boxes that are %s", (scene) => {
+    const random = new Random(700 + axes);
+    for (const count of [1, 9, 70, 700]) {
+      const boxes = boxesOf(scene, axes, count, random);
+      for (const kernel of ["simd", "js"] as const) {
+        const index = new BoxIndex(columnsOf(boxes), { kernel });
+        for (let k = 0; k < (count > 100 ? 6 : 25); k++) expectRound(index, boxes, roundOf(scene, boxes, random));
+      }
+    }
+  });
+});
+
+const plane = boxesOf("on a lattice, touching", 2, 300, new Random(71));
+const space = boxesOf("on a lattice, touching", 3, 300, new Random(72));
+
+test("what overlaps and what touches is what shapes say", () => {
+  const random = new Random(73);
+  const [inPlane, inSpace] = [new BoxIndex(columnsOf(plane)), new BoxIndex(columnsOf(space))];
+  const at = (boxes: Axes, i: number): number[] =>
+    boxes.flatMap(([low, high]) => [low[i] as number, high[i] as number]);
+  let ties = 0;
+  for (let k = 0; k < 200; k++) {
+    const [x, y, z] = [random.integer(-5, 35), random.integer(-5, 35), random.integer(-5, 35)];
+    const radius = random.integer(0, 20);
+    const disc = circle(x, y, radius);
+    const relations = Array.from({ length: 300 }, (_, i) => {
+      const [x0, x1, y0, y1] = at(plane, i) as [number, number, number, number];
+      return relate(disc, box(x0, y0, x1, y1));
+    });
+    const ids = (wanted: readonly string[], of: readonly string[]): number[] =>
+      of.flatMap((relation, i) => (wanted.includes(relation) ? [i] : []));
+    expect(ascending(inPlane.search(disc))).toEqual(ids(["touching", "overlapping"], relations));
+    expect(ascending(inPlane.search(disc, { touching: false }))).toEqual(ids(["overlapping"], relations));
+    ties += ids(["touching"], relations).length;
+    const ball = sphere(x, y, z, radius);
+    const relations3 = Array.from({ length: 300 }, (_, i) => {
+      const [x0, x1, y0, y1, z0, z1] = at(space, i) as [number, number, number, number, number, number];
+      return relate3(ball, box3(x0, y0, z0, x1, y1, z1));
+    });
+    expect(ascending(inSpace.search(ball))).toEqual(ids(["touching", "overlapping"], relations3));
+    expect(ascending(inSpace.search(ball, { touching: false }))).toEqual(ids(["overlapping"], relations3));
+  }
+  expect(ties).toBeGreaterThan(100);
+});
+
+test("all of very many, more than a kernel has room for", () => {
+  const boxes = boxesOf("uniform", 2, 60000, new Random(74));
+  for (const kernel of ["simd", "js"] as const) {
+    const index = new BoxIndex(columnsOf(boxes), { kernel });
+    for (const radius of [20, 40, 200]) expectRound(index, boxes, { center: [50, 50], radius });
+  }
+});
+
+test("a window after a circle is a window", () => {
+  const index = new BoxIndex(columnsOf(plane));
+  const window = { minX: 0, minY: 0, maxX: 40, maxY: 40 };
+  const all = index.search(window);
+  index.search({ x: 10, y: 10, radius: 3 });
+  expect(index.search(window)).toEqual(all);
+  expect(index.nearest(10, 10, { k: 300 })).toHaveLength(300);
+});
+
+describe("refused", () => {
+  const index = new BoxIndex(columnsOf(plane));
+  const inSpace = new BoxIndex(columnsOf(space));
+  test.each([
+    ["a radius below 0", { x: 0, y: 0, radius: -1 }, RangeError, "ERR_RADIUS", /search: radius .*-1/],
+    ["an infinite one", { x: 0, y: 0, radius: 1 / 0 }, RangeError, "ERR_NOT_FINITE", /search: radius/],
+    ["a text", { x: 0, y: 0, radius: "1" }, TypeError, "ERR_TYPE", /search: radius/],
+    ["a center that is NaN", { x: 0, y: Number.NaN, radius: 1 }, RangeError, "ERR_NOT_FINITE", /search: y/],
+    ["no center", { radius: 1 }, TypeError, "ERR_TYPE", /search: x/],
+    ["bounds, too", { x: 0, y: 0, radius: 1, minX: 0 }, TypeError, "ERR_TYPE", /bounds and a radius; leave out one/],
+  ])("%s", (_, area, kind, code, text) => {
+    for (const ask of [() => index.search(area as never), () => inSpace.search({ z: 0, ...area } as never)]) {
+      expect(ask).toThrow(expect.objectContaining({ code, message: expect.stringMatching(text) }));
+      expect(ask).toThrow(kind);
+    }
+  });
+
+  test("a circle in an index of space", () => {
+    expect(() => inSpace.search({ x: 0, y: 0, radius: 1 })).toThrow(/search: z/);
+  });
+});
