@@ -70,7 +70,7 @@ function keepMeeting(tree: Tree, touching: boolean, total: number): number {
   for (let candidate = 0; candidate < total; candidate++) {
     const entry = listed[candidate] as number;
     const at = size * entry;
-    // Twice the distance along each axis, or 0: without a branch, whose outcome nobody could foretell.
+    // The distance along each axis, or 0: without a branch, whose outcome nobody could foretell.
     const belowX = (boxes[at] as number) - x;
     const aboveX = x - (boxes[at + axes] as number);
     const belowY = (boxes[at + 1] as number) - y;
