@@ -4,6 +4,8 @@ export const REMARKS = {
   "it touches all four sides": "四辺すべてに内側から接している",
   "it touches all six sides": "六面すべてに内側から接している",
   "the corners touch": "角どうしが接している",
+  "they touch": "両者は接している",
+  "its corner (4, 4) lies at a distance of 5": "角 (4, 4) までの距離がちょうど 5",
   "on an edge": "辺の上",
   "inside the hull, outside the L": "凸包の中だが、L 字の外",
   "an inner vertex": "途中の頂点",

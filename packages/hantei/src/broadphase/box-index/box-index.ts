@@ -183,8 +183,9 @@ export class BoxIndex {
    * in space, where it is a sphere.
    * @param options - `touching: false` leaves out boxes that only touch it.
    * @returns Their indices, in no order that means anything, but always the same.
-   * @throws TypeError `ERR_TYPE` for bounds, a center, a radius or options of the wrong type, and for bounds and a radius at once; RangeError `ERR_ORDER` for a minimum above its
-   * maximum, `ERR_NOT_FINITE` for NaN and for a circle that is not finite, `ERR_RADIUS` for a radius below 0.
+   * @throws TypeError `ERR_TYPE` for bounds, a center, a radius or options of the wrong type, and for bounds and a radius at
+   * once; RangeError `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN and for a circle that is not
+   * finite, `ERR_RADIUS` for a radius below 0.
    * @example
    * ```ts
    * import { BoxIndex } from "hantei/broadphase";
