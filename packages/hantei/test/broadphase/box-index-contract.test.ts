@@ -139,8 +139,8 @@ describe("questions that are none are refused", () => {
   type Bad = readonly [name: string, run: () => unknown, type: string, code: string, text: RegExp];
   const any = (value: unknown): never => value as never;
   const BAD: readonly Bad[] = [
-    ["no window", () => index.search(any(undefined)), "TypeError", "ERR_TYPE", /search: box/],
-    ["a null window", () => index.count(any(null)), "TypeError", "ERR_TYPE", /count: box/],
+    ["no window", () => index.search(any(undefined)), "TypeError", "ERR_TYPE", /search: area/],
+    ["a null window", () => index.count(any(null)), "TypeError", "ERR_TYPE", /count: area/],
     ["a number", () => index.search(any(5)), "TypeError", "ERR_TYPE", /search/],
     ["a window of text", () => index.search(any({ ...window, minX: "1" })), "TypeError", "ERR_TYPE", /minX.*"1"/],
     [

@@ -122,6 +122,35 @@ test("all of very many, more than a kernel has room for", () => {
   }
 });
 
+test("into an array whose bytes went elsewhere, nothing is written", () => {
+  for (const kernel of ["simd", "js"] as const) {
+    const index = new BoxIndex(columnsOf(plane), { kernel });
+    const out = new Uint32Array(8);
+    structuredClone(out.buffer, { transfer: [out.buffer] });
+    const all = { x: 0, y: 0, radius: 1e9 };
+    expect(index.searchInto(all, out)).toBe(index.count(all));
+  }
+});
+
+test("radii whose squares are beyond all doubles, above and below", () => {
+  for (const [places, radius, ids] of [
+    // At a distance of 2¹⁰²³ from 0, and a last bit to either side of it.
+    [[0, 2 ** 1023, 2 ** 1023 * (1 + 2 ** -52), -(2 ** 1023)], 2 ** 1023, [0, 1, 3]],
+    [[0, 5e-324, 1e-323, -5e-324], 5e-324, [0, 1, 3]],
+    [[0, Number.MAX_VALUE, -Number.MAX_VALUE, 1], Number.MAX_VALUE, [0, 1, 2, 3]],
+  ] as const) {
+    const x = Float64Array.from(places);
+    const y = new Float64Array(x.length);
+    for (const kernel of ["simd", "js"] as const) {
+      const index = new BoxIndex({ minX: x, minY: y, maxX: x, maxY: y }, { kernel });
+      expect(ascending(index.search({ x: 0, y: 0, radius }))).toEqual(ids);
+      expect(ascending(index.search({ x: 0, y: 0, radius }, { touching: false }))).toEqual(
+        ids.filter((id) => Math.abs(places[id] as number) < radius),
+      );
+    }
+  }
+});
+
 test("a window after a circle is a window", () => {
   const index = new BoxIndex(columnsOf(plane));
   const window = { minX: 0, minY: 0, maxX: 40, maxY: 40 };
@@ -140,7 +169,16 @@ describe("refused", () => {
     ["a text", { x: 0, y: 0, radius: "1" }, TypeError, "ERR_TYPE", /search: radius/],
     ["a center that is NaN", { x: 0, y: Number.NaN, radius: 1 }, RangeError, "ERR_NOT_FINITE", /search: y/],
     ["no center", { radius: 1 }, TypeError, "ERR_TYPE", /search: x/],
-    ["bounds, too", { x: 0, y: 0, radius: 1, minX: 0 }, TypeError, "ERR_TYPE", /bounds and a radius; leave out one/],
+    ["bounds, too", { x: 0, y: 0, radius: 1, minX: 0 }, TypeError, "ERR_TYPE", /bounds and a radius, 1; leave out one/],
+    ["one bound, too", { x: 0, y: 0, radius: 1, maxY: 0 }, TypeError, "ERR_TYPE", /bounds and a radius, 1;/],
+    [
+      "bounds and no number",
+      { minX: 0, minY: 0, maxX: 1, maxY: 1, radius: null },
+      TypeError,
+      "ERR_TYPE",
+      /a radius, null;/,
+    ],
+    ["a center alone", { x: 0, y: 0 }, TypeError, "ERR_TYPE", /search: a circle must have a radius/],
   ])("%s", (_, area, kind, code, text) => {
     for (const ask of [() => index.search(area as never), () => inSpace.search({ z: 0, ...area } as never)]) {
       expect(ask).toThrow(expect.objectContaining({ code, message: expect.stringMatching(text) }));

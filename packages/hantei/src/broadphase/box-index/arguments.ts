@@ -1,7 +1,8 @@
 /** The checks of what a `BoxIndex` and its queries are given. */
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, checkNumber, checkRadius, show } from "../../base/validate.js";
-import { noCircle, setCircle } from "./round.js";
+import { POINT, REACH } from "./nearest.js";
+import { circle, noCircle, searchCircle } from "./round.js";
 import { window } from "./window.js";
 
 /** Bounds of the plane or of space: what a search looks in. Any `box` is one. */
@@ -67,20 +68,29 @@ export interface RayOptions {
 
 /** Reads what a search looks in: a box into `window`, a circle and the box around it into `round.ts`. */
 export function readArea(where: string, area: SearchBox | SearchCircle, axes: 2 | 3): void {
-  const { radius } = (area ?? noObject(where, "box", area)) as Partial<SearchCircle>;
+  const { radius } = (area ?? noObject(where, "area", area)) as Partial<SearchCircle>;
   if (radius !== undefined) readCircle(where, area as SearchBox & SearchCircle, radius, axes);
   else readWindow(where, area as SearchBox, axes);
 }
 
 function readCircle(where: string, area: SearchBox & SearchCircle, radius: number, axes: 2 | 3): void {
   // All is read before anything is written: reading may call back, and search.
-  const { x, y, z, minX } = area;
-  if (minX !== undefined) typeError("ERR_TYPE", `${where}: there are bounds and a radius; leave out one`);
-  checkFinite(`${where}: x`, x);
-  checkFinite(`${where}: y`, y);
-  if (axes === 3) checkFinite(`${where}: z`, z);
-  checkRadius(`${where}: radius`, radius);
-  setCircle(axes, x, y, axes === 3 ? (z as number) : 0, radius);
+  const { x, y, z, minX, minY, maxX, maxY } = area;
+  if ((minX ?? minY ?? maxX ?? maxY) !== undefined) {
+    typeError("ERR_TYPE", `${where}: there are bounds and a radius, ${show(radius)}; leave out one`);
+  }
+  // Most circles pass here; what is amiss with the others is found one by one.
+  if (axes === 3 || !(Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(radius) && radius >= 0)) {
+    checkFinite(`${where}: x`, x);
+    checkFinite(`${where}: y`, y);
+    if (axes === 3) checkFinite(`${where}: z`, z);
+    checkRadius(`${where}: radius`, radius);
+  }
+  circle[POINT] = x;
+  circle[POINT + 1] = y;
+  circle[POINT + 2] = axes === 3 ? (z as number) : 0;
+  circle[REACH] = radius;
+  searchCircle(axes);
 }
 
 function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
@@ -102,7 +112,11 @@ function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
 }
 
 function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
-  if (typeof box !== "object" || box === null) noObject(where, "box", box);
+  if (typeof box !== "object" || box === null) noObject(where, "area", box);
+  const { x, minX } = box as SearchBox & Partial<SearchCircle>;
+  if (x !== undefined && minX === undefined) {
+    typeError("ERR_TYPE", `${where}: a circle must have a radius, and a window minX, minY, maxX and maxY`);
+  }
   for (const axis of ["X", "Y", "Z"].slice(0, axes) as ("X" | "Y" | "Z")[]) {
     const [min, max] = [box[`min${axis}`], box[`max${axis}`]];
     checkNumber(`${where}: min${axis}`, min);

@@ -210,7 +210,7 @@ export class BoxIndex {
   }
 
   /**
-   * As `search`, into an array of the caller's: no garbage.
+   * As `search`, into an array of the caller's: no garbage, or a number of 16 bytes for a circle.
    *
    * @param out - Takes as many indices as it has room for.
    * @returns How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.
@@ -243,7 +243,9 @@ export class BoxIndex {
     if (tree.count === 0) return 0;
     if (isRound()) {
       const total = this.searchRound(touching);
-      out.set(idsInTree().subarray(0, Math.min(total, out.length)));
+      const ids = idsInTree();
+      const taken = Math.min(total, out.length);
+      for (let at = 0; at < taken; at++) out[at] = ids[at] as number;
       return total;
     }
     const entries = this.searchByKernel();

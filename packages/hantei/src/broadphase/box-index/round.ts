@@ -2,15 +2,18 @@
  * Searching in a circle, or a sphere: the boxes of the window around it are candidates, and their distances decide.
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { differenceDown, sumUp } from "../../exact/rounding.js";
+import type { Sign } from "../../exact/sign.js";
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import { idsInTree, listEntries, roomForIds, searchImage } from "./find.js";
 import type { Tree } from "./layout.js";
-import { compareReach, POINT, REACH } from "./nearest.js";
+import { compareReach, doubtOf, measureSlowly, POINT, REACH } from "./nearest.js";
 import { window } from "./window.js";
 
 /** The center and the radius, where a nearest query has its point and its reach; a radius of 0 where the search is in a window alone. */
-const circle: Float64Array = /* @__PURE__ */ new Float64Array(4);
+export const circle: Float64Array = /* @__PURE__ */ new Float64Array(4);
+
+/** Where a distance is measured that squares do not tell from the radius. */
+const measured: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /**
  * A squared distance and a squared radius are each off by no more than 7 roundings of themselves: where one exceeds the other by so much,
@@ -28,16 +31,15 @@ export function noCircle(): void {
   circle[REACH] = 0;
 }
 
-/** Makes a circle what is searched, a sphere where there are three axes, and `window` the one around it. */
-export function setCircle(axes: 2 | 3, x: number, y: number, z: number, radius: number): void {
-  circle[POINT] = x;
-  circle[POINT + 1] = y;
-  circle[POINT + 2] = z;
-  circle[REACH] = radius;
+/** Makes what stands in `circle` what is searched, a sphere where there are three axes, and `window` the box around it. */
+export function searchCircle(axes: 2 | 3): void {
+  const radius = circle[REACH] as number;
   for (let axis = 0; axis < axes; axis++) {
     const center = circle[POINT + axis] as number;
-    window[axis] = differenceDown(center, radius);
-    window[axes + axis] = sumUp(center, radius);
+    // More than rounding takes away, which is nothing where there is no extent: then the window alone decides.
+    const margin = radius > 0 ? 4 * UNIT_ROUNDOFF * (Math.abs(center) + radius) + Number.MIN_VALUE : 0;
+    window[axis] = center - radius - margin;
+    window[axes + axis] = center + radius + margin;
   }
 }
 
@@ -51,7 +53,11 @@ export function searchRound(
   const total = kernels === undefined ? -1 : searchImage(kernels, tree, image);
   if (total < 0) return keepMeeting(tree, touching, listEntries(tree));
   // Out of the kernels' memory: the loop below is twice as fast where it sees one kind of array.
-  roomForIds(total).set(foundBoxes().subarray(MOST_FOUND, MOST_FOUND + total));
+  const listed = roomForIds(total);
+  const found = foundBoxes();
+  for (let candidate = 0; candidate < total; candidate++) {
+    listed[candidate] = found[MOST_FOUND + candidate] as number;
+  }
   return keepMeeting(tree, touching, total);
 }
 
@@ -85,13 +91,23 @@ function keepMeeting(tree: Tree, touching: boolean, total: number): number {
       distance += dz * dz;
     }
     listed[count] = ids[entry] as number;
-    // Nobody could foretell either whether it is in. NaN, as of a bound at infinity, is left to exact arithmetic.
+    // Nobody could foretell either whether it is in. NaN, as of a bound at infinity, is left to the slow way.
     if (Math.abs(distance - squared) > margin) {
       count += distance < squared ? 1 : 0;
       continue;
     }
-    const sign = compareReach(tree, at, circle);
+    const sign = compareSlowly(tree, at);
     if (sign < 0 || (sign === 0 && touching)) count++;
   }
   return count;
+}
+
+/** The exact sign of a box's distance less the radius, by its root where that tells: squares may be beyond all doubles. */
+function compareSlowly(tree: Tree, at: number): Sign {
+  measureSlowly(tree, at, circle, measured, 0);
+  const distance = measured[0] as number;
+  const doubt = doubtOf(distance);
+  const radius = circle[REACH] as number;
+  if (distance + doubt < radius) return -1;
+  return distance - doubt > radius ? 1 : compareReach(tree, at, circle);
 }
