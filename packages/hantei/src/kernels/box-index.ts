@@ -102,15 +102,15 @@ export function areBoxIndexKernelsReady(): boolean {
   return kernels !== undefined;
 }
 
-let found: Int32Array = /* @__PURE__ */ new Int32Array(0);
+let found: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 
 /**
- * What a kernel left: ids, negative ones where the boxes themselves must decide, and `MOST_FOUND` further on which entries of
+ * What a kernel left: ids, with their highest bit set where the boxes themselves must decide, and `MOST_FOUND` further on which entries of
  * level 0 they are.
  */
-export function foundBoxes(): Int32Array {
+export function foundBoxes(): Uint32Array {
   // A memory that grows takes its views' bytes away.
-  if (found.length === 0 && kernels) found = new Int32Array(kernels.memory.buffer, FOUND, 2 * MOST_FOUND);
+  if (found.length === 0 && kernels) found = new Uint32Array(kernels.memory.buffer, FOUND, 2 * MOST_FOUND);
   return found;
 }
 

@@ -38,7 +38,7 @@ export function idsOfFound(tree: Tree, touching: boolean, total: number): number
   let size = 0;
   for (let at = 0; at < total; at++) {
     const id = ids[at] as number;
-    if (id < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+    if (id > ID && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
     taken[size++] = id & ID;
   }
   if (size < total) taken.length = size;
@@ -52,7 +52,7 @@ export function takeFound(tree: Tree, touching: boolean, total: number, out: Uin
   let size = 0;
   for (let at = 0; at < total; at++) {
     const id = ids[at] as number;
-    if (id < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+    if (id > ID && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
     if (size < capacity) out[size] = id & ID;
     size++;
   }

@@ -172,7 +172,7 @@ function appendPairs(
     let end = from;
     for (let at = 0; at < total; at++) {
       const met = ids[at] as number;
-      if (met < 0 && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
+      if (met > ID && !meetsExactly(tree, ids[at + MOST_FOUND] as number, touching)) continue;
       pairs[end + own] = id;
       pairs[end + 1 - own] = met & ID;
       end += 2;

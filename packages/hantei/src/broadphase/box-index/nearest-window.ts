@@ -112,7 +112,7 @@ function choose(
   tree: Tree,
   { query, values, found }: Scratch,
   limit: number,
-  candidates: Int32Array | Uint32Array,
+  candidates: Uint32Array,
   from: number,
   to: number,
   step: number,

@@ -64,7 +64,7 @@ export function castOnImage(
 }
 
 /** Puts the boxes found where kernels take them: those that lie in no cache are waited for together. */
-function giveBoxes({ boxes }: Tree, found: Int32Array, total: number, to: Float64Array): void {
+function giveBoxes({ boxes }: Tree, found: Uint32Array, total: number, to: Float64Array): void {
   for (let at = 0; at < total; at++) {
     const from = 4 * (found[MOST_FOUND + at] as number);
     to[4 * at] = boxes[from] as number;

@@ -4,7 +4,7 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import type { Sign } from "../../exact/sign.js";
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
-import { idsInTree, listEntries, roomForIds, searchImage } from "./find.js";
+import { ID, idsInTree, listEntries, roomForIds, searchImage } from "./find.js";
 import type { Tree } from "./layout.js";
 import { compareReach, doubtOf, measureSlowly, POINT, REACH } from "./nearest.js";
 import { window } from "./window.js";
@@ -51,20 +51,17 @@ export function searchRound(
   image: number,
 ): number {
   const total = kernels === undefined ? -1 : searchImage(kernels, tree, image);
-  if (total < 0) return keepMeeting(tree, touching, listEntries(tree));
-  // Out of the kernels' memory: the loop below is twice as fast where it sees one kind of array.
-  const listed = roomForIds(total);
-  const found = foundBoxes();
-  for (let candidate = 0; candidate < total; candidate++) {
-    listed[candidate] = found[MOST_FOUND + candidate] as number;
-  }
-  return keepMeeting(tree, touching, total);
+  if (total >= 0) return keepMeeting(tree, touching, foundBoxes(), MOST_FOUND, total);
+  const listed = listEntries(tree);
+  return keepMeeting(tree, touching, idsInTree(), 0, listed);
 }
 
-/** Of so many listed entries, keeps those whose boxes meet the circle, as ids in the same place. */
-function keepMeeting(tree: Tree, touching: boolean, total: number): number {
+/** Of so many listed entries, leaves those whose boxes meet the circle in `idsInTree`, as ids. */
+function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, from: number, total: number): number {
   const { axes, boxes, ids } = tree;
-  const listed = idsInTree();
+  const isFromKernel = from > 0;
+  // Where the entries themselves may be: no id is written before its entry is read.
+  const kept = roomForIds(total);
   const x = circle[POINT] as number;
   const y = circle[POINT + 1] as number;
   const z = circle[POINT + 2] as number;
@@ -74,7 +71,7 @@ function keepMeeting(tree: Tree, touching: boolean, total: number): number {
   const size = 2 * axes;
   let count = 0;
   for (let candidate = 0; candidate < total; candidate++) {
-    const entry = listed[candidate] as number;
+    const entry = entries[from + candidate] as number;
     const at = size * entry;
     // The distance along each axis, or 0: without a branch, whose outcome nobody could foretell.
     const belowX = (boxes[at] as number) - x;
@@ -90,7 +87,8 @@ function keepMeeting(tree: Tree, touching: boolean, total: number): number {
       const dz = 0.5 * (belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ)));
       distance += dz * dz;
     }
-    listed[count] = ids[entry] as number;
+    // A kernel has left the ids, too, which lie far away from each other in the tree.
+    kept[count] = isFromKernel ? (entries[candidate] as number) & ID : (ids[entry] as number);
     // Nobody could foretell either whether it is in. NaN, as of a bound at infinity, is left to the slow way.
     if (Math.abs(distance - squared) > margin) {
       count += distance < squared ? 1 : 0;
