@@ -36,10 +36,9 @@ export function searchCircle(axes: 2 | 3): void {
   const radius = circle[REACH] as number;
   for (let axis = 0; axis < axes; axis++) {
     const center = circle[POINT + axis] as number;
-    // More than rounding takes away, which is nothing where there is no extent: then the window alone decides.
-    const margin = radius > 0 ? 4 * UNIT_ROUNDOFF * (Math.abs(center) + radius) + Number.MIN_VALUE : 0;
-    window[axis] = center - radius - margin;
-    window[axes + axis] = center + radius + margin;
+    // Rounded, they lose no box: rounding keeps the order, and a box's bound is a double.
+    window[axis] = center - radius;
+    window[axes + axis] = center + radius;
   }
 }
 
