@@ -1,7 +1,8 @@
 /**
  * Compiles each door's kernels (`packages/hantei/assembly/<door>/index.ts`, AssemblyScript) into a module of TypeScript that
  * holds the WebAssembly as text, `packages/hantei/src/kernels/<door>-wasm.ts`, which `src/kernels/load.ts` reads: one or two
- * characters a byte, always the same, so that it is gzipped nearly as well as the bytes; base64 is not. Run by hand after a change there; a check of `npm test` compares the files with what this makes.
+ * characters a byte, always the same, so that it is gzipped nearly as well as the bytes; base64 is not. Run by hand after a
+ * change there; a check of `npm test` compares the files with what this makes.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -30,7 +30,8 @@ const SPENT_MS = 1500;
  * keeps them, and where checked.
  *
  * @typedef {object} Contestant
- * @property {"ours" | "twin" | "native" | "new pages" | "peer"} kind - Of native code whose large results lie in pages the system has just handed out: "new pages".
+ * @property {"ours" | "twin" | "native" | "new pages" | "peer"} kind - Of native code whose large results lie in pages the system
+ * has just handed out: "new pages".
  * @property {(repetitions: number, isChecked?: boolean) => Found | Promise<Found>} run - Repeats the work, and gives the time of one
  * and what it found.
  * @property {boolean} [rounds32] - It rounds its input to float32: it may find a thousandth more or less, and its row says so.

@@ -13,9 +13,9 @@ const HEAP_MB = 8192;
  * Starts a contestant of `peers/joins.mjs` on a piece of work of `works.mjs`.
  *
  * @returns {Promise<{ boxes: number, run(repetitions: number, isChecked?: boolean): Promise<{ ms: number, count: number,
- * fingerprint?: number, bytes: number }>, stop(): void }>} `boxes`: how many there are. `run` gives the time of one call; where boxes move, each repetition is two frames, forth
- * and back, and the time is that of one of them without the move. `fingerprint`, where checked: of the pairs. `bytes`: the most memory that
- * the process had so far, beyond that of the columns.
+ * fingerprint?: number, bytes: number }>, stop(): void }>} `boxes`: how many there are. `run` gives the time of one call; where
+ * boxes move, each repetition is two frames, forth and back, and the time is that of one of them without the move. `fingerprint`,
+ * where checked: of the pairs. `bytes`: the most memory that the process had so far, beyond that of the columns.
  */
 export async function startJoiner(name, work, size) {
   const child = fork(PROGRAM, [name, work, String(size)], {

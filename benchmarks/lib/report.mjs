@@ -36,7 +36,9 @@ function machineName() {
   return `${cpus()[0]?.model.trim() ?? "unknown"}, ${cpus().length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
 }
 
-/** New rows in the places of those of the same work, which the first column names; what is kept of another machine's is nothing to add to. */
+/**
+ * New rows in the places of those of the same work, which the first column names; what is kept of another machine's is nothing to add to.
+ */
 function mergedWithKept(name, machine, rows) {
   const path = `${RESULTS}${name}.csv`;
   if (!existsSync(path)) return rows;

@@ -1,7 +1,8 @@
 /**
  * Two long outlines, 100 to 100,000 vertices each: what a contact, a distance, a cast, a slide and a time of impact cost against
  * size. Outlines are made anew for each row and indexed, as constructors do it; the first call is what a pair costs that nobody
- * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed. A row is left out where the one before makes it likely to take over a minute.
+ * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed. A row is left
+ * out where the one before makes it likely to take over a minute.
  */
 import { performance } from "node:perf_hooks";
 import {

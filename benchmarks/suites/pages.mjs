@@ -1,6 +1,7 @@
 /**
  * What it costs that results lie in new pages: the same calls in processes whose allocator (glibc's, on Linux) gives freed memory back to
- * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers are measured in both, too.
+ * the system, as it does by itself, and in others where it keeps it (`docs/decisions/0088-pages-that-are-kept.md`). Peers are
+ * measured in both, too.
  */
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -4,8 +4,8 @@
  * and as many inputs that touch exactly, on whole numbers and on fractions, against random ones.
  *
  * Each pair runs in a process of its own, so that no pair's types spoil the compiler's guesses for the next. A peer that takes
- * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon" one of three to eight
- * vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
+ * microseconds is timed on the first 2¹¹ inputs, which it has in the cache. "concave" is a polygon that is not convex, "polygon"
+ * one of three to eight vertices on a circle. Where no peer has a pair, ours stands beside a plain form in doubles, if there is one.
  */
 import { fork } from "node:child_process";
 import { performance } from "node:perf_hooks";

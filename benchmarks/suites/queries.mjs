@@ -3,8 +3,9 @@
  * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then points, with kdbush, few boxes, and
  * adverse input.
  *
- * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits. One run, interleaved, medians; ratios first.
- * Each scene has a process of its own, in which the kernels' memory never grows: that would slow down everyone's arrays.
+ * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits.
+ * One run, interleaved, medians; ratios first. Each scene has a process of its own, in which the kernels' memory never grows:
+ * that would slow down everyone's arrays.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

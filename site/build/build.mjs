@@ -1,4 +1,6 @@
-/** `npm run build -w @hantei/site`: the API pages, the documents, the site, and its freedom to lie in any folder. The library must be built. */
+/**
+ * `npm run build -w @hantei/site`: the API pages, the documents, the site, and its freedom to lie in any folder. The library must be built.
+ */
 import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vitepress";

@@ -1,6 +1,7 @@
 /**
- * Doubles as integers, in units of 2^-1138: the smallest double has 64 bits more, so that a root of such lengths is not cut off. What is far away from a figure's window, and large, passes through the
- * window at a place that is a small difference of large products, and only exact ones are sure to leave it.
+ * Doubles as integers, in units of 2^-1138: the smallest double has 64 bits more, so that a root of such lengths is not cut off.
+ * What is far away from a figure's window, and large, passes through the window at a place that is a small difference of large
+ * products, and only exact ones are sure to leave it.
  */
 
 /** How many bits lie below a double's smallest. */

@@ -1,4 +1,7 @@
-/** Where WebAssembly is missing, forbidden, or has no memory left, joins and batches go on in TypeScript, and `kernel: "simd"` says that it cannot. */
+/**
+ * Where WebAssembly is missing, forbidden, or has no memory left, joins and batches go on in TypeScript, and `kernel: "simd"`
+ * says that it cannot.
+ */
 import { afterEach, expect, test, vi } from "vitest";
 
 const { Memory } = WebAssembly;

@@ -71,7 +71,8 @@ const END_DAY: number = dayNumber(END_YEAR, 1, 1);
 
 /**
  * Local times in order, from `start` on. `start` itself comes first, whether or not the rule matches it (RFC 5545, 3.8.5.3: it
- * is the first instance), unless `onlyMatches` is asked for. Neither COUNT nor UNTIL is looked at here; the calendar ends with the year 9999.
+ * is the first instance), unless `onlyMatches` is asked for. Neither COUNT nor UNTIL is looked at here; the calendar ends with
+ * the year 9999.
  *
  * @param from - Times before it may be left out, `start` too: the rule is not walked through up to there.
  * @param to - Times after it may be left out: the rule is not walked on from there, even where it gives nothing.

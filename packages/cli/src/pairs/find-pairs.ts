@@ -139,7 +139,9 @@ async function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOp
   return row;
 }
 
-/** The candidates of a slab; undefined where there are too many at once, and it can be halved: one part has no more than there are others. */
+/**
+ * The candidates of a slab; undefined where there are too many at once, and it can be halved: one part has no more than there are others.
+ */
 function collect(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Candidates[] | undefined {
   const { mostCandidates = MOST_CANDIDATES } = options;
   const [from, to] = partsOf(a, slab);

@@ -26,8 +26,8 @@ export interface Question {
 /** Pairs copied at a time: the columns of a chunk and their codes fit into the second level of any cache. */
 export const CHUNK = 2048;
 /**
- * Pairs asked about at a time where nothing is copied: what a second pass goes over is still near. After each piece that needs none, twice as
- * many, up to the most: a call costs as much as a few hundred pairs.
+ * Pairs asked about at a time where nothing is copied: what a second pass goes over is still near. After each piece that needs
+ * none, twice as many, up to the most: a call costs as much as a few hundred pairs.
  */
 const PIECE = 8192;
 const MOST_AT_ONCE = 65536;

@@ -4,8 +4,8 @@ import type { Queue } from "./time-order.js";
 const SLOTS_A_BUCKET = 4;
 
 /**
- * Deals the places `from` to `to` (without) into buckets by start, so that no bucket's slot starts before those of the buckets before it. What
- * is in one bucket stays in its order.
+ * Deals the places `from` to `to` (without) into buckets by start, so that no bucket's slot starts before those of the buckets
+ * before it. What is in one bucket stays in its order.
  *
  * @returns Where each bucket ends; undefined, and nothing is done, where they cannot be told apart so.
  */

@@ -10,8 +10,8 @@ export interface Interval<T extends Instant = Instant> {
 }
 
 /**
- * Makes an interval from its ends, both of one type: numbers, bigints, dates, or instants of Temporal. An open end is −Infinity or +Infinity,
- * whatever the type of the other.
+ * Makes an interval from its ends, both of one type: numbers, bigints, dates, or instants of Temporal. An open end is −Infinity
+ * or +Infinity, whatever the type of the other.
  *
  * @param start - At most `end`; in any unit, as long as it is the same for both.
  * @param end - At least `start`.

@@ -1,4 +1,7 @@
-/** The normal of shapes that touch leads from one to the other, however their rings are wound; and what is claimed of paths that end on themselves. */
+/**
+ * The normal of shapes that touch leads from one to the other, however their rings are wound; and what is claimed of paths that
+ * end on themselves.
+ */
 import { describe, expect, test } from "vitest";
 import { box, contact, point, polygon, polyline, relate, type Shape, segment, translate } from "../../src/2d/index.js";
 

@@ -1,4 +1,7 @@
-/** Fractions of BigInts, never reduced (only equal denominators are kept): slow, obvious, exact. ±1/0 stands for ±Infinity, the bound of an unbounded box. */
+/**
+ * Fractions of BigInts, never reduced (only equal denominators are kept): slow, obvious, exact. ±1/0 stands for ±Infinity, the
+ * bound of an unbounded box.
+ */
 export interface Rational {
   readonly n: bigint;
   /** 0 or above. */

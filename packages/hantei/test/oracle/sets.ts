@@ -50,7 +50,8 @@ export function setsOf(a: Numbers, b: Numbers): [SolidSet, SolidSet] {
 export type Read = (value: number) => Rational;
 
 /**
- * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and one of them odd: that changes no relation, and keeps the fractions short.
+ * Reads doubles as rationals, all scaled by one power of two that makes every one of them whole, and one of them odd: that
+ * changes no relation, and keeps the fractions short.
  */
 export function readerOf(numbers: readonly number[]): Read {
   const finite = numbers.filter((value) => value !== 0 && Number.isFinite(value));

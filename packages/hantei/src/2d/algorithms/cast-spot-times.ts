@@ -66,8 +66,8 @@ export function takeTimeToVertex(c: number): void {
 }
 
 /**
- * Takes the time when the spot meets the line of the edge: p + t·u on a + s·e, so that t = (w × e) / (u × e) with w = a − p (Ericson, section 5.1.9.1).
- * No earlier and no later than it passes the edge's ends, however nearly parallel the two are.
+ * Takes the time when the spot meets the line of the edge: p + t·u on a + s·e, so that t = (w × e) / (u × e) with w = a − p
+ * (Ericson, section 5.1.9.1). No earlier and no later than it passes the edge's ends, however nearly parallel the two are.
  */
 export function takeTimeToEdge(): void {
   const wx = (registers[EDGE_A] as number) - (registers[SPOT] as number);
@@ -104,8 +104,8 @@ export function takeTimeToEdge(): void {
 }
 
 /**
- * Takes the time when the spot reaches the nearer straight side: its height above the edge's line is R then, so that t = (|height| − R) / speed.
- * Infinity where its foot lies beside the edge at that time: a disc is met first there.
+ * Takes the time when the spot reaches the nearer straight side: its height above the edge's line is R then, so that t =
+ * (|height| − R) / speed. Infinity where its foot lies beside the edge at that time: a disc is met first there.
  */
 export function takeTimeToSide(): void {
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);

@@ -43,8 +43,8 @@ const RAISES = 2200;
  */
 const MOVE_ERROR = 30 * UNIT_ROUNDOFF;
 /**
- * How far one of two shapes that touch is moved, relative to the pair's largest coordinate, to see whether that parts them: 2⁻⁴⁰, four thousand times
- * what rounding its coordinates does to it, and short of what shapes measure.
+ * How far one of two shapes that touch is moved, relative to the pair's largest coordinate, to see whether that parts them: 2⁻⁴⁰,
+ * four thousand times what rounding its coordinates does to it, and short of what shapes measure.
  */
 const STEP = 9.094947017729282e-13;
 
@@ -70,8 +70,8 @@ export function meetConcave(a: Shape, b: Shape): boolean {
 }
 
 /**
- * The normal between two nearest points: along the line between vertices, else across the edge. False where they are nearly one: then nothing tells
- * to which side of the edge it leads.
+ * The normal between two nearest points: along the line between vertices, else across the edge. False where they are nearly one:
+ * then nothing tells to which side of the edge it leads.
  */
 function writeNormal(): boolean {
   const scale = gauge[SCALE] as number;

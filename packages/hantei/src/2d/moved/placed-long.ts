@@ -47,8 +47,8 @@ function forget({ polygon, polyline, lists }: Room): void {
 }
 
 /**
- * As `placedShape`, and long paths and polygons with holes, too, are written over those before where rounding certainly folds nothing. What is
- * returned is the room's own, and another shape by the next call of its number.
+ * As `placedShape`, and long paths and polygons with holes, too, are written over those before where rounding certainly folds
+ * nothing. What is returned is the room's own, and another shape by the next call of its number.
  *
  * @throws RangeError `ERR_NOT_REPRESENTABLE` where it has no doubles there.
  */

@@ -35,8 +35,8 @@ const NO_OPTIONS: CastShapeOptions = {};
  * When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.
  *
  * Whether they meet is exact. The fraction of a hit is within its bound (`docs/exactness.md`), and early enough: placed there, by
- * `fraction` times their motions and rounded, the shapes do not overlap. Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors
- * meet.
+ * `fraction` times their motions and rounded, the shapes do not overlap. Shapes that touch at the start are a hit at 0 with
+ * `touching: true`; `"overlapped"` are only those whose interiors meet.
  *
  * @param a - Any shape of the plane.
  * @param motionA - The way it goes, in the shapes' unit.

@@ -119,9 +119,9 @@ export class BoxIndex {
    * infinite.
    * @param options - `shared: true` keeps the index in a `SharedArrayBuffer`; `kernel` forces a kernel.
    * @throws TypeError `ERR_TYPE` where a column is no Float64Array, or an option of the wrong type; RangeError `ERR_RANGE` for
-   * another kernel than there is, and where the engine cannot run `kernel: "simd"` or has no `SharedArrayBuffer`; `ERR_LENGTH` for columns of different lengths,
-   * `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of Infinity or a maximum of -Infinity, each
-   * with the index of the first such box.
+   * another kernel than there is, and where the engine cannot run `kernel: "simd"` or has no `SharedArrayBuffer`; `ERR_LENGTH`
+   * for columns of different lengths, `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN, a minimum of
+   * Infinity or a maximum of -Infinity, each with the index of the first such box.
    */
   constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
     const { shared = false, kernel } = readOptions("BoxIndex", options);
@@ -136,7 +136,8 @@ export class BoxIndex {
 
   /**
    * The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer,
-   * nothing is copied; only a view of a part of its buffer, as `readFile` gives of small files, is copied, shared or not. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
+   * nothing is copied; only a view of a part of its buffer, as `readFile` gives of small files, is copied, shared or not. A
+   * buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an
    * index that lives and moves has none, so that a box in it which damage made another box is taken as it is.
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
@@ -428,7 +429,8 @@ export class BoxIndex {
   /**
    * Every box of this index that meets one of another, or of boxes in columns, as `join` gives them, or hands them over: index
    * here, index there, and so on. Where one has a quarter of the other's boxes or fewer, as what moves has of what stands, each of these
-   * is looked for unless it meets very many, and the rest is hardly looked at; that is also the fastest way to ask for many windows at once.
+   * is looked for unless it meets very many, and the rest is hardly looked at; that is also the fastest way to ask for many
+   * windows at once.
    *
    * @param other - An index, or `{ minX, minY, maxX, maxY }`, and `minZ` and `maxZ` in space. `onPairs` may search it and this one,
    * but must not update them.

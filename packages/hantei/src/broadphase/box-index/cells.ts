@@ -1,9 +1,9 @@
 /**
  * Cells: coordinates as whole numbers, several of them side by side in one 32-bit integer.
  *
- * In the plane an integer has two lanes of 16 bits, in space three of 10 above two bits unused, and the highest bit of each lane is a guard. With
- * the guards of `a` set and those of `b` clear, a − b leaves a guard set exactly where a's lane is at least b's, and no lane
- * borrows from the next: so one subtraction compares all axes.
+ * In the plane an integer has two lanes of 16 bits, in space three of 10 above two bits unused, and the highest bit of each lane
+ * is a guard. With the guards of `a` set and those of `b` clear, a − b leaves a guard set exactly where a's lane is at least b's,
+ * and no lane borrows from the next: so one subtraction compares all axes.
  *
  * A coordinate's cell is a function that never falls where the coordinate rises: roundings included, for a difference, a
  * product with a positive factor and a truncation, each rounded, are all monotone. Hence cells tell certainly what is

@@ -104,7 +104,10 @@ export function roomForIds(size: number): Uint32Array {
   return inTree;
 }
 
-/** The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which would be a map. */
+/**
+ * The first ids, made at its size: an array that grows by pushing takes room for seventeen at once. Not so a huge one, which
+ * would be a map.
+ */
 export function listOf(from: Uint32Array, size: number): number[] {
   if (size > LARGE_ARRAY) return Array.from(from.subarray(0, size));
   const ids: number[] = new Array(size);

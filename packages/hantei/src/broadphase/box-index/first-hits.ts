@@ -1,4 +1,7 @@
-/** The first boxes on a ray's way: a kernel is asked for all on the first part of it that most likely has enough, and for a longer one where it has not. */
+/**
+ * The first boxes on a ray's way: a kernel is asked for all on the first part of it that most likely has enough, and for a longer
+ * one where it has not.
+ */
 
 import { DIRECTION, QUOTIENT_ERROR } from "./ray.js";
 import type { Hits } from "./ray-image.js";

@@ -14,8 +14,9 @@ import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
 /**
- * A search costs what a join from nothing takes for so many boxes, and for each that it looks at what that takes for such a part of one; and somewhat
- * more without kernels. Where only the first pairs in order are wanted, that join leaves most pairs out, and searches find all.
+ * A search costs what a join from nothing takes for so many boxes, and for each that it looks at what that takes for such a part
+ * of one; and somewhat more without kernels. Where only the first pairs in order are wanted, that join leaves most pairs out, and
+ * searches find all.
  */
 const BOXES_A_SEARCH = 4;
 const BOXES_A_PAIR = 0.15;

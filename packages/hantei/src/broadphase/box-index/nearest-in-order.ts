@@ -24,7 +24,10 @@ const LEAST_GROWTH = 1.2;
 const MOST_GROWTH = 4;
 /** A window that has no room shrinks so. */
 const MUCH_SMALLER = 4;
-/** A window that holds more, for each box that is wanted and besides, is far too large; where it is none that was guessed, a walk is as fast. */
+/**
+ * A window that holds more, for each box that is wanted and besides, is far too large; where it is none that was guessed, a walk
+ * is as fast.
+ */
 const MUCH_A_BOX = 8;
 const MUCH = 16;
 /** A window that holds enough has room for so many times what is wanted. */

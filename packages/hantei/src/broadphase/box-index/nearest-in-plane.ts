@@ -1,4 +1,6 @@
-/** Which way to find the nearest boxes of the plane without a walk through the tree: in a window that is known, or in one that is guessed. */
+/**
+ * Which way to find the nearest boxes of the plane without a walk through the tree: in a window that is known, or in one that is guessed.
+ */
 import type { BoxIndexKernels } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { listOf } from "./find.js";

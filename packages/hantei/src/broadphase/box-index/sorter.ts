@@ -122,8 +122,8 @@ export class Sorter {
 
   /**
    * Sorts stretches, given as their ends, the turn in which the curve goes through them, so that it ends where the next
-   * one begins, and how many grids in a row have missed; and what is crowded in them, and so on. It ends: the outermost centers of a stretch
-   * lie in different cells, so each crowd is smaller than its stretch; equal centers stay as they are. A list, and not a call
+   * one begins, and how many grids in a row have missed; and what is crowded in them, and so on. It ends: the outermost centers
+   * of a stretch lie in different cells, so each crowd is smaller than its stretch; equal centers stay as they are. A list, and not a call
    * for each, so that no input can exhaust the stack.
    */
   sort(todo: number[]): void {

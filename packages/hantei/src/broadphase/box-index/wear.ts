@@ -11,7 +11,10 @@ import { movedOf, sortsOf } from "./header.js";
 import { FAN_OUT, type Tree } from "./layout.js";
 import type { Columns } from "./order.js";
 
-/** What the blocks of each frame are typically like: for each axis, one over the extent, NaN where nobody has asked; and the sort for which that holds. */
+/**
+ * What the blocks of each frame are typically like: for each axis, one over the extent, NaN where nobody has asked; and the sort
+ * for which that holds.
+ */
 export interface Typical {
   perExtent: Float64Array;
   sorts: number;
@@ -26,7 +29,10 @@ const LONGEST = 64;
 const PER_BLOCK = FAN_OUT / 4;
 /** So many moves, or up to twice as many, are looked at, and stand for the others. */
 const LOOKED_AT_BITS = 11;
-/** A move counts as no more moves than these, nor than one in so many of the boxes: then sorting costs about what mending does, in space twice as much. */
+/**
+ * A move counts as no more moves than these, nor than one in so many of the boxes: then sorting costs about what mending does, in
+ * space twice as much.
+ */
 const MOST = 256;
 const SHARE = 8;
 /** 2³² over the golden ratio: its multiples are spread evenly, and follow no other step. */

@@ -23,7 +23,10 @@ const MANY = 16384;
 /** Cuts of cuts list each box so often on average, at most; then ranks are faster. */
 const MOST_CUTS = 16;
 
-/** Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector; more boxes than `mostAtOnce` are cut first. */
+/**
+ * Finds all pairs within one list, or between two, checks the numbers on the way, and gives the pairs to the collector; more
+ * boxes than `mostAtOnce` are cut first.
+ */
 export function findPairs(
   where: string,
   a: Columns,

@@ -123,8 +123,8 @@ function withoutFar(
 }
 
 /**
- * Whether some box is itself as large as others are far off. Giants meet the crowd, which is better cut then: swept in keys of its own, the pairs
- * that they make would pay for all that it compares.
+ * Whether some box is itself as large as others are far off. Giants meet the crowd, which is better cut then: swept in keys of
+ * its own, the pairs that they make would pay for all that it compares.
  */
 export function hasGiants(low: Float64Array, high: Float64Array, crowd: number): boolean {
   return low.some((start, i) => 0.5 * (high[i] as number) - 0.5 * start > FAR * 0.5 * crowd);

@@ -47,8 +47,8 @@ export function takeWorkspace(kind: "simd" | "js", boxes: number): Workspace | u
 }
 
 /**
- * Gives kernels back, for the next call. What a weak reference was made to stays until the turn of the event loop ends: so none is made of those
- * of a join inside another, which may be many.
+ * Gives kernels back, for the next call. What a weak reference was made to stays until the turn of the event loop ends: so none
+ * is made of those of a join inside another, which may be many.
  */
 export function giveBack(workspace: Workspace): void {
   const { kind, i32 } = workspace;

@@ -11,7 +11,10 @@ export interface Ordered {
   readonly ids: Uint32Array;
 }
 
-/** Takes ranges: of the interval at `at` of one list and those of the other from `from` to `until` (without), which come after it and clash with it. */
+/**
+ * Takes ranges: of the interval at `at` of one list and those of the other from `from` to `until` (without), which come after it
+ * and clash with it.
+ */
 export type Report = (earlier: Ordered, at: number, from: number, until: number) => void;
 
 /** How many pairs of one list clash. */
@@ -63,7 +66,10 @@ export function joinRanges(
   return found;
 }
 
-/** For each of either list, the range of those in the other that come after it in the order of time and clash with it; ranks are those of both lists. */
+/**
+ * For each of either list, the range of those in the other that come after it in the order of time and clash with it; ranks are
+ * those of both lists.
+ */
 export function forEachRange(a: Ordered, b: Ordered, touching: boolean, report: Report): void {
   let atA = 0;
   let atB = 0;
