@@ -22,7 +22,7 @@ const SIZE = 1;
 const HELD = 1.1;
 /** A window is no smaller than this, times the side of a square that holds so many centers. */
 const LEAST_HALF = 0.1;
-/** Where windows hold far too much, boxes are larger than thought; where they hold too little, smaller. */
+/** Where windows hold too much, boxes are larger than thought; where they hold too little, smaller. */
 const GROWN = 1.03;
 const SHRUNK = 0.95;
 const MOST_SIZE = 6;
@@ -42,7 +42,7 @@ export function guessHalf({ size }: Guesses, tree: Tree, scratch: Scratch, limit
   return Math.max(LEAST_HALF * side, 0.5 * (side - size)) * spacing(tree, scratch);
 }
 
-/** Notes that a window so guessed held far too much. */
+/** Notes that a window so guessed held too much. */
 export function noteTooMuch(guesses: Guesses): void {
   guesses.size = Math.min(MOST_SIZE, GROWN * guesses.size);
 }

@@ -29,9 +29,9 @@ const MORE = 1.5;
 const MUCH_SMALLER = 4;
 /** More that are all at distance 0 are not looked at one by one. */
 const MANY = 400;
-/** Far too much for a first window: more candidates than these, and four for each box wanted. */
-const MUCH = 24;
-const MUCH_A_BOX = 4;
+/** Too much for a first window: more candidates than these, and one and a half for each box wanted. */
+const MUCH = 12;
+const MUCH_A_BOX = 1.5;
 
 /** A window that reaches the worst box found and a little more is large enough. */
 const BEYOND = 1 + 1e-9;
