@@ -30,6 +30,7 @@ const SCENES: Record<string, (random: Random, i: number) => Box> = {
     return [random.integer(0, 9000), random.integer(0, 9000), size, size];
   },
   "along a line": (random) => [random.integer(0, 50_000), 0, random.integer(0, 8), 0],
+  "a diagonal": (_, i) => [8 * i, 8 * i, 8, 8],
   "few places": (random) => [10 * random.integer(0, 5), 10 * random.integer(0, 5), 0, 0],
   "a crowd, and an emptiness around it": (random, i) =>
     i % 10 === 0
@@ -107,6 +108,20 @@ test("where boxes are wide, windows become smaller; where many hold each place, 
     expect(held).toBeLessThan(before / 3);
     expectFew(held, many);
   }
+});
+
+test.each([
+  ["a diagonal", 8, 30],
+  ["a diagonal", 33, 80],
+  ["wide and flat", 100, 600],
+] as const)("%s: windows for %d hold no more than %d on the average, after the first", (scene, k, most) => {
+  const boxes = boxesOf(scene);
+  const index = new BoxIndex(columnsOf(boxes), { kernel: "js" });
+  const random = new Random(7);
+  candidatesOf(index, boxes, random, 200, { k });
+  const [held] = candidatesOf(index, boxes, random, 100, { k });
+  expect(held).toBeGreaterThan(k);
+  expect(held).toBeLessThan(most);
 });
 
 test("where they help again, there are windows again", () => {

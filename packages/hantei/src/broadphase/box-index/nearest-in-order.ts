@@ -8,6 +8,7 @@
 import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { ID, listOf, searchImage } from "./find.js";
+import { type Guesses, noteTooLittle, noteTooMuch } from "./guesses.js";
 import type { Tree } from "./layout.js";
 import { HUGE, isOutOfReach, measureSlowly, POINT, REACH, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
@@ -30,6 +31,8 @@ const MUCH_SMALLER = 4;
  */
 const MUCH_A_BOX = 8;
 const MUCH = 16;
+/** A guess is too large where so many times what is wanted are nearer than the border; evenly spread, a tenth to a quarter too many are. */
+const TOO_MUCH = 1.4;
 /** A window that holds enough has room for so many times what is wanted. */
 const ROOM = 2;
 /** Where more than one box in so many is wanted, all are measured. */
@@ -71,6 +74,7 @@ export function nearestInOrder(
   limit: number,
   kernels: BoxIndexKernels | undefined,
   image: number,
+  guesses: Guesses,
   guess: number,
 ): number[] | undefined {
   kept ??= roomOf(MOST_FOUND);
@@ -88,6 +92,7 @@ export function nearestInOrder(
       room = large;
       size = measureWithin(tree, query, half, limit, undefined, image, room);
     }
+    if (attempt === 0 && !isWhole) noteSize(guesses, size, limit);
     if (size < 0) {
       if (isWhole) return undefined;
       half /= MUCH_SMALLER;
@@ -100,6 +105,12 @@ export function nearestInOrder(
     }
   }
   return undefined;
+}
+
+/** Notes how a guess did by which so many were nearer than the border; −1 where far too many. */
+function noteSize(guesses: Guesses, size: number, limit: number): void {
+  if (size < 0 || size > TOO_MUCH * limit) noteTooMuch(guesses);
+  else if (size < limit) noteTooLittle(guesses);
 }
 
 /**

@@ -30,7 +30,7 @@ export function nearestInPlane(
   const { query } = scratch;
   const reach = query[REACH] as number;
   const areFew = limit <= FEW;
-  if (!areFew && areMost(tree, limit)) return nearestInOrder(tree, scratch, limit, kernels, image, reach);
+  if (!areFew && areMost(tree, limit)) return nearestInOrder(tree, scratch, limit, kernels, image, guesses, reach);
   if (tree.top <= LEVELS_OF_FRAME || isOutOfLuck(guesses)) return undefined;
   // Any number of boxes may hold a point, of which the least are wanted.
   if (areFew && reach === 0) return undefined;
@@ -42,7 +42,7 @@ export function nearestInPlane(
   // A distance that was asked for is no guess.
   const isSorted = !areFew || reach <= guess;
   const ids = isSorted
-    ? nearestInOrder(tree, scratch, limit, kernels, image, Math.min(guess, reach))
+    ? nearestInOrder(tree, scratch, limit, kernels, image, guesses, guess)
     : nearestInWindow(tree, scratch, limit, kernels, image, guesses, guess)
       ? idsWithin(scratch, reach)
       : undefined;
