@@ -25,7 +25,7 @@ const LEAST_HALF = 0.1;
 /** Where windows hold too much, boxes are larger than thought; where they hold too little, smaller. */
 const GROWN = 1.03;
 const SHRUNK = 0.95;
-const MOST_SIZE = 6;
+const MOST_SIZE = 9;
 /** Luck: what there is at most, what a wrong guess takes, and what a walk gives back; a right one gives 1. */
 const MOST_LUCK = 16;
 const WRONG = 4;
