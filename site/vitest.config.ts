@@ -13,5 +13,7 @@ export default defineConfig({
     // Of the tests that say they may run side by side.
     maxConcurrency: 2,
     hookTimeout: 120_000,
+    // What is tested is what a page does, not how soon: a machine may have other things to do.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

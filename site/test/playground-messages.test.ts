@@ -59,15 +59,15 @@ inBothLanguages(
     await page.locator("[data-add=circle]").click();
     expect(await message(page)).toBe("");
     await page.locator("[data-import]").fill("nonsense");
-    for (const away of [
-      () => page.locator('[data-body="3"]').focus(),
-      () => page.locator("[data-json]").click(),
-      () => page.evaluate((hash) => location.assign(hash), link(SCENE)),
-    ]) {
+    for (const [step, away] of Object.entries({
+      "another shape is picked": () => page.locator('[data-body="3"]').focus(),
+      "something is done": () => page.locator("[data-json]").click(),
+      "a good link is opened": () => page.evaluate((hash) => location.assign(hash), link(SCENE)),
+    })) {
       await page.locator("[data-take]").click();
       expect(await message(page)).toContain(say("Not taken over", "取り込めません"));
       await away();
-      await expect.poll(() => message(page)).toBe("");
+      await expect.poll(() => message(page), { message: step }).toBe("");
     }
     await leave(visited);
   },
