@@ -9,13 +9,13 @@ import { fromLink, type LinkWriter, linkWriter, type Scene } from "./scene.js";
 /** Milliseconds without a change, after which the address follows: browsers limit how often it may. */
 const CALM = 400;
 
-/** What this page wrote behind # last. */
-let written: string | undefined;
+/** What this page read or wrote behind # last. */
+let known: string | undefined;
 
 /** Puts a scene's link into the address. VitePress hears of it, and its link to the other language leads to the same scene. */
 export function writeHash(hash: string): void {
   history.replaceState(history.state, "", hash);
-  written = location.hash;
+  known = location.hash;
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
@@ -37,6 +37,7 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   let write: LinkWriter | undefined;
   /** A bad link is refused in words, and the page goes on. */
   async function open(): Promise<void> {
+    known = location.hash;
     try {
       const linked = await fromLink(location.hash);
       if (linked !== undefined) opened(linked);
@@ -75,9 +76,11 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
     return loading;
   }
   function changed(): void {
-    if (location.hash === written) return;
-    written = undefined;
-    void open();
+    if (location.hash !== known) void open();
+  }
+  /** What was put into the address since is not overwritten: the page is about to hear of it. */
+  function follow(): void {
+    if (location.hash === known) save();
   }
   // Another page of the site is shown in place of this one: once it is, the address is that page's.
   const { onBeforeRouteChange } = router;
@@ -104,7 +107,7 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
     if (!ready) return;
     stale = true;
     clearTimeout(saving);
-    saving = setTimeout(() => load().then(save), CALM);
+    saving = setTimeout(() => load().then(follow), CALM);
     // What writes is there, as a rule, when the page is left before that.
     void load();
   });

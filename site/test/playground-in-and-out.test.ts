@@ -21,6 +21,29 @@ test("a link holds the whole scene", async () => {
   await leave(visited);
 });
 
+test("a link that comes just when the address is to follow a change is opened, not overwritten", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  // Until what writes links is there: nothing waits for it after that.
+  await page.locator('[data-add="circle"]').click();
+  await page.waitForFunction(() => location.hash.startsWith("#s="));
+  await page.evaluate(async (hash) => {
+    const { setTimeout } = window;
+    const due: (() => void)[] = [];
+    Object.assign(window, { setTimeout: (run: () => void) => due.push(run) });
+    (document.querySelector('[data-add="circle"]') as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    Object.assign(window, { setTimeout });
+    // The page hears of the new address after this.
+    location.assign(hash);
+    for (const run of due) run();
+  }, link(SCENE));
+  await page.waitForFunction(() => document.querySelectorAll("[data-body]").length === 2, undefined, { timeout: 5000 });
+  await page.waitForTimeout(600);
+  expect(await page.locator("[data-body]").count()).toBe(2);
+  await leave(visited);
+});
+
 test("hostile links end as a sentence, and the page goes on", async () => {
   const box = SCENE.shapes[0];
   const links = [
