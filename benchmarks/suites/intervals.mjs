@@ -7,6 +7,7 @@
  */
 import flatten from "@flatten-js/interval-tree";
 import { conflicts, IntervalIndex } from "hantei/interval";
+import createIntervalTree from "interval-tree-1d";
 import nodeIntervalTree from "node-interval-tree";
 import { contest, contestant } from "../lib/contest.mjs";
 import { isAsked, ONLY, readFlags, refuseNothing } from "../lib/options.mjs";
@@ -21,7 +22,7 @@ const { quick, only, keeps } = readFlags(
 
 Double bookings of a million slots in 10,000 rooms, and an index of 100,000 slots, against the interval trees.
   --quick      a tenth of the slots: some ten seconds, instead of two minutes
-  --only TEXT  only work whose name holds the text: slots in rooms, index: build, index: who is there, index: all pairs
+  --only TEXT  only work whose name holds the text: slots in rooms, index: build, index: who is there, index: who clashes, index: all pairs
   --write      keep the table under benchmarks/results`,
   ONLY,
 );
@@ -125,18 +126,62 @@ const buildNode = () => {
   for (const slot of few) tree.insert({ low: slot.start, high: slot.end, data: slot });
   return tree;
 };
+/** Its intervals are arrays, which slots are kept beside. */
+const buildTree1d = () =>
+  createIntervalTree(few.map((slot) => Object.assign([slot.start, slot.end], { start: slot.start, end: slot.end })));
 await race("index: build", few.length, {
   hantei: () => new IntervalIndex({ starts, ends }).size,
+  "interval-tree-1d": () => buildTree1d().count,
   "node-interval-tree": () => buildNode().count,
   "@flatten-js/interval-tree": () => buildFlatten().size,
 });
-const [index, nodeTree, flattenTree] = [new IntervalIndex({ starts, ends }), buildNode(), buildFlatten()];
+const index = new IntervalIndex({ starts, ends });
+const [tree1d, nodeTree, flattenTree] = [buildTree1d(), buildNode(), buildFlatten()];
+/** What a peer reports, one after another, as a list, which the others give. */
+const listOf = (visit) => {
+  const found = [];
+  visit((slot) => {
+    found.push(slot);
+  });
+  return found;
+};
 await race("index: who is there", instants.length, {
   hantei: () => instants.reduce((sum, t) => sum + index.at(t).length, 0),
+  "interval-tree-1d": () =>
+    instants.reduce(
+      (sum, t) => sum + listOf((report) => tree1d.queryPoint(t, report)).filter((slot) => isThere(slot, t)).length,
+      0,
+    ),
   "node-interval-tree": () =>
     instants.reduce((sum, t) => sum + nodeTree.search(t, t).filter(({ data }) => isThere(data, t)).length, 0),
   "@flatten-js/interval-tree": () =>
     instants.reduce((sum, t) => sum + flattenTree.search([t, t]).filter((slot) => isThere(slot, t)).length, 0),
+});
+const windows = instants.slice(0, instants.length / 10).map((start) => ({ start, end: start + YEAR / 365 }));
+await race("index: who clashes with a day", windows.length, {
+  hantei: () => windows.reduce((sum, day) => sum + index.search(day).length, 0),
+  "interval-tree-1d": () =>
+    windows.reduce(
+      (sum, day) =>
+        sum +
+        countClashes(
+          listOf((report) => tree1d.queryInterval(day.start, day.end, report)),
+          day,
+        ),
+      0,
+    ),
+  "node-interval-tree": () =>
+    windows.reduce(
+      (sum, day) =>
+        sum +
+        countClashes(
+          nodeTree.search(day.start, day.end).map(({ data }) => data),
+          day,
+        ),
+      0,
+    ),
+  "@flatten-js/interval-tree": () =>
+    windows.reduce((sum, day) => sum + countClashes(flattenTree.search([day.start, day.end]), day), 0),
 });
 await race("index: all pairs", few.length, {
   hantei: () => index.pairs().length / 2,

@@ -45,6 +45,14 @@ test.runIf(process.platform !== "win32")("names with backslashes", async () => {
   expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("rename the file") });
 });
 
+test("a long id full of zeros is read in one go", async () => {
+  // Zeros that are followed by something, a million of them: to look for the last zeros from each on would take minutes.
+  const query =
+    "select i as x, 0 as y, 2 as width, 2 as height, '1' || repeat('0', 1000000) || i as id from range(2) r(i)";
+  const { status, stdout } = await hantei(["pairs", await parquet("zeros.parquet", query), "--format", "ndjson"]);
+  expect({ status, length: stdout.length }).toEqual({ status: 0, length: 2_000_045 });
+});
+
 test("ids and groups of more than 1 MiB", async () => {
   const rows = (length: number) =>
     `select i as x, 0 as y, 2 as width, 2 as height, repeat('A', ${length}) as id from range(2) r(i)`;

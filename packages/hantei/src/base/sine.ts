@@ -15,8 +15,9 @@ const HALF_PI_MIDDLE = 1.5893254712295857e-8;
 const HALF_PI_LOW = 6.123233995736766e-17;
 
 /**
- * The sine of an angle in radians, −1 to 1; off by less than 2⁻⁵² for |angle| ≤ 2²⁵, and exact (−1, 0 or 1) where the
- * angle is the double nearest to a multiple of π/2, as `Math.PI / 2` and `3 * Math.PI / 2` are.
+ * The sine of an angle in radians, −1 to 1, for |angle| ≤ 2²⁵: −1, 0 or 1 where the angle is k · (π/2) as doubles multiply, as
+ * `Math.PI / 2` and `3 * Math.PI / 2` are, for that is how a quarter turn is written, though such a double is off from it by up to
+ * 2⁻⁵³ of itself; anywhere else off by less than 2⁻⁵².
  *
  * @throws RangeError `ERR_NOT_REPRESENTABLE` beyond 2²⁵ radians.
  */

@@ -132,6 +132,26 @@ test("into an array whose bytes went elsewhere, nothing is written", () => {
   }
 });
 
+test("a radius whose square is below the largest double, and squared distances that are rounded beyond it", () => {
+  const radius = 1.3407807929942596e154;
+  const corner = 7.442828536787016e137;
+  const boxes = [
+    [Float64Array.of(corner), Float64Array.of(2 ** 500)],
+    [Float64Array.of(corner), Float64Array.of(2 ** 500)],
+  ] as const;
+  const steps = [0, 1, 2, 3, 4];
+  let inside = 0;
+  for (const [i, j] of steps.flatMap((one) => steps.map((other) => [one, other] as const))) {
+    const center = [-9.497244142295983e153 - (i - 2) * 2 ** 459, -9.46423093483333e153 - (j - 2) * 2 ** 459] as const;
+    const found = meetingRound(boxes, { center, radius }, true).length;
+    if (found === 1 && (corner - center[0]) ** 2 + (corner - center[1]) ** 2 === Number.POSITIVE_INFINITY) inside++;
+    for (const kernel of ["simd", "js"] as const) {
+      expectRound(new BoxIndex(columnsOf(boxes), { kernel }), boxes, { center, radius });
+    }
+  }
+  expect(inside).toBeGreaterThan(0);
+});
+
 test("radii whose squares are beyond all doubles, above and below", () => {
   for (const [places, radius, ids] of [
     // At a distance of 2¹⁰²³ from 0, and a last bit to either side of it.

@@ -1,7 +1,15 @@
 /** `IntervalIndex` against the definitions, and against buffers that are not what it saved. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { conflicts, IntervalIndex, interval, type Slot } from "../../src/interval/index.js";
+import {
+  conflicts,
+  type Interval,
+  IntervalIndex,
+  intersects,
+  interval,
+  overlaps,
+  type Slot,
+} from "../../src/interval/index.js";
 import { sameBytes } from "../broadphase/same-bytes.js";
 import { Random } from "../generators/random.js";
 import { clash, clashingPairs, type Span, spans } from "./definitions.js";
@@ -78,6 +86,22 @@ describe.each<[string, (value: number) => number | bigint]>([
           );
           expect([...index.at(at(t))]).toEqual(there);
         }
+      }
+    }
+  });
+
+  test("many of very many are found, in order, whatever the order in which they start", () => {
+    const random = new Random(7);
+    const slots = slotsOf(randomSpans(random, 20_000, 5000), at) as unknown as Interval<number>[];
+    const index = new IntervalIndex(slots);
+    // From a handful to nearly all.
+    for (const length of [0, 1, 5, 40, 300, 2000, 5000]) {
+      for (const touching of [false, true]) {
+        const start = random.integer(0, 5000 - length);
+        const query = interval(at(start), at(start + length)) as unknown as Interval<number>;
+        const clashes = touching ? intersects : overlaps;
+        const wanted = slots.flatMap((slot, id) => (clashes(slot, query) ? [id] : []));
+        expect(index.search(query, { touching }).join()).toBe(wanted.join());
       }
     }
   });

@@ -85,6 +85,8 @@ function asName({ name, type }: Column): string {
 /** A row's name; empty where there is none. A decimal of few digits is named as its double is, as in JSON: 1e-7, however wide its type. */
 function nameAt(vector: DuckDBVector, row: number, { type }: Column): string {
   const text = String(vector.getItem(row) ?? "");
+  // Only a decimal's few digits are looked through: in a long text the search for its last zeros would begin at each of them.
+  if (!DECIMAL.test(type) || text === "") return text;
   const digits = text.replace(/^-?[0.]*|\./g, "").replace(/0+$/, "");
-  return DECIMAL.test(type) && text !== "" && digits.length <= EXACT_DIGITS ? String(Number(text)) : text;
+  return digits.length <= EXACT_DIGITS ? String(Number(text)) : text;
 }

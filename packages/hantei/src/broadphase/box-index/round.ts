@@ -20,6 +20,8 @@ const measured: Float64Array = /* @__PURE__ */ new Float64Array(1);
  * doubles tell. Twice of that would do.
  */
 const MARGIN = 32 * UNIT_ROUNDOFF;
+/** Above this square nothing is told by squares: a distance's that is as good as equal may be beyond all doubles. */
+const MOST_SQUARED = 2e307;
 
 /** Whether the search is in a circle; one without extent is the window of its center. */
 export function isRound(): boolean {
@@ -66,7 +68,7 @@ function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, from: 
   const z = circle[POINT + 2] as number;
   const radius = circle[REACH] as number;
   const squared = radius * radius;
-  const margin = MARGIN * squared + UNDERFLOW_GUARD;
+  const margin = squared < MOST_SQUARED ? MARGIN * squared + UNDERFLOW_GUARD : Number.POSITIVE_INFINITY;
   const size = 2 * axes;
   let count = 0;
   for (let candidate = 0; candidate < total; candidate++) {

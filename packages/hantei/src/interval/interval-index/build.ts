@@ -3,7 +3,7 @@ import { rangeError, typeError } from "../../base/errors.js";
 import { checkHere, show } from "../../base/validate.js";
 import { checkSlots, type Slot } from "../slots.js";
 import { allocate, type Parts, seal } from "./layout.js";
-import { rank } from "./rank.js";
+import { type Ranked, rank } from "./rank.js";
 import { GREATEST, infinitiesOf, LEAST, type Values } from "./values.js";
 
 /** Ends as typed arrays: interval i is from starts[i] to ends[i]. */
@@ -20,11 +20,11 @@ export function integerOf(value: number | bigint): bigint {
 /** An index of slots or arrays, after checks that `IntervalIndex` documents. */
 export function build(source: readonly Slot<number | bigint>[] | IntervalArrays): Parts {
   const { starts, ends } = isList(source) ? arraysOf(source) : checkArrays(source);
-  const { length } = starts;
-  const { values, ranks } = rank(joined(starts, ends));
-  const parts = allocate(values, values.length, length);
+  const ranked = rank(joined(starts, ends));
+  const { values } = ranked;
+  const parts = allocate(values, values.length, starts.length);
   parts.values.set(values as Float64Array & BigInt64Array);
-  sortByTime(parts, ranks.subarray(0, length), ranks.subarray(length));
+  placeByTime(parts, ranked);
   seal(parts);
   return parts;
 }
@@ -104,31 +104,33 @@ function checkArrays(source: unknown): IntervalArrays {
   return { starts, ends };
 }
 
-/** Writes the lists by start, then end, then index: by counting, for ranks are small. */
-function sortByTime(parts: Parts, starts: Uint32Array, ends: Uint32Array): void {
-  const { length } = parts.values;
-  const byEnd = countingSort(Uint32Array.from(starts.keys()), ends, length);
-  const order = countingSort(byEnd, starts, length);
+/**
+ * Writes the lists by start, then end, then index. All starts and ends are gone through in their order, starts first where they
+ * are equal: an interval is put behind those that start with it when its end comes.
+ */
+function placeByTime(parts: Parts, { order, ranks }: Ranked): void {
+  const count = parts.ids.length;
+  const startOf = new Uint32Array(count);
+  // For each value, where the next of those that start there has its place.
+  const next = new Uint32Array(parts.values.length);
+  let started = 0;
+  let before = -1;
   for (let at = 0; at < order.length; at++) {
-    const id = order[at] as number;
-    parts.starts[at] = starts[id] as number;
-    parts.ends[at] = ends[id] as number;
-    parts.ids[at] = id;
+    const which = order[at] as number;
+    const rank = ranks[at] as number;
+    if (rank !== before) next[rank] = started;
+    before = rank;
+    if (which < count) {
+      startOf[which] = rank;
+      started++;
+      continue;
+    }
+    const id = which - count;
+    const start = startOf[id] as number;
+    const place = next[start] as number;
+    next[start] = place + 1;
+    parts.starts[place] = start;
+    parts.ends[place] = rank;
+    parts.ids[place] = id;
   }
-}
-
-/** Ids by their ranks; what ties stays in its order. */
-function countingSort(ids: Uint32Array, ranks: Uint32Array, rankCount: number): Uint32Array {
-  const next = new Uint32Array(rankCount + 1);
-  for (const rank of ranks) next[rank + 1] = (next[rank + 1] as number) + 1;
-  for (let rank = 0; rank < rankCount; rank++) next[rank + 1] = (next[rank + 1] as number) + (next[rank] as number);
-  const sorted = new Uint32Array(ids.length);
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] as number;
-    const rank = ranks[id] as number;
-    const place = next[rank] as number;
-    sorted[place] = id;
-    next[rank] = place + 1;
-  }
-  return sorted;
 }

@@ -2,7 +2,7 @@
  * Clashes of few intervals with an index of many: the few are put in their places among the many, which are not gone through. The
  * ranges, and their order, are those of `forEachRange`.
  */
-import { collectFrom, type EndTree } from "./end-tree.js";
+import { collect, collected, type EndTree } from "./end-tree.js";
 import { firstAfter, type Ordered, type Report, reach } from "./pairs.js";
 import { placeOf, type Values } from "./values.js";
 
@@ -37,7 +37,6 @@ export function forEachRangeOfFew(
   report: Report,
 ): void {
   const one = { starts: new Int32Array(1), ends: new Int32Array(1), ids: new Uint32Array(1) };
-  const waiting: number[] = [];
   let from = 0;
   for (let at = 0; at < few.ids.length; at++) {
     const start = few.starts[at] as number;
@@ -46,9 +45,10 @@ export function forEachRangeOfFew(
       ? firstBeyond(many, from, start, Math.ceil(end / 2) - 1)
       : firstBeyond(many, from, start, Math.floor(end / 2));
     // Those of the many between the one before and this one that end late enough, or just as it begins.
-    waiting.length = 0;
-    collectFrom(tree, from, place, Math.ceil(start / 2), waiting);
-    for (const earlier of waiting) {
+    const waiting = collect(tree, from, place, Math.ceil(start / 2));
+    const places = collected();
+    for (let index = 0; index < waiting; index++) {
+      const earlier = places[index] as number;
       one.starts[0] = 2 * (many.starts[earlier] as number);
       one.ends[0] = 2 * (many.ends[earlier] as number);
       report(many, earlier, at, reach(one, 0, few, at, touching));

@@ -5,10 +5,10 @@ import { checkEnds } from "../interval.js";
 import { readOptions } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
 import { build, type IntervalArrays, integerOf } from "./build.js";
-import { collect, type EndTree, endTree } from "./end-tree.js";
 import { areFewFor, forEachRangeOfFew, placed } from "./few-ranges.js";
 import { type Parts, read } from "./layout.js";
-import { findPairs, firstAfter, forEachRange, joinRanges, type Ordered } from "./pairs.js";
+import { findPairs, forEachRange, joinRanges, type Ordered } from "./pairs.js";
+import { type Lookup, lookupOf, searchBetween } from "./search.js";
 import { commonRanks, GREATEST, LEAST, placeOf, type Values } from "./values.js";
 
 /** What counts as a clash. */
@@ -47,7 +47,7 @@ const DEFAULT_MAX_PAIRS = 100_000_000;
  */
 export class IntervalIndex {
   #parts: Parts;
-  #tree: EndTree;
+  #lookup: Lookup;
 
   /**
    * @param source - Slots of numbers or bigints, or typed arrays of their starts and ends, which are copied. In a
@@ -58,7 +58,7 @@ export class IntervalIndex {
    */
   constructor(source: readonly Slot<number | bigint>[] | IntervalArrays) {
     this.#parts = build(source);
-    this.#tree = endTree(this.#parts.ends);
+    this.#lookup = lookupOf(this.#parts);
   }
 
   /**
@@ -71,7 +71,7 @@ export class IntervalIndex {
   static load(data: ArrayBufferLike | ArrayBufferView): IntervalIndex {
     const index = new IntervalIndex([]);
     index.#parts = read(data);
-    index.#tree = endTree(index.#parts.ends);
+    index.#lookup = lookupOf(index.#parts);
     return index;
   }
 
@@ -92,10 +92,13 @@ export class IntervalIndex {
    */
   search(slot: Slot<number | bigint>, options: IndexOptions = {}): number[] {
     const { touching } = readOptions("IntervalIndex: search", options);
-    checkEnds("IntervalIndex: slot", slot?.start, slot?.end);
-    const start = this.#place("slot", slot.start);
-    const end = this.#place("slot", slot.end);
-    return touching ? this.#between(end, start) : this.#between(end - 1, start + 1, start === end ? start : undefined);
+    const { start, end } = Object(slot) as Slot<number | bigint>;
+    checkEnds("IntervalIndex: slot", start, end);
+    const from = this.#place("slot", start);
+    const to = this.#place("slot", end, from);
+    const [parts, lookup] = [this.#parts, this.#lookup];
+    if (touching) return searchBetween(parts, lookup, to, from);
+    return searchBetween(parts, lookup, to - 1, from + 1, from === to ? from : undefined);
   }
 
   /**
@@ -106,7 +109,7 @@ export class IntervalIndex {
   at(instant: number | bigint): number[] {
     checkInstant("IntervalIndex: at", instant);
     const place = this.#place("at", instant);
-    return this.#between(place, place + 1, place);
+    return searchBetween(this.#parts, this.#lookup, place, place + 1, place);
   }
 
   /**
@@ -137,41 +140,31 @@ export class IntervalIndex {
     checkSameType("IntervalIndex: join", typeOf(valuesA), typeOf(valuesB));
     if (areFewFor(a.ids.length, b.ids.length)) {
       const few = placed(a, valuesA, valuesB);
-      return joinRanges(few, b, maxPairs, (report) => forEachRangeOfFew(few, b, other.#tree, true, touching, report));
+      return joinRanges(few, b, maxPairs, (report) =>
+        forEachRangeOfFew(few, b, other.#lookup.tree, true, touching, report),
+      );
     }
     if (areFewFor(b.ids.length, a.ids.length)) {
       const few = placed(b, valuesB, valuesA);
-      return joinRanges(a, few, maxPairs, (report) => forEachRangeOfFew(few, a, this.#tree, false, touching, report));
+      return joinRanges(a, few, maxPairs, (report) =>
+        forEachRangeOfFew(few, a, this.#lookup.tree, false, touching, report),
+      );
     }
     const [ranksA, ranksB] = commonRanks(valuesA, valuesB);
     const [rankedA, rankedB] = [ranked(a, ranksA), ranked(b, ranksB)];
     return joinRanges(rankedA, rankedB, maxPairs, (report) => forEachRange(rankedA, rankedB, touching, report));
   }
 
-  /** Those that start at or before a place and end at or after another; and those of length 0 at a third. */
-  #between(startsUntil: number, endsFrom: number, point?: number): number[] {
-    const { starts, ends, ids } = this.#parts;
-    // Places count in halves of ranks.
-    const to = firstAfter(this.#parts, 0, Math.floor(startsUntil / 2), Number.POSITIVE_INFINITY);
-    const found: number[] = [];
-    collect(this.#tree, to, Math.ceil(endsFrom / 2), found);
-    if (point !== undefined && point % 2 === 0) {
-      const rank = point / 2;
-      for (let at = firstAfter(this.#parts, 0, rank, rank - 1); starts[at] === rank && ends[at] === rank; at++) {
-        found.push(at);
-      }
-    }
-    return found.map((at) => ids[at] as number).sort((a, b) => a - b);
-  }
-
-  #place(where: string, value: number | bigint): number {
+  /** Where a value lies among those of the index, at or after a place. */
+  #place(where: string, value: number | bigint, after = 0): number {
     const { values, ids } = this.#parts;
     const type = typeOf(values);
     if (ids.length > 0 && !(isForEver(values) && typeof value === "bigint")) {
       checkSameType(`IntervalIndex: ${where}`, typeName(value), type);
     }
-    if (type === "number") return placeOf(values, value);
-    if (typeof value === "number" || (LEAST < value && value < GREATEST)) return placeOf(values, integerOf(value));
+    if (type === "number") return placeOf(values, value, after);
+    if (typeof value === "number" || (LEAST < value && value < GREATEST))
+      return placeOf(values, integerOf(value), after);
     // An integer stands for an infinity: it and all beyond it lie between the infinity and what is finite.
     const isLow = value <= LEAST;
     const place = placeOf(values, isLow ? LEAST : GREATEST);

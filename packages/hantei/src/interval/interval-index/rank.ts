@@ -4,9 +4,10 @@
  */
 import type { Values } from "./values.js";
 
-/** The different values among many, ascending, and the rank of each of the many. */
+/** The different values among many, ascending; where each of the many lies among these, ascending, and its rank in `values`. */
 export interface Ranked {
   readonly values: Values;
+  readonly order: Uint32Array;
   readonly ranks: Uint32Array;
 }
 
@@ -24,20 +25,19 @@ const DIGITS = 2048;
 const SHIFTS: readonly number[] = [0, DIGIT_BITS, 2 * DIGIT_BITS];
 const SIGN = 0x8000_0000;
 
-/** Ranks values that hold no NaN; −0 and 0 are one. */
+/** Ranks values that hold no NaN; −0 and 0 are one. Equal ones stay in their order. */
 export function rank(all: Values): Ranked {
   const { length } = all;
-  const sorted = sortByKey(keysOf(all), emptyItems(length));
+  const { low, high, ids } = sortByKey(keysOf(all), emptyItems(length));
   const ranks = new Uint32Array(length);
   const values = all.slice();
   let count = 0;
   for (let at = 0; at < length; at++) {
-    const isNew = at === 0 || sorted.low[at] !== sorted.low[at - 1] || sorted.high[at] !== sorted.high[at - 1];
-    const id = sorted.ids[at] as number;
-    if (isNew) values[count++] = all[id] as number & bigint;
-    ranks[id] = count - 1;
+    const isNew = at === 0 || low[at] !== low[at - 1] || high[at] !== high[at - 1];
+    if (isNew) values[count++] = all[ids[at] as number] as number & bigint;
+    ranks[at] = count - 1;
   }
-  return { values: values.slice(0, count), ranks };
+  return { values: values.slice(0, count), order: ids, ranks };
 }
 
 /** Keys that lie, as whole numbers without a sign, in the values' order. */

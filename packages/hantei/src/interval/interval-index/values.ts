@@ -15,10 +15,15 @@ export function infinitiesOf(areDoubles: boolean): readonly [past: number | bigi
   return areDoubles ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] : [LEAST, GREATEST];
 }
 
-/** How many of ascending values are below one. */
-function rankOf(values: Values, value: number | bigint): number {
-  let low = 0;
+/** How many of ascending values are below one, `from` of which are known to be; looks twice as far ahead each time. */
+function rankOf(values: Values, value: number | bigint, from: number): number {
+  let low = from;
   let high = values.length;
+  // From the start on, by halves: a value may be anywhere.
+  for (let step = 1; from > 0 && low + step < high; step *= 2) {
+    if ((values[low + step] as number | bigint) < value) low += step + 1;
+    else high = low + step;
+  }
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((values[middle] as number | bigint) < value) low = middle + 1;
@@ -30,9 +35,11 @@ function rankOf(values: Values, value: number | bigint): number {
 /**
  * A value's place on a ruler on which the values lie at 0, 2, 4, …: an even number where it is one of them, an odd one where
  * it lies between two, or beyond the ends.
+ *
+ * @param after - A place that is not after it, from which it is not far.
  */
-export function placeOf(values: Values, value: number | bigint): number {
-  const rank = rankOf(values, value);
+export function placeOf(values: Values, value: number | bigint, after = 0): number {
+  const rank = rankOf(values, value, (after + 1) >> 1);
   return values[rank] === value ? 2 * rank : 2 * rank - 1;
 }
 
