@@ -21,11 +21,15 @@ const SPACE: Readonly<Record<string, number>> = {
   "closest points apart": 96,
   "depth above the least": 96,
   "gap lost along the normal": 48,
+  // Casts of what only grazes, in a direction that roundings leave open.
+  "gap left": 64,
+  point: 64,
 };
 
 /** Of casts; the motions count among the numbers. */
 const CASTS: Readonly<Record<string, number>> = {
   "gap left": 32,
+  point: 32,
   "too deep": 8,
   "nearer before": 8,
   "normal's length": 4,

@@ -24,6 +24,10 @@ export function castCase(kindA: string, kindB: string, random: Random, index: nu
   // Some kinds of trouble have no such sizes: then the next kind's turn comes.
   for (let turn = index; ; turn++) {
     const [a, b] = hardCase(kindA, kindB, random, turn);
+    if (STRAIGHT.has(kindA) && STRAIGHT.has(kindB) && random.once(3)) {
+      const beside = nearlyParallel(kindA, kindB, random);
+      return random.once(4) ? grazing(beside, random) : beside;
+    }
     const motionA = motionFor(a, b, random);
     const motionB = random.once(3) ? motionFor(b, a, random) : motionA.map(() => 0);
     const all = [...a.numbers, ...b.numbers, ...motionA, ...motionB];
@@ -31,6 +35,35 @@ export function castCase(kindA: string, kindB: string, random: Random, index: nu
       return random.once(3) ? grazing({ a, b, motionA, motionB }, random) : { a, b, motionA, motionB };
     }
   }
+}
+
+const STRAIGHT: ReadonlySet<string> = new Set(["segment", "capsule", "segment3", "capsule3"]);
+
+/** Two straight cores beside each other, whose directions differ by any power of ten or not at all, one on its way to the other. */
+function nearlyParallel(kindA: string, kindB: string, random: Random): CastCase {
+  const { dimension } = layoutOf(kindA);
+  const vector = (size: number): number[] => Array.from({ length: dimension }, () => (2 * random.unit() - 1) * size);
+  const sum = (...parts: readonly number[][]): number[] =>
+    parts[0]?.map((_, axis) => parts.reduce((total, part) => total + (part[axis] as number), 0)) ?? [];
+  const size = random.pick([1, 100]);
+  const way = vector(size).map((value) => (random.once(5) ? 0 : value));
+  const apart = vector(10 ** -random.integer(0, 8) * size);
+  const little = (): number[] => vector(random.once(4) ? 0 : 10 ** -random.integer(2, 15) * size);
+  const from = vector(size);
+  const ends = [from, sum(from, way)];
+  const others = ends.map((end) => sum(end, apart, little()));
+  const radius = (): number => random.pick([0, 1e-12, 1e-6, 0.1]) * size * random.unit();
+  const draft = (kind: string, [first = [], second = []]: readonly number[][]): Draft => ({
+    kind,
+    numbers: [...first, ...second, ...(RADII.has(kind) ? [radius()] : [])],
+  });
+  const onward = apart.map((value) => value * random.pick([1, 2, 30]));
+  return {
+    a: draft(kindA, ends),
+    b: draft(kindB, others),
+    motionA: random.once(3) ? sum(onward, way) : sum(onward, little()),
+    motionB: apart.map(() => 0),
+  };
 }
 
 /** The radii set so that the shapes just meet at their nearest, but for a last bit or two. */

@@ -298,3 +298,105 @@ test("a graze beside the edge of a long face is met where it is, not where the f
     expect(distance(there, b)).toBeLessThan(64 * 2 ** -53 * largest);
   }
 });
+
+describe("cores that are nearly parallel", () => {
+  const still = { x: 0, y: 0, z: 0 };
+  test.each<[what: string, a: Shape3, way: Vector3, b: Shape3]>([
+    [
+      "a thin one is not passed",
+      capsule(-100, 0, 0, 100, 0, 0, 1e-12),
+      { x: 1, y: 1, z: 1 },
+      capsule(-100, -1e-4, 1e-8, 100, 1e-4, 1e-8, 0),
+    ],
+    [
+      "upright, and met by its side",
+      capsule(
+        0.9031639827881008,
+        0.632659128838998,
+        0.40768211777321994,
+        0.9031639827881008,
+        0.9118216747100532,
+        0.40768211777321994,
+        1e-9,
+      ),
+      { x: -6.488632078593089, y: 9.821582095798659, z: -1.6934709027102315 },
+      segment(
+        -1.2597133768057336,
+        3.9065198274303015,
+        -0.15680818354087595,
+        -1.2597133763217254,
+        4.185682373301357,
+        0.1445836182873118,
+      ),
+    ],
+    [
+      "two thin ones that cross in their plane",
+      segment(
+        0.5228468764107674,
+        -1.3191208420983376,
+        -0.061462070112753175,
+        0.5228468764107674,
+        2.553608204254167,
+        1.372664798716353,
+      ),
+      { x: -0.000002168282289157237, y: 0.09734651075459508, z: 1.7437309800754344 },
+      segment(
+        0.5228455784790237,
+        -1.3191199414041384,
+        2.12272987516734,
+        0.5228455784790237,
+        2.553609104348479,
+        1.3726647039926099,
+      ),
+    ],
+    [
+      "long ones far off",
+      capsule(
+        -70.26028430873575,
+        44.78328668857645,
+        177.3150017701431,
+        130.18597481579286,
+        -134.32251727324442,
+        -29.540055680887466,
+        1e-6,
+      ),
+      { x: -235.4929857588905, y: 244.9855618853189, z: 49.24322956021177 },
+      segment(
+        -74.236434276554,
+        49.18981163072698,
+        176.80123405503534,
+        126.1810466610452,
+        -129.91667494378405,
+        -30.053822957246496,
+      ),
+    ],
+    [
+      "the corner that a motion along a plane meets",
+      capsule(-918070, 783602, -972501, -918998, 782921, -972912, 5e-324),
+      { x: -590247, y: -1243875, z: -1895847 },
+      segment(-919000, 782919, -972913, -1114819, 368977, -1604450),
+    ],
+  ])("%s", (_, a, way, b) => {
+    const largest = Math.max(
+      ...[a, b, way].flatMap((one) => Object.values(one).filter((part) => typeof part === "number")).map(Math.abs),
+    );
+    const least = 64 * 2 ** -53 * largest;
+    for (const [mover, motion, other, turn] of [
+      [a, way, b, 1],
+      [b, { x: -way.x, y: -way.y, z: -way.z }, a, -1],
+    ] as const) {
+      const cast = castShape(mover, motion, other, still);
+      if (cast.point === undefined) throw new Error(`${turn}: ${cast.status}`);
+      const there = translate(mover, cast.fraction * motion.x, cast.fraction * motion.y, cast.fraction * motion.z);
+      expect(distance(there, other)).toBeLessThan(least);
+      const { x, y, z } = cast.point;
+      expect(distance(there, point(x, y, z))).toBeLessThan(least);
+      expect(distance(other, point(x, y, z))).toBeLessThan(least);
+      // Nothing is passed on the way.
+      for (let step = 1; step < 400; step++) {
+        const t = cast.fraction * (step / 400);
+        expect(relate(translate(mover, t * motion.x, t * motion.y, t * motion.z), other)).not.toBe("overlapping");
+      }
+    }
+  });
+});

@@ -56,8 +56,11 @@ function nearestOfBox(): void {
   }
 }
 
-/** More steps than the six places at which the box's sides come into play need. */
-const MOST_STEPS = 32;
+/**
+ * More steps than the six places at which the box's sides come into play need, and than halving takes until places are as good as one: at such
+ * a place itself the bend may be that of either side of it, and Newton's step lead there again.
+ */
+const MOST_STEPS = 72;
 
 /**
  * The box goes along g, to s g. Half the squared distance has the slope Σ g v, v the vector to the box, which rises with s, by
@@ -167,14 +170,19 @@ function tryInside(): void {
   const gh = (gx * hx + gy * hy + gz * hz) / gg;
   const gc = (gx * cx + gy * cy + gz * cz) / gg;
   // What of h and c is square to g: the usual g² h² − (g · h)² loses its digits where the two are nearly parallel.
-  const px = hx - gh * gx;
-  const py = hy - gh * gy;
-  const pz = hz - gh * gz;
+  // Once more, for what is left of g by rounding counts where little else is left.
+  const nx = hx - gh * gx;
+  const ny = hy - gh * gy;
+  const nz = hz - gh * gz;
+  const gn = (gx * nx + gy * ny + gz * nz) / gg;
+  const px = nx - gn * gx;
+  const py = ny - gn * gy;
+  const pz = nz - gn * gz;
   const rx = cx - gc * gx;
   const ry = cy - gc * gy;
   const rz = cz - gc * gz;
   const r = -(px * rx + py * ry + pz * rz) / (px * px + py * py + pz * pz);
-  const s = -gc - r * gh;
+  const s = -gc - r * (gh + gn);
   if (!(r > 0 && r < 1 && s > 0 && s < 1)) return;
   const vx = cx + s * gx + r * hx;
   const vy = cy + s * gy + r * hy;

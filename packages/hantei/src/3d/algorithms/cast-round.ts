@@ -56,6 +56,9 @@ import {
  */
 const LEVEL_ERROR = 32 * UNIT_ROUNDOFF;
 
+/** A distance so near to the radii, relative to the same size, is theirs. */
+const SETTLED = 2 * UNIT_ROUNDOFF;
+
 /** More steps than what is not a graze needs. */
 const MOST_STEPS = 24;
 
@@ -120,6 +123,15 @@ export function castRound(touches: boolean): Certainty {
       if (met >= time && met <= end) {
         numbers[TIME] = met;
         lookFrom(outline);
+        // Another part may be nearest by then, and as near as the radii but for errors: its own time is truer.
+        if (!isSettled()) {
+          writeTimeOfPart(outline);
+          met = handed[MOMENT] as number;
+          if (met >= time && met <= end) {
+            numbers[TIME] = met;
+            lookFrom(outline);
+          }
+        }
         const isMet = Math.abs((handed[DISTANCE] as number) - reach) <= (handed[ERROR] as number);
         if (isMet && (handed[CLOSING] as number) > 0) return prove(outline);
       }
@@ -156,6 +168,12 @@ function lookFrom(outline: Outline): void {
   handed[DISTANCE] = distance;
   handed[CLOSING] = along / distance;
   handed[ERROR] = LEVEL_ERROR * ((numbers[SIZE] as number) + (numbers[TIME] as number) * (numbers[SPEED] as number));
+}
+
+/** Whether the distance that was seen is that of the radii, but for the roundings of one time. */
+function isSettled(): boolean {
+  const size = (numbers[SIZE] as number) + (numbers[TIME] as number) * (numbers[SPEED] as number);
+  return Math.abs((handed[DISTANCE] as number) - (numbers[REACH] as number)) <= SETTLED * size;
 }
 
 /** The tangent in the direction to the nearest point that was seen: how far along it the nearest corner of Z is. */
@@ -300,26 +318,27 @@ function writePartOfParallelogram(): void {
     along[axis] = numbers[(isFreeB ? G : H) + axis] as number;
   }
   if (isFreeA && isFreeB) {
-    const gx = numbers[G] as number;
-    const gy = numbers[G + 1] as number;
-    const gz = numbers[G + 2] as number;
-    const hx = numbers[H] as number;
-    const hy = numbers[H + 1] as number;
-    const hz = numbers[H + 2] as number;
-    // Square to both: what lies along it is what is left.
-    const nx = gy * hz - gz * hy;
-    const ny = gz * hx - gx * hz;
-    const nz = gx * hy - gy * hx;
-    const nn = nx * nx + ny * ny + nz * nz;
-    const f = (nx * (from[0] as number) + ny * (from[1] as number) + nz * (from[2] as number)) / nn;
-    const w = (nx * (way[0] as number) + ny * (way[1] as number) + nz * (way[2] as number)) / nn;
-    from[0] = f * nx;
-    from[1] = f * ny;
-    from[2] = f * nz;
-    way[0] = w * nx;
-    way[1] = w * ny;
-    way[2] = w * nz;
+    removeAlong();
+    turnSquare();
+    removeAlong();
   } else if (isFreeA || isFreeB) {
     removeAlong();
+  }
+}
+
+/** Makes of the direction, which is g, what of h is square to it: worked out twice, for little of h may be left. */
+function turnSquare(): void {
+  const gx = numbers[G] as number;
+  const gy = numbers[G + 1] as number;
+  const gz = numbers[G + 2] as number;
+  const gg = gx * gx + gy * gy + gz * gz;
+  along[0] = numbers[H] as number;
+  along[1] = numbers[H + 1] as number;
+  along[2] = numbers[H + 2] as number;
+  for (let turn = 0; turn < 2; turn++) {
+    const part: number = (gx * (along[0] as number) + gy * (along[1] as number) + gz * (along[2] as number)) / gg;
+    along[0] = (along[0] as number) - part * gx;
+    along[1] = (along[1] as number) - part * gy;
+    along[2] = (along[2] as number) - part * gz;
   }
 }

@@ -123,39 +123,69 @@ function eachFace(base: Vector, generators: readonly Vector[], visit: VisitFace)
   choose(base, [], []);
 }
 
-/** Where on the face's own axes the origin's foot is; undefined where it is beside the face, or its generators lie in one plane. */
-function coordinatesOf(corner: Vector, spanning: readonly Vector[]): number[] | undefined {
-  const sizes = spanning.map(length);
-  const units = spanning.map((g, index) => scaled(g, 1 / (sizes[index] as number)));
-  const place = solve(units, corner);
-  if (place === undefined) return undefined;
-  const inside = place.every(
-    (s, index) => s >= -BESIDE * (sizes[index] as number) && s <= (1 + BESIDE) * (sizes[index] as number),
-  );
-  return inside ? place.map((s, index) => s / (sizes[index] as number)) : undefined;
+/**
+ * Directions as e₁, e₂, e₃ of length 1, square to each other, make them up: gₖ = Σ rⱼₖ eⱼ, j ≤ k. By Gram and Schmidt, twice each,
+ * which is enough (G. W. Stewart, "Matrix Algorithms I", 1998, 4.1.4): the frame is that of directions off by some roundings, however small the angles between them.
+ */
+interface Frame {
+  readonly axes: readonly Vector[];
+  /** For each direction, its parts along the axes so far. */
+  readonly parts: readonly (readonly number[])[];
 }
 
-/** The s that make |corner + Σ s g| least, for up to three unit vectors; undefined where they nearly depend on each other. */
-function solve(units: readonly Vector[], corner: Vector): number[] | undefined {
-  const [a, b, c] = units;
-  if (a === undefined) return [];
-  const p = -dot(a, corner);
-  if (b === undefined) return [p];
-  const ab = dot(a, b);
-  const q = -dot(b, corner);
-  const flat = 1 - ab * ab;
-  if (!(flat > 1e-12)) return undefined;
-  if (c === undefined) return [(p - ab * q) / flat, (q - ab * p) / flat];
-  const ac = dot(a, c);
-  const bc = dot(b, c);
-  const r = -dot(c, corner);
-  const full = 1 + 2 * ab * ac * bc - ab * ab - ac * ac - bc * bc;
-  if (!(full > 1e-12)) return undefined;
-  return [
-    (p * (1 - bc * bc) + q * (ac * bc - ab) + r * (ab * bc - ac)) / full,
-    (p * (ac * bc - ab) + q * (1 - ac * ac) + r * (ab * ac - bc)) / full,
-    (p * (ab * bc - ac) + q * (ab * ac - bc) + r * (1 - ab * ab)) / full,
-  ];
+/** Directions that are nearer to those before, of their length, are in their plane for all that doubles know. */
+const FLAT = 16 * UNIT_ROUNDOFF;
+
+/** The frame of a face; undefined where its generators lie in less. */
+function frameOf(spanning: readonly Vector[]): Frame | undefined {
+  const axes: Vector[] = [];
+  const parts: number[][] = [];
+  for (const generator of spanning) {
+    const { along, rest } = takeApart(axes, generator);
+    const size = length(rest);
+    if (!(size > FLAT * length(generator))) return undefined;
+    axes.push([rest[0] / size, rest[1] / size, rest[2] / size]);
+    parts.push([...along, size]);
+  }
+  return { axes, parts };
+}
+
+/** What of a vector lies along each axis, and what is square to all of them. */
+function takeApart(axes: readonly Vector[], vector: Vector): { along: number[]; rest: Vector } {
+  const along = axes.map(() => 0);
+  let rest = vector;
+  for (let turn = 0; turn < 2; turn++) {
+    for (const [index, axis] of axes.entries()) {
+      const part = dot(axis, rest);
+      along[index] = (along[index] as number) + part;
+      rest = plus(rest, axis, -part);
+    }
+  }
+  return { along, rest };
+}
+
+/** How much of each direction makes up what lies along the axes. */
+function sharesOf({ parts }: Frame, along: readonly number[]): number[] {
+  const shares = [...along];
+  for (let k = shares.length - 1; k >= 0; k--) {
+    const own = parts[k] as readonly number[];
+    const share = (shares[k] as number) / (own[k] as number);
+    for (let j = 0; j < k; j++) shares[j] = (shares[j] as number) - share * (own[j] as number);
+    shares[k] = share;
+  }
+  return shares;
+}
+
+/** Where on the face's own axes the origin's foot is; undefined where it is beside the face, or its generators lie in less. */
+function coordinatesOf(corner: Vector, spanning: readonly Vector[]): number[] | undefined {
+  const frame = frameOf(spanning);
+  if (frame === undefined) return undefined;
+  const place = sharesOf(frame, takeApart(frame.axes, corner).along).map((share) => 0 - share);
+  return place.every(isWithin) ? place : undefined;
+}
+
+function isWithin(place: number): boolean {
+  return place >= -BESIDE && place <= 1 + BESIDE;
 }
 
 /**
@@ -180,7 +210,10 @@ export function firstNear(z: Zonotope, { motion, end }: Drift, reach: number): n
     if (time < first) first = time;
   });
   // What comes near only just may be missed by every face, by rounding: then it is where one was missed by least.
-  const time = comeNearer(base, generators, u, reach, first < Number.POSITIVE_INFINITY ? first : grazed.time);
+  const met = first < Number.POSITIVE_INFINITY ? first : grazed.time;
+  const { gap, none } = approach(base, generators, u, reach, met);
+  // Or the first face is missed by so little, and a later one is met as little beside itself.
+  const time = comeNear(base, generators, u, reach, gap < -LATE * none ? 0 : met);
   return time < end ? time : end;
 }
 
@@ -188,28 +221,45 @@ export function firstNear(z: Zonotope, { motion, end }: Drift, reach: number): n
 const MOST_STEPS = 32;
 /** Gaps, relative to the sum of all sizes, that are none. */
 const CLOSED = 2 * UNIT_ROUNDOFF;
+/** Z is too near where it is nearer by so many times that. */
+const LATE = 4;
 
-/**
- * A time at which a face was met a little beside itself is too early: Z is not there yet. Its distance is a convex function of
- * time, so that Newton's steps never go too far.
- */
-function comeNearer(base: Vector, generators: readonly Vector[], u: Vector, reach: number, early: number): number {
+/** How far Z is from where it is met at a time, how fast it comes nearer, and which gap there is none. */
+interface Approach {
+  readonly gap: number;
+  readonly closing: number;
+  readonly none: number;
+}
+
+function approach(base: Vector, generators: readonly Vector[], u: Vector, reach: number, time: number): Approach {
   const sizeOf = ([x, y, w]: Vector): number => Math.abs(x) + Math.abs(y) + Math.abs(w);
   const size = generators.reduce((sum, g) => sum + sizeOf(g), sizeOf(base) + reach);
-  let best = early;
+  const { point } = nearestOf(plus(base, u, -time), generators);
+  const far = length(point);
+  return { gap: far - reach, closing: dot(scaled(point, 1 / far), u), none: CLOSED * (size + time * sizeOf(u)) };
+}
+
+/**
+ * A time at which a face was met a little beside itself is too early, or too late: Z is not there. Its distance is a convex function of
+ * time, so that Newton's steps from either side never go too far.
+ */
+function comeNear(base: Vector, generators: readonly Vector[], u: Vector, reach: number, guess: number): number {
+  let best = guess;
   let least = Number.POSITIVE_INFINITY;
-  let time = early;
+  let stride = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const { point } = nearestOf(plus(base, u, -time), generators);
-    const far = length(point);
-    const gap = far - reach;
-    // What only grazes is, by rounding, nowhere near enough: as near as it comes then.
-    if (!(gap < least)) return best;
+    const time = best + stride;
+    const { gap, closing, none } = approach(base, generators, u, reach, time);
+    if (!(gap < least)) {
+      // What only grazes is nowhere near enough, by rounding: as near as it comes then.
+      stride /= 2;
+      if (best + stride === best) return best;
+      continue;
+    }
     best = time;
     least = gap;
-    const closing = dot(scaled(point, 1 / far), u);
-    if (!(gap > CLOSED * (size + time * sizeOf(u)) && closing > 0)) return best;
-    time += gap / closing;
+    if (!(gap > none) || closing === 0) return best;
+    stride = gap / closing;
   }
   return best;
 }
@@ -222,26 +272,23 @@ interface Graze {
 
 /** When the face, moving by −u, is as near to the origin as `reach`, at a foot of its own. */
 function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number, grazed: Graze): number {
-  const sizes = spanning.map(length);
-  const units = spanning.map((g, index) => scaled(g, 1 / (sizes[index] as number)));
-  const still = solve(units, corner);
-  const moving = solve(units, u);
-  if (still === undefined || moving === undefined) return Number.POSITIVE_INFINITY;
+  const frame = frameOf(spanning);
+  if (frame === undefined) return Number.POSITIVE_INFINITY;
   // What the face's own directions cannot make up for.
-  const from = still.reduce((sum, s, index) => plus(sum, units[index] as Vector, s), corner);
-  const way = moving.reduce((sum, s, index) => plus(sum, units[index] as Vector, s), u);
+  const { along: cornerAlong, rest: from } = takeApart(frame.axes, corner);
+  const { along: motionAlong, rest: way } = takeApart(frame.axes, u);
+  const still = sharesOf(frame, cornerAlong);
+  const moving = sharesOf(frame, motionAlong);
   const size = length(way);
   // A face that only slides along in itself: whatever is nearer then, comes to one of its edges first.
-  if (!(size > slidingError(units, moving, u))) return Number.POSITIVE_INFINITY;
+  if (!(size > slidingError(spanning, moving, u))) return Number.POSITIVE_INFINITY;
   const n = scaled(way, 1 / size);
   const along = dot(n, from);
-  const across = length(plus(from, n, -along));
+  // Across a plane there is but one direction: what is beside it is rounding.
+  const across = spanning.length === 2 ? 0 : length(plus(from, n, -along));
   const half = (reach - across) * (reach + across);
   const isFacing = (time: number): boolean =>
-    still.every((s, index) => {
-      const place = s - time * (moving[index] as number);
-      return place >= -BESIDE * (sizes[index] as number) && place <= (1 + BESIDE) * (sizes[index] as number);
-    });
+    still.every((share, index) => isWithin(time * (moving[index] as number) - share));
   if (!(half >= 0 && along >= 0)) {
     const nearest = Math.max(0, along / size);
     const miss = along < 0 ? length(from) - reach : across - reach;
@@ -256,11 +303,10 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
   return isFacing(time) ? time : Number.POSITIVE_INFINITY;
 }
 
-/** What rounding leaves of a motion that lies in a face: 16u of its parts, the more the less the face's two directions differ. */
-function slidingError([a, b]: readonly Vector[], moving: readonly number[], u: Vector): number {
-  const cosine = a === undefined || b === undefined ? 0 : dot(a, b);
-  const parts = moving.reduce((sum, s) => sum + Math.abs(s), length(u));
-  return (16 * UNIT_ROUNDOFF * parts) / (1 - cosine * cosine);
+/** What rounding leaves of a motion that lies in a face: 16u of its parts, which are the longer the less the face's directions differ. */
+function slidingError(spanning: readonly Vector[], moving: readonly number[], u: Vector): number {
+  const parts = moving.reduce((sum, s, index) => sum + Math.abs(s) * length(spanning[index] as Vector), length(u));
+  return 16 * UNIT_ROUNDOFF * parts;
 }
 
 type Exact = readonly [Rational, Rational, Rational];

@@ -17,8 +17,6 @@ import {
   LOW_FIRST,
   MISS,
   numbers,
-  PLACE,
-  PLACE_A,
   SIZE,
   TIME,
   UNSURE,
@@ -237,7 +235,5 @@ export function castAcross(): Certainty {
   numbers[GAP] = nx * sign;
   numbers[GAP + 1] = ny * sign;
   numbers[GAP + 2] = nz * sign;
-  numbers[PLACE] = s / full;
-  numbers[PLACE_A] = r / full;
   return HIT;
 }

@@ -90,7 +90,7 @@ export function writePoint(point: MutableVector3, normal: Vector3): void {
     writeMiddle();
   } else {
     // A box and what has no radius and is straight met on an axis: where along is not known yet.
-    if ((numbers[REACH] as number) === 0 && forms[0] !== forms[1]) nearestAt(outlineOf());
+    if ((numbers[REACH] as number) === 0) nearestAt(outlineOf());
     writeSpot(isOfB);
   }
   spot[SKIN] = isOfB ? (numbers[RADIUS_B] as number) : 0 - (numbers[RADIUS_A] as number);
