@@ -53,8 +53,8 @@ export const BATCH = {
   "How a batch is asked.": "まとめて尋ねるときのオプション。",
   'Forces one of the two kernels; both give the same codes. Default: `"simd"` where the engine has it, else `"js"`.':
     '2 つのカーネルのどちらかに決める。答えのコードはどちらも同じ。既定は、エンジンで使えれば `"simd"`、使えなければ `"js"`。',
-  "Where the codes go: at least as long as the columns. Default: a fresh array.":
-    "答えのコードを書き込む配列。長さは列の長さ以上。既定は新しい配列。",
+  "Where the codes go: at least as long as the columns, in memory of its own, not of the columns. Default: a fresh array.":
+    "答えのコードを書き込む配列。長さは列の長さ以上で、列とは別のメモリーに置く。既定は新しい配列。",
   "Boxes of the plane; of space where `minZ` and `maxZ` are there, too. Bounds may be infinite.":
     "平面の矩形の列。`minZ` と `maxZ` もあれば空間の直方体の列。端は無限大でもよい。",
   "Circles.": "円の列。",

@@ -98,8 +98,8 @@ export const PLANE_FUNCTIONS = {
     "2 つの図形をどの向きにどれだけ動かせば離せるか、どこで接触しているか。離れていて、その距離が `maxDistance` より大きければ `undefined`。",
   "Its sign is `relate`'s: `depth` is above 0 exactly where they overlap, 0 exactly where they touch, and below where they are disjoint. Moved by `normal` times `depth`, b does not overlap a any more, and as little a moved the other way: in doubles, not just on paper. For that, depth may be longer than the least of all such moves by up to 64 · 2⁻⁵³ of the pair's largest coordinate or radius; where a shape is concave, by more, unless `minimal` is true. Infinity where no move parts them. The same depth in both orders, and the opposite normal, unless the shapes are equal; which of several least moves it is depends on the shapes alone. [conventions](../docs/conventions) has the odd cases.":
     "符号は `relate` と一致する。`depth` は、重なっているときだけ正、接しているときだけ 0、離れているときだけ負。b を `normal` の `depth` 倍だけ動かすと、もう a と重ならない。a を逆向きに同じだけ動かしても同じ。紙の上だけでなく、倍精度数でもそうなる。そのため `depth` は、離すための最短の移動より、組の最大の座標か半径の 64 · 2⁻⁵³ 倍まで長いことがある。どちらかの図形が凹んでいれば、`minimal` が true でない限り、もっと長いこともある。どう動かしても離れなければ Infinity。渡す順を逆にすると、深さは同じで法線は反対になる（図形どうしが等しいときを除く）。最短の移動がいくつもあるとき、どれになるかは図形だけで決まる。特別な場合は[用語と約束](../docs/conventions)にある。",
-  "TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number; RangeError `ERR_RANGE` where it is below 0 or NaN.":
-    "どちらかが平面の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
+  "TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number or the options are no object; RangeError `ERR_RANGE` where it is below 0 or NaN.":
+    "どちらかが平面の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でないか、オプションがオブジェクトでなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
   "An object for `contactInto`.": "`contactInto` に渡すオブジェクトを作る。",
   "As `contact`, written into an object of yours: no result is allocated, and most pairs leave no garbage at all. Concave shapes that overlap are moved about in room that is kept, up to 32,768 vertices in all; they leave some where they have more, or where rounding might fold a ring whose parts touch or nearly do, so that each move is checked anew.":
     "`contact` の結果を、手元のオブジェクトに書き込む。結果のオブジェクトは確保せず、たいていの組ではごみ（GC の対象）がまったく出ない。重なっている凹んだ図形を動かしてみるのには、取り置いた領域を使う（合わせて 32,768 頂点まで）。ごみがいくらか出るのは、頂点がそれより多いときと、部分どうしが触れているか触れそうな輪が丸めで折れるおそれがあり、動かすたびに調べ直すとき。",
@@ -112,8 +112,8 @@ export const PLANE_FUNCTIONS = {
     "`b` のすべての点が `a` に含まれるか（OGC の *covers*）。`{ strict: true }` なら `a` の内部に含まれるか。渡された倍精度数に対して正確。",
   "What a shape's interior is: [conventions](../docs/conventions). Every shape contains itself. A shape with a NaN, built past the constructors, contains nothing and lies in nothing.":
     "図形の内部とは何かは、[用語と約束](../docs/conventions)にある。どの図形も自分自身を含む。コンストラクターを通さずに NaN を入れた図形は、何も含まず、何にも含まれない。",
-  "TypeError `ERR_KIND` where either argument is no shape of the plane, `ERR_TYPE` where `strict` is neither true nor false.":
-    "どちらかの引数が平面の図形でなければ TypeError `ERR_KIND`、`strict` が true でも false でもなければ TypeError `ERR_TYPE`。",
+  "TypeError `ERR_KIND` where either argument is no shape of the plane, `ERR_TYPE` where `strict` is neither true nor false, or the options are no object.":
+    "どちらかの引数が平面の図形でなければ TypeError `ERR_KIND`、`strict` が true でも false でもないか、オプションがオブジェクトでなければ TypeError `ERR_TYPE`。",
   "The smallest convex polygon that holds all points, exact: its vertices are some of them, none on a straight line with its neighbors, counter-clockwise where y points up, from the lowest of the leftmost on. In O(n log n).":
     "すべての点を含む最小の凸多角形。正確。頂点は与えた点の一部で、両隣と一直線に並ぶものはない。左端の点のうちいちばん下のものから、y が上向きのとき反時計回りに並ぶ。計算量は O(n log n)。",
   "`[[x, y], …]` or flat numbers, finite, in any order, repeated ones included.":

@@ -29,8 +29,8 @@ export const RENDER = {
     "式に出てくる短い名前が何を表すか。それぞれ、最初に使う比較にだけ書く。",
   "What `contact` said of the same two shapes, to be drawn and told below.":
     "同じ 2 つの図形についての `contact` の結果。図に描き、下にことばでも書き添える。",
-  "The picture's id and the start of all ids in it; letters, digits, - and _. By default one made from the explanation.":
-    "図の id で、図の中のすべての id の先頭にもなる。使えるのは英数字、-、_。既定では説明から作る。",
+  "The picture's id and the start of all ids in it; letters, digits, - and _. One that begins with neither a letter nor _ gets `hantei-` before it. By default one made from the explanation.":
+    "図の id で、図の中のすべての id の先頭にもなる。使えるのは英数字、-、_。英字か _ で始まらなければ、前に `hantei-` を付ける。既定では説明から作る。",
   'What the shapes are called: "A" and "B" where nothing is said. Long names are cut in the picture.':
     '図形の呼び名。省けば "A" と "B"。長い名前は、図の中では途中で切る。',
   "English where nothing is said.": "省けば英語。",

@@ -23,14 +23,14 @@ export const SPACE = {
     "どちらかの引数が空間の図形でなければ TypeError `ERR_KIND`。そのとき、書き込み先はもとのまま。",
   "Its sign is `relate`'s: `depth` is above 0 exactly where they overlap, 0 exactly where they touch, and below where they are disjoint. Moved by `normal` times `depth`, b does not overlap a any more, and as little a moved the other way: in doubles, not just on paper. For that, depth may be longer than the least of all such moves by up to 96 · 2⁻⁵³ of the pair's largest coordinate or radius. Infinity where no move parts them. The same depth in both orders, and the opposite normal, unless the shapes are equal; which of several least moves it is depends on the shapes alone.":
     "符号は `relate` と一致する。`depth` は、重なっているときだけ正、接しているときだけ 0、離れているときだけ負。b を `normal` の `depth` 倍だけ動かすと、もう a と重ならない。a を逆向きに同じだけ動かしても同じ。紙の上だけでなく、倍精度数でもそうなる。そのため `depth` は、離すための最短の移動より、組の最大の座標か半径の 96 · 2⁻⁵³ 倍まで長いことがある。どう動かしても離れなければ Infinity。渡す順を逆にすると、深さは同じで法線は反対になる（図形どうしが等しいときを除く）。最短の移動がいくつもあるとき、どれになるかは図形だけで決まる。",
-  "TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number; RangeError `ERR_RANGE` where it is below 0 or NaN.":
-    "どちらかが空間の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
+  "TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number or the options are no object; RangeError `ERR_RANGE` where it is below 0 or NaN.":
+    "どちらかが空間の図形でなければ TypeError `ERR_KIND`、`maxDistance` が数でないか、オプションがオブジェクトでなければ TypeError `ERR_TYPE`。`maxDistance` が負か NaN なら RangeError `ERR_RANGE`。",
   "As `contact`, written into an object of yours: no result is allocated.":
     "`contact` の結果を、手元のオブジェクトに書き込む。結果のオブジェクトは確保しない。",
   "From `contactBuffer()`. Of its four points, the first `count` are the contact's.":
     "`contactBuffer()` で作ったもの。4 つある点のうち、はじめの `count` 個が接触の点。",
-  "TypeError `ERR_KIND` where either argument is no shape of space, `ERR_TYPE` where `strict` is neither true nor false.":
-    "どちらかの引数が空間の図形でなければ TypeError `ERR_KIND`、`strict` が true でも false でもなければ TypeError `ERR_TYPE`。",
+  "TypeError `ERR_KIND` where either argument is no shape of space, `ERR_TYPE` where `strict` is neither true nor false, or the options are no object.":
+    "どちらかの引数が空間の図形でなければ TypeError `ERR_KIND`、`strict` が true でも false でもないか、オプションがオブジェクトでなければ TypeError `ERR_TYPE`。",
   "0 exactly where they intersect (touching counts), and at least `Number.MIN_VALUE` where they do not: `distance(a, b) === 0` and `intersects(a, b)` are the same question. Otherwise within 48 · 2⁻⁵³ of the pair's largest coordinate or radius; the same in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.":
     "図形が交わるとき（接しているだけでもよい）、かつそのときに限り 0 で、交わらなければ必ず `Number.MIN_VALUE` 以上。つまり `distance(a, b) === 0` と `intersects(a, b)` は同じ問いになる。0 でないとき、誤差は組の最大の座標か半径の 48 · 2⁻⁵³ 倍以内。渡す順を逆にしても同じ。オーバーフローすれば Infinity。コンストラクターを通さずに NaN を入れた図形からの距離も Infinity。",
   "Why two shapes of space lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step by step, to be read. Thousands of times slower.":

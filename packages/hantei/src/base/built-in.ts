@@ -3,6 +3,8 @@
  * which test runners run their tests, and `instanceof` knows but those of one. These getters ask the object itself, and nothing
  * that it says of itself.
  */
+import { show } from "./validate.js";
+
 const getterOf = (prototype: object, name: string | symbol): (() => unknown) =>
   Object.getOwnPropertyDescriptor(prototype, name)?.get as () => unknown;
 
@@ -21,6 +23,11 @@ interface Arrays {
 /** The name of a typed array's class; undefined for all else. */
 export function arrayName(value: unknown): string | undefined {
   return typedArrayName.call(value) as string | undefined;
+}
+
+/** A value as messages name it: a typed array by its class. */
+export function showArray(value: unknown): string {
+  return arrayName(value) ?? show(value);
 }
 
 /** Whether a value is a typed array of this name. */

@@ -3,7 +3,7 @@
  * checked: that would cost more than the question. A shape with a NaN in it is disjoint from everything; a box whose minimum
  * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
  */
-import { arrayName, isArrayOf } from "../base/built-in.js";
+import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -67,7 +67,7 @@ export function readColumns(where: string, columns: unknown, names: readonly str
   const read = names.map((name) => {
     const value = given[name];
     if (!isArrayOf(value, "Float64Array")) {
-      const said = arrayName(value) ?? show(value);
+      const said = showArray(value);
       typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
     }
     checkHere(`${where}: ${name}`, value);

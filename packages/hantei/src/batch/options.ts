@@ -1,10 +1,10 @@
-import { isArrayOf } from "../base/built-in.js";
+import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 
 /** How a batch is asked. */
 export interface BatchOptions {
-  /** Where the codes go: at least as long as the columns. Default: a fresh array. */
+  /** Where the codes go: at least as long as the columns, in memory of its own, not of the columns. Default: a fresh array. */
   readonly out?: Int8Array | undefined;
   /** Forces one of the two kernels; both give the same codes. Default: `"simd"` where the engine has it, else `"js"`. */
   readonly kernel?: "simd" | "js" | undefined;
@@ -26,7 +26,7 @@ export function readOptions(where: string, options: unknown, length: number): Re
     rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
   }
   if (out === undefined) return { out: new Int8Array(length), kernel };
-  if (!isArrayOf(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${show(out)}`);
+  if (!isArrayOf(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${showArray(out)}`);
   if (out.length < length) {
     rangeError("ERR_LENGTH", `${where}: out has room for ${out.length} codes, not for ${length}`);
   }

@@ -1,6 +1,5 @@
-import { isArrayOf } from "../base/built-in.js";
+import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
 import { counter, forwarder, keeper, writer } from "./collector.js";
 import { type Columns, checkStill } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
@@ -33,11 +32,11 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
   return kept.finish();
 }
 
-/** Counts pairs within one list, or between two. */
+/** Counts pairs within one list, or between two; no further than a limit. */
 export function count(where: string, columns: () => Lists, options: unknown): number {
   const read = readOptions(where, options);
   const [a, b] = columns();
-  const counted = counter();
+  const counted = counter(read.limit);
   findPairs(where, a, b, read, counted, false);
   return Math.min(counted.count, read.limit);
 }
@@ -45,7 +44,8 @@ export function count(where: string, columns: () => Lists, options: unknown): nu
 /** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
 export function write(where: string, columns: () => Lists, out: Uint32Array, options: unknown): number {
   const read = readOptions(where, options);
-  if (!isArrayOf(out, "Uint32Array")) typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${show(out)}`);
+  if (!isArrayOf(out, "Uint32Array"))
+    typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${showArray(out)}`);
   if (read.sorted || read.limit < Number.POSITIVE_INFINITY || read.onPairs !== undefined) {
     rangeError(
       "ERR_RANGE",

@@ -14,14 +14,14 @@ export interface Collector {
   readonly most: number;
 }
 
-/** Counts, and keeps nothing. */
-export function counter(): Collector {
+/** Counts to a limit, or a little further, and keeps nothing. */
+export function counter(limit: number): Collector {
   return {
     count: 0,
-    most: Number.POSITIVE_INFINITY,
+    most: limit,
     take(piece) {
       this.count += piece.length / 2;
-      return true;
+      return this.count < limit;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { arrayName, isArrayOf } from "../base/built-in.js";
+import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
@@ -89,7 +89,7 @@ export function checkCount(where: string, count: number): void {
 function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
   const value = given[name];
   if (!isArrayOf(value, "Float64Array")) {
-    const said = arrayName(value) ?? show(value);
+    const said = showArray(value);
     typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
   }
   checkHere(`${where}: ${name}`, value);

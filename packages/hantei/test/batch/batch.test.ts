@@ -125,6 +125,34 @@ describe("reserve", () => {
     });
   }
 
+  it("codes in reserved memory of columns that lie elsewhere", () => {
+    const { out } = reserve("boxes", 64);
+    const home = reserve("boxes", 64);
+    const random = new Random(77);
+    const fresh = (): Columns =>
+      Object.fromEntries(["minX", "minY", "maxX", "maxY"].map((key) => [key, new Float64Array(64)]));
+    const [a, b] = [fresh(), fresh()];
+    for (const columns of [a, b]) {
+      for (let i = 0; i < 64; i++) {
+        for (const axis of ["X", "Y"]) {
+          const low = random.integer(0, 6);
+          (columns[`min${axis}`] as Float64Array)[i] = low;
+          (columns[`max${axis}`] as Float64Array)[i] = low + random.integer(0, 3);
+        }
+      }
+    }
+    for (const [key, column] of Object.entries(home.a)) column.set(a[key] as Float64Array);
+    const ask = relateBoxes as unknown as Batch;
+    const expected = ask(a, b, { kernel: "js" });
+    for (const [first, second] of [
+      [a, b],
+      [home.a as unknown as Columns, b],
+    ] as const) {
+      out.fill(9);
+      expect(sameBytes(ask(first, second, { out }), expected)).toBe(true);
+    }
+  });
+
   it("many pairs, which go piece by piece: ties between long stretches of none", () => {
     const random = new Random(20261124);
     const { a, b, out } = reserve("segments", 100_003);
@@ -141,6 +169,8 @@ describe("reserve", () => {
     expect(() => reserve("cones" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => reserve(Object.create(null), 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => reserve("toString" as "boxes", 1)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
+    const { a, b } = reserve("boxes", 1);
+    expect(() => relateBoxes(a, b, { out: new Uint8Array(1) as unknown as Int8Array })).toThrow("not Uint8Array");
     expect(() => reserve("boxes", "1" as unknown as number)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
     for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13]) {
       expect(() => reserve("boxes", count)).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));

@@ -10,8 +10,8 @@ const KERNELS = ["simd", "js"] as const;
 const all = (): boolean => true;
 
 /** How far a box is, rounded in some way, or a last bit off that. */
-function distanceNear(boxes: Axes, point: readonly number[], random: Random): number {
-  const id = random.integer(0, (boxes[0]?.[0].length as number) - 1);
+function distanceNear(boxes: Axes, point: readonly number[], random: Random, given?: number): number {
+  const id = given ?? random.integer(0, (boxes[0]?.[0].length as number) - 1);
   const sides = boxes.map(([low, high], axis) => {
     const value = point[axis] as number;
     return Math.max((low[id] as number) - value, value - (high[id] as number), 0);
@@ -32,7 +32,9 @@ test.each(Object.keys(SCENES).flatMap((scene) => KERNELS.map((kernel) => [scene,
         const [x, y] = point as [number, number];
         const [near, nearer] = [distanceNear(boxes, point, random), distanceNear(boxes, point, random)];
         for (const k of [1, 8, 32, 33, 90, 350, 3000, Number.POSITIVE_INFINITY]) {
-          for (const maxDistance of [Number.POSITIVE_INFINITY, Math.abs(near), Math.abs(nearer), 0]) {
+          // The distance of the last one that would be found, whose last bits decide about it.
+          const last = Math.abs(distanceNear(boxes, point, random, index.nearest(x, y, { k }).at(-1)));
+          for (const maxDistance of [Number.POSITIVE_INFINITY, Math.abs(near), Math.abs(nearer), 0, last]) {
             const found = index.nearest(x, y, { k, maxDistance });
             const walked = index.nearest(x, y, { k, maxDistance, filter: all });
             expect(found, `${x}, ${y}, ${k}, ${maxDistance}`).toEqual(walked);

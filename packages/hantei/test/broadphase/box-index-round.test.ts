@@ -152,6 +152,19 @@ test("a radius whose square is below the largest double, and squared distances t
   expect(inside).toBeGreaterThan(0);
 });
 
+test("radii whose squares are among the least doubles, which tell nothing", () => {
+  const random = new Random(76);
+  const unit = 2 ** -540;
+  for (let k = 0; k < 1500; k++) {
+    const [x, y] = [random.integer(1, 200), random.integer(1, 200)];
+    const places = [x, y].map((place) => Float64Array.of(unit * place));
+    const boxes = places.map((place) => [place, place] as const);
+    const radius = unit * Math.max(1, Math.round(Math.hypot(x, y)));
+    const round = { center: [0, 0], radius };
+    for (const kernel of ["simd", "js"] as const) expectRound(new BoxIndex(columnsOf(boxes), { kernel }), boxes, round);
+  }
+});
+
 test("radii whose squares are beyond all doubles, above and below", () => {
   for (const [places, radius, ids] of [
     // At a distance of 2¹⁰²³ from 0, and a last bit to either side of it.

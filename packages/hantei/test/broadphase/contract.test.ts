@@ -183,6 +183,8 @@ describe.each(["simd", "js", undefined] as const)("kernel %s", (kernel) => {
     };
     expect(() => pairs(EQUAL(600), { kernel, onPairs: fail })).toThrow("mine");
     expect(countPairs(EQUAL(600), { kernel })).toBe(179700);
+    // All of five billion would take a minute.
+    expect(countPairs(EQUAL(100_000), { kernel, limit: 7 } as object)).toBe(7);
   });
 
   test.each([

@@ -282,3 +282,16 @@ describe("what it takes", () => {
 function scaled(shape: Shape, unit: number): Shape {
   return JSON.parse(JSON.stringify(shape), (_, value) => (typeof value === "number" ? value / unit : value));
 }
+
+test("a getter of the options may cast a ray of its own", () => {
+  const wall = box(4, -1, 6, 1);
+  const options = {
+    get initialOverlap(): "hit" {
+      castRay(box(0, 0, 1, 1), { x: 9, y: 9, dx: 1, dy: 1, maxFraction: 7 });
+      return "hit";
+    },
+  };
+  const ray = { x: 0, y: 0, dx: 10, dy: 0 };
+  expect(castRay(wall, ray, options)?.fraction).toBe(0.4);
+  expect(castRayAll([wall], ray, options).map(({ fraction }) => fraction)).toEqual([0.4]);
+});

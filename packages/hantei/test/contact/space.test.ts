@@ -40,3 +40,19 @@ test("as in the plane", () => {
   expect(space.distance(box3(0, 0, 0, 1, 1, 1), space.point(3, 3, 2))).toBe(3);
   expect(space.projectPoint(sphere(0, 0, 0, 1), { x: 0, y: 0, z: 4 })).toEqual({ x: 0, y: 0, z: 1 });
 });
+
+test("an upright core above a face has one point there, whichever way it points and on whichever side", () => {
+  const { box: box3, capsule: capsule3, contact: contact3 } = space;
+  const plate = box3(-5, -5, -3, 5, 5, 0);
+  for (const [low, high, end] of [
+    [1, 2, 0],
+    [2, 1, 1],
+  ] as const) {
+    const above = contact3(capsule3(0, 0, low, 0, 0, high, 2), plate);
+    expect(above?.points).toMatchObject([{ x: 0, y: 0, featureA: { type: "vertex", index: end } }]);
+    const below = contact3(plate, capsule3(1, 1, -3 - low, 1, 1, -3 - high, 2));
+    expect(below?.points).toMatchObject([{ x: 1, y: 1, featureB: { type: "vertex", index: end } }]);
+  }
+  // One that leans has two.
+  expect(contact3(capsule3(0, 0, 1, 1, 0, 1.5, 2), plate)?.points).toHaveLength(2);
+});

@@ -170,6 +170,12 @@ describe("pictures", () => {
     const ids = new Set(ENTRIES.map(([, each]) => parse(toSVG(each)).attributes.id));
     expect(ids.size).toBe(ENTRIES.length);
     expect(parse(toSVG(CATALOGUE.huge as AnyExplanation, { id: `x"><script>` })).attributes.id).toBe("x___script_");
+    // What begins so is no name in a style sheet.
+    for (const id of ["1", "", "-", "-2"]) {
+      const svg = toSVG(CATALOGUE.huge as AnyExplanation, { id });
+      expect(parse(svg).attributes.id).toBe(`hantei-${id}`);
+      expect(svg).toContain(`#hantei-${id}{`);
+    }
   });
 });
 

@@ -93,8 +93,9 @@ export function castRayInto(
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
   kindIndex(shape);
-  readRay("castRay", ray);
   const initialOverlap = readInitialOverlap("castRay", options);
+  // Last, for a getter may cast rays of its own.
+  readRay("castRay", ray);
   const exponent = lengthenRay(shape);
   if (!castRayAt(result, shape, full, initialOverlap)) return false;
   result.fraction = ownFraction(result.fraction, exponent);
@@ -136,8 +137,8 @@ export interface IndexedRayHit extends RayHit {
 export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayOptions = {}): IndexedRayHit[] {
   if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
   // Of no shapes, too, the ray and the options are read.
-  readRay("castRayAll", ray);
   readInitialOverlap("castRayAll", options);
+  readRay("castRayAll", ray);
   const hits = shapes.flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];

@@ -26,8 +26,8 @@ export interface ContactOptions {
  *
  * @param a - Any shape of the plane.
  * @param b - Any other, or the same.
- * @throws TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number; RangeError
- * `ERR_RANGE` where it is below 0 or NaN.
+ * @throws TypeError `ERR_KIND` where either is no shape of the plane, `ERR_TYPE` where `maxDistance` is not a number or the options
+ * are no object; RangeError `ERR_RANGE` where it is below 0 or NaN.
  * @example
  * ```ts
  * import { box, circle, contact, relate, translate } from "hantei";

@@ -10,7 +10,7 @@ import type { Shape } from "../shape-kinds.js";
  * constructors, contains nothing and lies in nothing.
  *
  * @throws TypeError `ERR_KIND` where either argument is no shape of the plane, `ERR_TYPE` where `strict` is neither true nor
- * false.
+ * false, or the options are no object.
  * @example
  * ```ts
  * import { box, circle, contains } from "hantei";

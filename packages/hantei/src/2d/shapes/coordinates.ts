@@ -44,7 +44,8 @@ function isLast(coordinates: readonly number[], x: number, y: number): boolean {
 function pairAt(where: string, list: ArrayLike<unknown>, vertex: number): readonly unknown[] {
   const pair = list[vertex];
   if (!Array.isArray(pair) || pair.length !== 2) {
-    typeError("ERR_TYPE", `${where}: vertex ${vertex} must be [x, y], not ${show(pair)}`);
+    const said = Array.isArray(pair) ? `an array of ${pair.length}` : show(pair);
+    typeError("ERR_TYPE", `${where}: vertex ${vertex} must be [x, y], not ${said}`);
   }
   return pair;
 }

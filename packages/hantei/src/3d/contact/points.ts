@@ -77,6 +77,7 @@ function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, ap
   const back = box.ends[isUp ? along : along + 3] as number;
   let from = 0;
   let to = straight.isLong ? 1 : 0;
+  let isUpright = true;
   for (let each = 0; each < 3; each++) {
     if (each === along) continue;
     const start = straight.ends[each] as number;
@@ -87,12 +88,15 @@ function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, ap
       if (least > 0 || most < 0) return;
       continue;
     }
+    isUpright = false;
     from = Math.max(from, Math.min(least / step, most / step));
     to = Math.min(to, Math.max(least / step, most / step));
   }
   if (!(from <= to)) return;
+  // Both ends of an upright core are above one place: the end that is nearer to the face, if any.
+  const isTurned = isUpright && (straight.ends[along] as number) < (straight.ends[along + 3] as number) !== isUp;
   for (let end = 0; end < (from === to ? 1 : 2); end++) {
-    spot[T] = end === 0 ? from : to;
+    spot[T] = (end === 0) === isTurned ? to : from;
     goOn(straight);
     const value = spot[along] as number;
     const height = isUp ? value - face : face - value;
@@ -106,6 +110,7 @@ function aboveFace(along: number, box: Core, straight: Core, boxIsA: boolean, ap
     writePart(at + (boxIsA ? PART_A : PART_B), FACE, 2 * along + +isUp);
     writePlace(at + (boxIsA ? PART_B : PART_A), straight);
     finish(at);
+    if (isUpright) return;
   }
 }
 

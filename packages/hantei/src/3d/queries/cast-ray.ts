@@ -100,8 +100,9 @@ export function castRayInto(
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
   kindIndex(shape);
-  readRay("castRay", ray);
   const initialOverlap = readInitialOverlap("castRay", options);
+  // Last, for a getter may cast rays of its own.
+  readRay("castRay", ray);
   const exponent = lengthenRay(shape);
   if (!castRayAt(result, shape, full, initialOverlap)) return false;
   result.fraction = ownFraction(result.fraction, exponent);
@@ -145,8 +146,8 @@ export interface IndexedRayHit3 extends RayHit3 {
 export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRayOptions = {}): IndexedRayHit3[] {
   if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
   // Of no shapes, too, the ray and the options are read.
-  readRay("castRayAll", ray);
   readInitialOverlap("castRayAll", options);
+  readRay("castRayAll", ray);
   const hits = shapes.flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];

@@ -61,8 +61,8 @@ export interface ContactOptions3 {
  *
  * @param a - Any shape of space.
  * @param b - Any other, or the same.
- * @throws TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number; RangeError
- * `ERR_RANGE` where it is below 0 or NaN.
+ * @throws TypeError `ERR_KIND` where either is no shape of space, `ERR_TYPE` where `maxDistance` is not a number or the options
+ * are no object; RangeError `ERR_RANGE` where it is below 0 or NaN.
  * @example
  * ```ts
  * import { box, contact, sphere } from "hantei/3d";

@@ -10,7 +10,7 @@ import type { Shape3 } from "../shape-kinds.js";
  * constructors, contains nothing and lies in nothing.
  *
  * @throws TypeError `ERR_KIND` where either argument is no shape of space, `ERR_TYPE` where `strict` is neither true nor
- * false.
+ * false, or the options are no object.
  * @example
  * ```ts
  * import { box, contains, sphere } from "hantei/3d";

@@ -1,4 +1,4 @@
-import { isArrayOf } from "../../base/built-in.js";
+import { isArrayOf, showArray } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
@@ -219,7 +219,7 @@ export class BoxIndex {
    */
   searchInto(area: SearchBox | SearchCircle, out: Uint32Array, options?: SearchOptions): number {
     if (!isArrayOf(out, "Uint32Array")) {
-      typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${show(out)}`);
+      typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${showArray(out)}`);
     }
     return this.find("searchInto", area, options, out);
   }

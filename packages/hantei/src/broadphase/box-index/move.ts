@@ -1,7 +1,6 @@
 /** Boxes that move within an index: which entries they are, and their new bounds. */
-import { isArrayOf } from "../../base/built-in.js";
+import { isArrayOf, showArray } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
-import { show } from "../../base/validate.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
 import { readBoxes, sidesOf } from "./box-columns.js";
 import { sortsOf } from "./header.js";
@@ -21,7 +20,7 @@ export function noPlaces(): Places {
 
 /** The new bounds; throws where an id, or a box, is none of the tree's. */
 export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2 | Boxes3): Columns {
-  if (!isArrayOf(ids, "Uint32Array")) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${show(ids)}`);
+  if (!isArrayOf(ids, "Uint32Array")) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${showArray(ids)}`);
   const given = readBoxes("update: boxes", boxes);
   checkValues("update: boxes", given);
   const columns = sidesOf(given);

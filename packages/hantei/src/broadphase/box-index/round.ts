@@ -17,11 +17,9 @@ const measured: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /**
  * A squared distance and a squared radius are each off by no more than 7 roundings of themselves: where one exceeds the other by so much,
- * doubles tell. Twice of that would do.
+ * doubles tell. Twice of that would do. It is infinite where a square beyond all doubles may be as good as equal to the radius'.
  */
-const MARGIN = 32 * UNIT_ROUNDOFF;
-/** Above this square nothing is told by squares: a distance's that is as good as equal may be beyond all doubles. */
-const MOST_SQUARED = 2e307;
+const MARGIN = 32;
 
 /** Whether the search is in a circle; one without extent is the window of its center. */
 export function isRound(): boolean {
@@ -68,7 +66,7 @@ function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, from: 
   const z = circle[POINT + 2] as number;
   const radius = circle[REACH] as number;
   const squared = radius * radius;
-  const margin = squared < MOST_SQUARED ? MARGIN * squared + UNDERFLOW_GUARD : Number.POSITIVE_INFINITY;
+  const margin = MARGIN * squared * UNIT_ROUNDOFF + UNDERFLOW_GUARD;
   const size = 2 * axes;
   let count = 0;
   for (let candidate = 0; candidate < total; candidate++) {

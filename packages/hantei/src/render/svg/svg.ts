@@ -34,7 +34,10 @@ export interface SVGOptions {
   readonly yAxis?: "up" | "down" | undefined;
   /** "auto", where nothing is said, follows the reader's own setting. */
   readonly theme?: Theme | undefined;
-  /** The picture's id and the start of all ids in it; letters, digits, - and _. By default one made from the explanation. */
+  /**
+   * The picture's id and the start of all ids in it; letters, digits, - and _. One that begins with neither a letter nor _ gets
+   * `hantei-` before it. By default one made from the explanation.
+   */
   readonly id?: string | undefined;
   /** What `contact` said of the same two shapes, to be drawn and told below. */
   readonly contact?: AnyContact | undefined;
@@ -67,7 +70,10 @@ export function toSVG(explanation: AnyExplanation, options: SVGOptions = {}): st
   checkRendering("toSVG", explanation, options);
   const lang = options.lang ?? "en";
   const voice = voiceOf(explanation, lang, options.labels);
-  const id = (options.id ?? `hantei-${fingerprint(explanation, lang)}`).replace(/[^\w-]/g, "_");
+  // A style sheet's `#1` names nothing.
+  const id = (options.id ?? `hantei-${fingerprint(explanation, lang)}`)
+    .replace(/[^\w-]/g, "_")
+    .replace(/^(?![a-z_])/i, "hantei-");
   const isSpace = viewsOf(explanation.a).length > 1;
   const verdict = drawVerdict(explanation, voice, isSpace ? SPACE_WIDTH : WIDTH);
   const { body, width, bottom } = drawBody(explanation, voice, id, verdict.bottom, options);
