@@ -39,6 +39,7 @@ export function measureDistances(
   const size = 2 * axes;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
+  const z = query[POINT + 2] as number;
   const count = last - first;
   const start = size * ((firstEntry[level] as number) + first);
   let at = start;
@@ -50,9 +51,15 @@ export function measureDistances(
     // The positive one of two, doubled, or 0: without a branch, whose outcome nobody could foretell.
     const dx = 0.5 * (belowX + Math.abs(belowX) + (aboveX + Math.abs(aboveX)));
     const dy = 0.5 * (belowY + Math.abs(belowY) + (aboveY + Math.abs(aboveY)));
-    const sum = dx + dy;
-    if (axes === 2 && sum <= HUGE && (sum >= TINY || sum === 0)) values[into + slot] = Math.sqrt(dx * dx + dy * dy);
-    else measureSlowly(tree, at, query, values, into + slot);
+    let dz = 0;
+    if (axes === 3) {
+      const belowZ = (boxes[at + 2] as number) - z;
+      const aboveZ = z - (boxes[at + 5] as number);
+      dz = 0.5 * (belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ)));
+    }
+    const sum = dx + dy + dz;
+    if (!(sum <= HUGE && (sum >= TINY || sum === 0))) measureSlowly(tree, at, query, values, into + slot);
+    else values[into + slot] = Math.sqrt(axes === 2 ? dx * dx + dy * dy : sumOfSquares(dx, dy, dz));
   }
   for (let slot = count; slot < FAN_OUT; slot++) values[into + slot] = Number.NaN;
   if ((query[REACH] as number) < Number.POSITIVE_INFINITY) cutOff(tree, level, start, count, query, values, into);

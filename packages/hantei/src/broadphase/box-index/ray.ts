@@ -44,9 +44,70 @@ export function measureRay(
     measureInPlane(tree, level, first, last, query, values, into);
     return;
   }
-  for (let slot = 0; slot < FAN_OUT; slot++) {
-    const counts = first + slot < last && meets(tree, level, first + slot, query);
-    values[into + slot] = counts ? enteredAt(tree, level, first + slot, query) : Number.NaN;
+  measureInSpace(tree, level, first, last, query, values, into);
+}
+
+/** In space, axis by axis. */
+function measureInSpace(
+  tree: Tree,
+  level: number,
+  first: number,
+  last: number,
+  query: Float64Array,
+  values: Float64Array,
+  into: number,
+): void {
+  const { boxes, firstEntry } = tree;
+  const x = query[ORIGIN] as number;
+  const y = query[ORIGIN + 1] as number;
+  const z = query[ORIGIN + 2] as number;
+  const dx = (query[DIRECTION] as number) + 0;
+  const dy = (query[DIRECTION + 1] as number) + 0;
+  const dz = (query[DIRECTION + 2] as number) + 0;
+  const perX = 1 / dx;
+  const perY = 1 / dy;
+  const perZ = 1 / dz;
+  const reach = query[REACH] as number;
+  const nearX = dx >= 0 ? 0 : 3;
+  const nearY = dy >= 0 ? 1 : 4;
+  const nearZ = dz >= 0 ? 2 : 5;
+  const farX = 3 - nearX;
+  const farY = 5 - nearY;
+  const farZ = 7 - nearZ;
+  let at = 6 * ((firstEntry[level] as number) + first);
+  for (let slot = 0; slot < FAN_OUT; slot++, at += 6) {
+    let value = Number.NaN;
+    if (first + slot < last) {
+      const entersX = ((boxes[at + nearX] as number) - x) * perX;
+      const entersY = ((boxes[at + nearY] as number) - y) * perY;
+      const entersZ = ((boxes[at + nearZ] as number) - z) * perZ;
+      const leavesX = ((boxes[at + farX] as number) - x) * perX;
+      const leavesY = ((boxes[at + farY] as number) - y) * perY;
+      const leavesZ = ((boxes[at + farZ] as number) - z) * perZ;
+      let enters = entersX > 0 ? entersX : 0;
+      if (entersY > enters) enters = entersY;
+      if (entersZ > enters) enters = entersZ;
+      let leaves = leavesX < reach ? leavesX : reach;
+      if (leavesY < leaves) leaves = leavesY;
+      if (leavesZ < leaves) leaves = leavesZ;
+      const size = leaves > 0 ? leaves : -leaves;
+      const doubt = QUOTIENT_ERROR * (enters + size) + QUOTIENT_UNDERFLOW;
+      const isClear =
+        leavesX - entersX > 0 &&
+        leavesY - entersY > 0 &&
+        leavesZ - entersZ > 0 &&
+        (leavesX < Number.POSITIVE_INFINITY || dx === 0) &&
+        (leavesY < Number.POSITIVE_INFINITY || dy === 0) &&
+        (leavesZ < Number.POSITIVE_INFINITY || dz === 0);
+      if (
+        (isClear && enters + doubt < leaves) ||
+        (!(enters - doubt > leaves) && meets(tree, level, first + slot, query))
+      ) {
+        value = level > 0 ? enters - doubt : enteredAt(tree, level, first + slot, query);
+        if (!(value >= 0)) value = 0;
+      }
+    }
+    values[into + slot] = value;
   }
 }
 
