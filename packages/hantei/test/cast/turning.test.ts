@@ -213,6 +213,16 @@ describe("timeOfImpact", () => {
     expect(timeOfImpact(circle(0, 0, 1), down, wall, STILL)).toMatchObject({ status: "hit", fraction: 0.5 });
   });
 
+  test("a pivot that moves takes what is turned half around it twice as far, through no wall", () => {
+    const half = { x: 0, y: 0, angle: Math.PI };
+    const sweep: Sweep = { from: half, to: { ...half, pivotX: 10 } };
+    for (const x of [0.5, 3, 7.25, 11, 15, 19]) {
+      const hit = timeOfImpact(circle(0, 0, 0.0625), sweep, segment(x, -1, x, 1), STILL);
+      expect(hit.status).toBe("hit");
+      expect(hit.fraction).toBeCloseTo((x - 0.0625) / 20, 5);
+    }
+  });
+
   test("what touches at the start is hit there", () => {
     const away: Sweep = { from: { x: 0, y: 0 }, to: { x: -5, y: 0 } };
     expect(timeOfImpact(box(0, 0, 1, 1), away, box(1, 0, 2, 1), STILL)).toMatchObject({ status: "hit", fraction: 0 });

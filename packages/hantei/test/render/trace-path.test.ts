@@ -94,6 +94,14 @@ describe("tracePath", () => {
     );
   });
 
+  test("a capsule as long as doubles go has angles all the same", () => {
+    const angles: number[] = [];
+    const note = (...numbers: number[]) => angles.push(...numbers.slice(3));
+    const context = { moveTo: () => 0, lineTo: fail, arc: note, closePath: () => 0 };
+    tracePath(context, capsule(-1.7e308, 0, 1.7e308, 0, 1));
+    expect(angles).toEqual([-1, 1, 1, 3].map((quarters) => (quarters * Math.PI) / 2));
+  });
+
   test("refuses what is no shape of the plane", () => {
     const unknown = sphere(0, 0, 0, 1) as unknown as Shape;
     expect(() => traced(unknown)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_KIND" }));
