@@ -37,13 +37,19 @@ test.each([
     "an open quote",
     "csv",
     'room,start,end\nA,2026-01-01,\n"B,2026-01-01,\n',
-    "line 3: the file ends within quotes that open here",
+    "line 3, column 1: the file ends within quotes that open here",
   ],
   [
     "a quote left open for long",
     "csv",
     `room,start,end\nA,"${"x\n".repeat(600_000)}`,
-    "line 2: the row is longer than 1 MiB",
+    "line 2, column 3: the row is longer than 1 MiB",
+  ],
+  [
+    "a quote that closes further down",
+    "csv",
+    'room,start,end\nA,2026-01-01,"\nB,2026-01-01,\n"C",2026-01-01,\n',
+    "line 2, column 14: the quote opened here closes on a later line, with text after it",
   ],
   [
     "a name that every object has",

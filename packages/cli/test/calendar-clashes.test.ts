@@ -131,7 +131,16 @@ describe("groups", () => {
     const text = file(
       calendar(
         at("a", "0900", 60, 'ATTENDEE;CN="Sato, Y":mailto:Sato@example.com', "ATTENDEE:mailto:kim@example.com"),
-        at("b", "0930", 60, "ATTENDEE:MAILTO:sato@EXAMPLE.com", "ATTENDEE;PARTSTAT=DECLINED:mailto:kim@example.com"),
+        at(
+          "b",
+          "0930",
+          60,
+          "ATTENDEE:MAILTO:sato@EXAMPLE.com",
+          "ATTENDEE;PARTSTAT=DECLINED:mailto:kim@example.com",
+          "ATTENDEE;ROLE=NON-PARTICIPANT:mailto:mori@example.com",
+          "ATTENDEE;PARTSTAT=delegated:mailto:abe@example.com",
+        ),
+        at("n", "0930", 30, "ATTENDEE:mailto:mori@example.com", "ATTENDEE:mailto:abe@example.com"),
       ),
     );
     expect(await told(text, "--by", "ATTENDEE")).toEqual(["Sato@example.com: a b 30 overlaps"]);
@@ -321,4 +330,81 @@ describe("rows of tables that share an id", () => {
     expect(told.match(/the event ends before it starts/g)).toHaveLength(1);
     expect(told).not.toContain("found again");
   });
+});
+
+describe("copies of one event", () => {
+  const meeting = (...more: readonly string[]): string => at("meeting", "0900", 60, ...more);
+  const named = (name: string, ...events: readonly string[]): string =>
+    file(calendar(`X-WR-CALNAME:${name}`, ...events));
+
+  test.each([
+    ["the newer copy", "LAST-MODIFIED:20260102T000000Z"],
+    ["the older copy", "LAST-MODIFIED:20250102T000000Z"],
+  ])("%s is free in its own calendar, and in no other", async (_, changed) => {
+    const ada = named("Ada", meeting("TRANSP:TRANSPARENT", changed), at("dentist", "0930", 60));
+    const ben = named("Ben", meeting("LAST-MODIFIED:20260101T000000Z"), at("lunch", "0930", 60));
+    for (const files of [
+      [ada, ben],
+      [ben, ada],
+    ]) {
+      expect(await told(...files)).toEqual(["Ben: meeting lunch 30 overlaps"]);
+      expect((await told(...files, "--include", "transparent")).sort()).toEqual([
+        "Ada: meeting dentist 30 overlaps",
+        "Ben: meeting lunch 30 overlaps",
+      ]);
+    }
+  });
+
+  test("a newer version says for all whether it is free", async () => {
+    const ada = named("Ada", meeting("TRANSP:TRANSPARENT", "SEQUENCE:2"), at("dentist", "0930", 60));
+    const ben = named("Ben", meeting(), at("lunch", "0930", 60));
+    expect(await told(ada, ben)).toEqual([]);
+  });
+
+  test("a booking with a row for each attendee is in all their groups", async () => {
+    const rows = [
+      "id,start,end,attendee",
+      "1,2026-01-05 09:00,2026-01-05 10:00,ada",
+      "1,2026-01-05 09:00,2026-01-05 10:00,ben",
+    ];
+    const other = (who: string): string => `2,2026-01-05 09:30,2026-01-05 10:30,${who}`;
+    for (const who of ["ada", "ben"]) {
+      for (const order of [[...rows, other(who)], [rows[0], rows[2], rows[1], other(who)] as string[]]) {
+        expect(await told(file(order.join("\n"), "csv"), "--by", "attendee")).toEqual([`${who}: 1 2 30 overlaps`]);
+      }
+    }
+    const { stderr } = await hantei(["calendar", file(rows.join("\n"), "csv"), "--by", "attendee"]);
+    expect(stderr).not.toContain("found again");
+  });
+});
+
+test("quotes out of step cost their own line, not what follows", async () => {
+  const good = ["A,2026-01-05 09:00,2026-01-05 10:00,a", "A,2026-01-05 09:30,2026-01-05 10:30,b"];
+  for (const bad of [
+    'A,2026-01-01,,27" wide',
+    'A,2026-01-01,,"open',
+    'A,2026-01-01,,"closed" and more',
+    '"A,2026-01-01,,',
+  ]) {
+    for (const rows of [
+      [bad, ...good],
+      [good[0], bad, good[1]],
+      [bad, ...good, bad],
+    ]) {
+      const path = file(["room,start,end,summary", ...rows, ""].join("\n"), "csv");
+      const found = await hantei(["calendar", path, "--by", "room", "--skip-bad", "--format", "csv"]);
+      expect({ bad, status: found.status, lines: found.stdout.trim().split("\n").length }).toEqual({
+        bad,
+        status: 0,
+        lines: 2,
+      });
+    }
+  }
+});
+
+test("instances that COUNT puts long before the window do not spend what instances there may be", async () => {
+  const daily = at("daily", "0900", 60, "RRULE:FREQ=DAILY;COUNT=3000");
+  const path = file(calendar(daily, event("other", "DTSTART:20330105T093000Z", "DURATION:PT1H")));
+  const window = ["--from", "2033-01-01", "--to", "2033-01-10", "--max-instances", "50"];
+  expect(await told(path, ...window)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { loadIanaZones } from "../src/calendar/iana-zone.js";
+import { fromWindows, WINDOWS_ZONES } from "../src/calendar/windows-zones.js";
 import { calendar, event, file, instances, refusal, starts } from "./lib/calendar.js";
 
 const MINUTE = 60_000;
@@ -235,5 +236,12 @@ END:VTIMEZONE`;
   test("Windows' names, where the file gives no rules for them", async () => {
     const text = calendar(event("w", "DTSTART;TZID=Tokyo Standard Time:20260101T090000"));
     expect(await starts([text])).toEqual(["2026-01-01T00:00:00Z"]);
+    for (const [name, iana] of Object.entries(WINDOWS_ZONES)) {
+      expect(fromWindows(name.toUpperCase()), name).toBe(iana);
+      expect(() => new Intl.DateTimeFormat("en", { timeZone: iana }), name).not.toThrow();
+    }
+    expect(fromWindows("Middle East Standard Time")).toBe("Asia/Beirut");
+    expect(fromWindows("UTC-11")).toBe("Etc/GMT+11");
+    expect(Object.keys(WINDOWS_ZONES).length).toBe(139);
   });
 });

@@ -9,9 +9,11 @@ import { placeSeries } from "./series.js";
 
 /** What shares a UID, if it is more than one plain event. */
 interface Family {
-  /** The series' newest version, and where copies of it stand: calendars, as their names may come after their events. */
+  /** The series' newest version, and each calendar's newest copy of it: calendars, as their names may come after their events. */
   master: EventRecord | undefined;
-  readonly calendars: Set<CalendarName>;
+  readonly copies: Map<CalendarName, EventRecord>;
+  /** All groups that rows of a table put it in, one row each. */
+  readonly values: Set<string>;
   readonly differing: EventRecord[];
 }
 
@@ -42,9 +44,12 @@ export class Catalog {
       family.differing.push(event);
       return;
     }
-    if (family.master !== undefined) this.copies++;
+    const isOfMore = event.isBooking && event.values.some((value) => !family.values.has(value));
+    if (family.master !== undefined && !isOfMore) this.copies++;
+    if (event.isBooking) for (const value of event.values) family.values.add(value);
     family.master = family.master === undefined ? event : newerOf(family.master, event);
-    family.calendars.add(event.calendar);
+    const own = family.copies.get(event.calendar);
+    family.copies.set(event.calendar, own === undefined ? event : newerOf(own, event));
   }
 
   /** Puts a row to those of its id and times; an event of iCalendar that has both is the same, too. */
@@ -70,12 +75,24 @@ export class Catalog {
 }
 
 function familyOf(known: EventRecord | Family | undefined): Family {
-  if (known === undefined) return { master: undefined, calendars: new Set(), differing: [] };
-  return "differing" in known ? known : { master: known, calendars: new Set([known.calendar]), differing: [] };
+  if (known !== undefined && "differing" in known) return known;
+  const values = new Set(known?.isBooking ? known.values : []);
+  return { master: known, copies: new Map(known && [[known.calendar, known]]), values, differing: [] };
 }
 
-function placeFamily({ master, calendars, differing }: Family, placing: Placing): void {
+function placeFamily({ master, copies, values, differing }: Family, placing: Placing): void {
+  if (master === undefined) {
+    placeSeries(undefined, differing, placing);
+    return;
+  }
+  // Whether one is free meanwhile is everyone's own to say, in a copy of the same version (RFC 6638, 3.2.2.1).
+  const isFreeIn = ({ sequence, transparent }: EventRecord): boolean =>
+    sequence === master.sequence ? transparent : master.transparent;
+  const all = [...copies.values()];
+  const busy = all.filter((copy) => !isFreeIn(copy));
+  const counted = placing.includeTransparent || busy.length === 0 ? all : busy;
   // Calendars of one name in one file are one.
-  const names = new Set([...calendars].map(({ names: [name] }) => name));
-  placeSeries(master && { event: master, calendars: [...names] }, differing, placing);
+  const names = new Set(counted.map(({ calendar }) => calendar.names[0]));
+  const event = { ...master, transparent: busy.length === 0, values: [...new Set([...master.values, ...values])] };
+  placeSeries({ event, calendars: [...names] }, differing, placing);
 }

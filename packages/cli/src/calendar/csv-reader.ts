@@ -25,6 +25,8 @@ export class CsvReader {
   #length = 0;
   #isOpen = false;
   #begin = 0;
+  /** In which column of its first line the quote that is open was opened. */
+  #column: number | undefined;
   /** Whether the header cannot be used, and so nothing below it. */
   #isLost = false;
 
@@ -44,15 +46,21 @@ export class CsvReader {
     this.#lines.push(line);
     this.#length += line.length + 1;
     if (this.#length > LONGEST_LINE) {
-      // What follows begins a row anew: a quote that was left open must not take the whole file.
-      this.#lines = [];
-      this.#isOpen = false;
-      this.#bad(new Misread(undefined, "the row is longer than 1 MiB: is a quote open?"));
+      this.#tear("the row is longer than 1 MiB: is a quote open?");
       return;
     }
-    // With an odd count of quotes so far, one is open.
-    if (line.includes('"') && line.split('"').length % 2 === 0) this.#isOpen = !this.#isOpen;
+    const state = this.#header === undefined ? this.#balance(line) : quotesAfter(line, this.#delimiter, this.#isOpen);
+    if (typeof state === "number") {
+      if (!this.#isOpen) this.#column = Buffer.from(line.slice(0, state), "latin1").toString("utf8").length + 1;
+      // Closed, and opened again further down.
+      else if (state > 0) this.#column = undefined;
+    }
+    this.#isOpen = state !== WHOLE && state !== TORN;
     if (this.#isOpen) return;
+    if (state === TORN && this.#lines.length > 1) {
+      this.#tear("the quote opened here closes on a later line, with text after it; double the quotes within a cell");
+      return;
+    }
     const row = this.#lines.join("\n");
     this.#lines = [];
     try {
@@ -64,10 +72,27 @@ export class CsvReader {
   }
 
   end(): void {
-    if (this.#lines.length > 0)
-      this.#bad(new Misread(undefined, "the file ends within quotes that open here: cut off?"));
-    else if (this.#header === undefined && !this.#isLost)
+    const isOpen = this.#lines.length > 0;
+    while (this.#lines.length > 0) this.#tear("the file ends within quotes that open here: cut off?");
+    if (isOpen) return;
+    if (this.#header === undefined && !this.#isLost)
       this.#sink.bad(new Misread(undefined, "there is no header naming the columns"), 1);
+  }
+
+  /** The header's delimiter is not known yet: with an odd count of quotes so far, one is open. */
+  #balance(line: string): number | typeof WHOLE {
+    const isOdd = line.split('"').length % 2 === 0;
+    return isOdd === this.#isOpen ? WHOLE : line.indexOf('"');
+  }
+
+  /** The first of the quotes may be the stray one: what it took in is read again, as rows. */
+  #tear(problem: string): void {
+    const lines = this.#lines;
+    const begin = this.#begin;
+    this.#lines = [];
+    this.#isOpen = false;
+    this.#bad(new Misread(this.#column, problem));
+    for (let at = 1; at < lines.length; at++) this.take(lines[at] as string, begin + at);
   }
 
   /** Tells a problem of the row; without a header, what follows is not looked at: a booking would be taken for one. */
@@ -112,6 +137,37 @@ export class CsvReader {
     const { by } = this.#grouping;
     if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);
     return { names, roles, group };
+  }
+}
+
+/** Quotes after a line: all closed; or where one must not be. Else one is open, and the state is where it was opened. */
+const WHOLE = "whole";
+const TORN = "torn";
+
+function quotesAfter(line: string, delimiter: string, isOpen: boolean): number | typeof WHOLE | typeof TORN {
+  if (!line.includes('"')) return isOpen ? 0 : WHOLE;
+  let at = 0;
+  let opened = isOpen ? 0 : -1;
+  for (;;) {
+    if (opened < 0 && line[at] === '"') opened = at++;
+    if (opened >= 0) {
+      // A doubled quote is one of the text.
+      do {
+        at = line.indexOf('"', at);
+        if (at < 0) return opened;
+        at++;
+      } while (line[at++] === '"');
+      at--;
+      if (at < line.length && line[at] !== delimiter) return TORN;
+      opened = -1;
+    } else {
+      const end = line.indexOf(delimiter, at);
+      const quote = line.indexOf('"', at);
+      if (quote >= 0 && (end < 0 || quote < end)) return TORN;
+      at = end < 0 ? line.length : end;
+    }
+    if (at >= line.length || line[at] !== delimiter) return WHOLE;
+    at++;
   }
 }
 

@@ -173,7 +173,7 @@ export class EventBuilder {
 
   #group({ name, parameters, value }: ContentLine, { declined }: Grouping): void {
     if (LISTS.has(name)) for (const text of readTexts(value)) this.#values = added(this.#values, text);
-    else if (name !== "ATTENDEE" || declined || parameters.get("PARTSTAT")?.toUpperCase() !== "DECLINED") {
+    else if (name !== "ATTENDEE" || takesPart(parameters, declined)) {
       const text = readText(value).trim();
       // One text for both: rooms are what most are grouped by.
       if (text !== "") this.#values = added(this.#values, name === "LOCATION" ? this.#draft.location : kept(text));
@@ -211,6 +211,13 @@ export class EventBuilder {
       values: this.#values,
     };
   }
+}
+
+/** Whether an attendee takes part: not who was only told, nor who sends someone else; who declined where that counts. */
+function takesPart(parameters: ContentLine["parameters"], declined: boolean): boolean {
+  const status = parameters.get("PARTSTAT")?.toUpperCase();
+  if (parameters.get("ROLE")?.toUpperCase() === "NON-PARTICIPANT" || status === "DELEGATED") return false;
+  return declined || status !== "DECLINED";
 }
 
 /** A text of its own: a piece of a longer one would keep all of that, the file's every chunk, in memory. */

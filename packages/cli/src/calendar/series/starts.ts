@@ -39,6 +39,11 @@ export function* startsOf(event: EventRecord, overrides: readonly Override[], pl
   const { window, budget } = placing;
   for (const rule of recurrence.rules) {
     for (const local of bounded(rule, start, window.from - reach, window.to + reach, zone, placing)) {
+      // A rule with a COUNT gives those before the window, too: they are only counted.
+      if (local < window.from - reach - SLACK) {
+        budget.look(1);
+        continue;
+      }
       budget.take();
       yield { local, zone, instant: zone.instantOf(local) };
     }
