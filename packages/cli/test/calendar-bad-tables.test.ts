@@ -86,7 +86,8 @@ test.each([
     '{"room":"A","begin":"2026-01-02T09:00Z","finish":"2026-01-02T08:00Z"}\n',
     'line 1: "an event": end is before start:',
   ],
-  ["no object", "ndjson", "[]\n", 'line 1: "[]" is no object'],
+  ["no object", "ndjson", "7\n", 'line 1: "7" is no object'],
+  ["an array", "json", '[\n{"start":"2026-01-01"}\n]\n', "line 1: an array of JSON; put one object on each line"],
   ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
   ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
 ])("%s", async (_, ending, text, message) => {

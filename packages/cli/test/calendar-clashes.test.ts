@@ -150,6 +150,17 @@ describe("groups", () => {
     ]);
   });
 
+  test("by attendee: who has an address of another kind is known by EMAIL, and by name where there is none", async () => {
+    const text = file(
+      calendar(
+        at("a", "0900", 60, "ATTENDEE;EMAIL=ann@example.com:/aMzY/principal/", 'ATTENDEE;CN="Bob":invalid:nomail'),
+        at("b", "0930", 60, "ATTENDEE;EMAIL=other@example.com:mailto:ann@example.com"),
+        at("c", "0945", 60, "ATTENDEE;CN=bob:invalid:nomail", "ATTENDEE;CN=Eve:invalid:nomail"),
+      ),
+    );
+    expect(await told(text, "--by", "attendee")).toEqual(["ann@example.com: a b 30 overlaps", "Bob: a c 15 overlaps"]);
+  });
+
   test("by resources, and by any other property", async () => {
     const text = file(
       calendar(

@@ -58,6 +58,11 @@ test("EXDATE by instant, in another zone, and by day; EXRULE", async () => {
   expect(await starts([text])).toEqual(["2026-01-05T08:00:00Z", "2026-01-06T08:00:00Z", "2026-01-07T08:00:00Z"]);
 });
 
+test("an EXDATE or RDATE with no date at all takes nothing and adds nothing", async () => {
+  const text = calendar(event("x", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE:", "RDATE: "));
+  expect(await starts([text])).toEqual(["2026-01-01T09:00:00Z", "2026-01-02T09:00:00Z"]);
+});
+
 test("an exception without a zone belongs to the series' own", async () => {
   const utc = calendar(
     event(

@@ -82,11 +82,10 @@ const PROPERTIES: ReadonlyMap<string, Handler> = new Map(
       );
     },
     RDATE: (draft, line, zones) => {
-      for (const value of line.value.split(",")) draft.dates = added(draft.dates, readExtraDate(line, value, zones));
+      for (const value of listed(line)) draft.dates = added(draft.dates, readExtraDate(line, value, zones));
     },
     EXDATE: (draft, line, zones) => {
-      for (const value of line.value.split(","))
-        draft.exceptions = added(draft.exceptions, readMoment(line, value, zones));
+      for (const value of listed(line)) draft.exceptions = added(draft.exceptions, readMoment(line, value, zones));
     },
     "RECURRENCE-ID": (draft, line, zones) => {
       draft.instance = readMoment(line, line.value, zones);
@@ -174,7 +173,7 @@ export class EventBuilder {
   #group({ name, parameters, value }: ContentLine, { declined }: Grouping): void {
     if (LISTS.has(name)) for (const text of readTexts(value)) this.#values = added(this.#values, text);
     else if (name !== "ATTENDEE" || takesPart(parameters, declined)) {
-      const text = readText(value).trim();
+      const text = name === "ATTENDEE" ? addressOf(parameters, value) : readText(value).trim();
       // One text for both: rooms are what most are grouped by.
       if (text !== "") this.#values = added(this.#values, name === "LOCATION" ? this.#draft.location : kept(text));
     }
@@ -218,6 +217,22 @@ function takesPart(parameters: ContentLine["parameters"], declined: boolean): bo
   const status = parameters.get("PARTSTAT")?.toUpperCase();
   if (parameters.get("ROLE")?.toUpperCase() === "NON-PARTICIPANT" || status === "DELEGATED") return false;
   return declined || status !== "DECLINED";
+}
+
+/**
+ * Whom an attendee is known by everywhere: some programs write an address of their own, or `invalid:nomail`, and the one that all know
+ * beside it (RFC 7986, 6.2).
+ */
+function addressOf(parameters: ContentLine["parameters"], value: string): string {
+  const address = readText(value).trim();
+  if (/^mailto:/i.test(address)) return address;
+  const known = parameters.get("EMAIL") || (/^invalid:/i.test(address) && parameters.get("CN"));
+  return known || address;
+}
+
+/** The values of a list; an empty one has none, as several programs write it. */
+function listed({ value }: ContentLine): string[] {
+  return value.trim() === "" ? [] : value.split(",");
 }
 
 /** A text of its own: a piece of a longer one would keep all of that, the file's every chunk, in memory. */

@@ -67,6 +67,8 @@ export class NdjsonReader {
 }
 
 function parseObject(text: string): Record<string, unknown> {
+  if (/^\s*\[/.test(text))
+    throw new Misread(undefined, "an array of JSON; put one object on each line, and nothing else");
   let value: unknown;
   try {
     value = JSON.parse(text);
