@@ -198,6 +198,8 @@ describe("place in space", () => {
 
   test("does not turn, and says so", () => {
     expect(() => space.place(space.point(0, 0, 0), { x: 0, y: 0, z: 0, angle: 1 } as space.Pose3)).toThrow(/angle/);
+    const unturned = { x: 0, y: 0, z: 0, angle: undefined } as space.Pose3;
+    expect(space.place(space.point(1, 2, 3), unturned)).toEqual(space.point(1, 2, 3));
     expect(() => space.place(space.point(0, 0, 0), { x: 0, y: 0 } as space.Pose3)).toThrow(code("ERR_TYPE"));
     for (const pose of [undefined, null, 7]) {
       expect(() => space.place(space.point(0, 0, 0), pose as unknown as space.Pose3)).toThrow(code("ERR_TYPE"));

@@ -163,6 +163,7 @@ describe("questions that are none are refused", () => {
     ["infinity to be near to", () => index.nearest(0, 1 / 0), "RangeError", "ERR_NOT_FINITE", /nearest: y/],
     ["no z", () => space.nearest(0, 0), "TypeError", "ERR_TYPE", /nearest: z/],
     ["a z too many", () => index.nearest(0, 0, 0), "TypeError", "ERR_TYPE", /of the plane/],
+    ["options after no z", () => index.nearest(0, 0, any(undefined), { k: 3 }), "TypeError", "ERR_TYPE", /of the plane/],
     ["half a neighbor", () => index.nearest(0, 0, { k: 0.5 }), "RangeError", "ERR_RANGE", /k must/],
     ["fewer than none", () => index.nearest(0, 0, { k: -1 }), "RangeError", "ERR_RANGE", /k must/],
     ["a k as text", () => index.nearest(0, 0, any({ k: "3" })), "TypeError", "ERR_TYPE", /k must/],

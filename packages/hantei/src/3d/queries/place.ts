@@ -20,6 +20,8 @@ export function place<S extends Shape3>(shape: S, pose: Pose3): Shape3Of<S["kind
   if (typeof pose !== "object" || pose === null) {
     typeError("ERR_TYPE", `place: the pose must be an object { x, y, z }, not ${show(pose)}`);
   }
-  if (Object.hasOwn(pose, "angle")) typeError("ERR_TYPE", "place: a pose in space has no angle; only { x, y, z }");
+  // Poses of the plane have one.
+  if ((pose as { angle?: unknown }).angle !== undefined)
+    typeError("ERR_TYPE", "place: a pose in space has no angle; only { x, y, z }");
   return translate(shape, pose.x, pose.y, pose.z);
 }

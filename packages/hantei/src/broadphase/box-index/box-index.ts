@@ -302,7 +302,8 @@ export class BoxIndex {
     checkFinite("nearest: y", y);
     const z = axes === 3 ? (third as number) : 0;
     checkFinite("nearest: z", z);
-    if (axes === 2 && typeof third === "number") {
+    // Options in the fourth place come after a z, be it `undefined`; not to read them would be to lose them.
+    if (axes === 2 && (typeof third === "number" || fourth !== undefined)) {
       typeError("ERR_TYPE", "nearest: the index is of the plane, but there are three coordinates");
     }
     const options = readOptions("nearest", axes === 2 ? (third as NearestOptions | undefined) : fourth);
