@@ -6,9 +6,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "./interleave.mjs";
 import { progress } from "./progress.mjs";
 
-/** Rounds in which the library, native code and the fastest peers are timed; fewer where one takes seconds. */
-const ROUNDS = 7;
-const FEWEST_ROUNDS = 5;
+/**
+ * Rounds in which the library, native code and the fastest peers are timed; fewer where one takes seconds. What neighbors of a
+ * virtual machine do to the memory that all share slows down all by up to half, for a second or two: that is to meet less than
+ * half of anybody's turns.
+ */
+const ROUNDS = 15;
+const FEWEST_ROUNDS = 7;
 const LONG_MS = 200;
 /** A turn repeats what is done sooner for about so long: else it would tell what it costs to bring all into the caches. */
 const TURN_MS = 100;

@@ -11,8 +11,8 @@ import { INTERVAL_PEERS, JOIN_PEERS, OURS, SPACE_PEERS } from "../peers/joins.mj
 const { quick, only, keeps } = readFlags(
   `node suites/joins.mjs [--quick] [--only TEXT] [--write]
 
-All pairs of many boxes, of Hantei, its peers and native code: counts first, then medians of 5 to 7 rounds in turn.
-  --quick      up to 100,000 boxes: two minutes. Without it, up to 10,000,000: about seven minutes
+All pairs of many boxes, of Hantei, its peers and native code: counts first, then medians of 7 to 15 rounds in turn.
+  --quick      up to 100,000 boxes: four minutes. Without it, up to 10,000,000: about a quarter of an hour
   --only TEXT  only work whose name holds the text, or one of several texts parted by commas: uniform, clustered,
                moving, cross-join, space, intervals, "adverse: a giant over all" and so on, first call, memory
   --write      keep the tables under benchmarks/results; with --only, the rows of that work`,
