@@ -16,6 +16,12 @@ export function heedSignals(): void {
   isHeeded = true;
 }
 
+/** Lets a signal be heard that came during work at one go. The first turn of the event loop may end without looking for one. */
+export async function hearSignals(): Promise<void> {
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+}
+
 /**
  * Does long work at one go. No listener of ours would hear a signal before it is done, so the system's own answer stands
  * meanwhile: it ends the process at once, and shells tell the same status. Not where that would leave something half written.

@@ -11,6 +11,7 @@ import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
 import { checkReadOnce } from "../readers/input.js";
 import { InstantKinds } from "../readers/instant.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
+import { hearSignals } from "../signals.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { note } from "../writers/messages.js";
@@ -174,6 +175,8 @@ async function write(
   });
   output.add(count ? `${found}\n` : rows.end);
   picturePath?.add(picture?.finish() ?? "");
+  // A picture of millions takes seconds: Ctrl-C during them is heard before any file has its name.
+  await hearSignals();
   if (output instanceof FileOutput) output.finish();
   else await output.flush();
   picturePath?.finish();
