@@ -1,6 +1,7 @@
 /** `hantei pairs` and files that cannot be used: named, with line and column, or skipped and counted. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
@@ -353,6 +354,8 @@ test("files that are none", async () => {
     expect(await run(join(FOLDER, name))).toContain("there is no such file or folder");
   writeFileSync(join(FOLDER, "text.parquet"), BOXES);
   expect(await run(join(FOLDER, "text.parquet"))).toContain("not readable as Parquet");
+  writeFileSync(join(FOLDER, "packed.parquet.gz"), gzipSync("PAR1"));
+  expect(await run(join(FOLDER, "packed.parquet.gz"))).toContain("Parquet is compressed within");
   writeFileSync(join(FOLDER, "binary.csv"), Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251)));
   expect(await run(join(FOLDER, "binary.csv"))).toMatch(/binary\.csv, line 1/);
   writeFileSync(join(FOLDER, "utf16.csv"), Buffer.from(`\ufeff${BOXES}`, "utf16le"));

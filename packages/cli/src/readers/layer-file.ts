@@ -90,6 +90,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       throw new BadInput(
         `${name}: Parquet is read from its end, so it cannot come from a pipe or a device; name a file`,
       );
+    if (request.format === undefined && file.toLowerCase().endsWith(".gz"))
+      throw new BadInput(`${name}: Parquet is compressed within, and not read from a gzipped file; unpack it first`);
     const builder = await readParquet(file, reading, makeBuilder, {
       begin: async (rows) => {
         progress = await startProgress(rows, `rows of ${name}`);
