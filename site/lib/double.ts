@@ -3,8 +3,9 @@
 const VALUE = new Float64Array(1);
 const BITS = new BigInt64Array(VALUE.buffer);
 
-/** The next double above (direction 1) or below (−1) a finite one. */
+/** The next double above (direction 1) or below (−1) a finite one; an infinite bound has none and stays. */
 export function neighbor(value: number, direction: 1 | -1): number {
+  if (!Number.isFinite(value)) return value;
   if (value === 0) return direction * Number.MIN_VALUE;
   VALUE[0] = value;
   // Doubles of one sign are ordered as their bits are.
@@ -29,5 +30,7 @@ export function onGrid(value: number, step: number): number {
   // Steps are 1/n or whole: dividing by n rounds once, so that 0.3 is the 0.3 one would write.
   const inverse = Math.round(1 / step);
   const result = step < 1 ? Math.round(value * inverse) / inverse : Math.round(value / step) * step;
+  // Where the way there overflows, doubles are so far apart that each lies on the grid.
+  if (!Number.isFinite(result)) return value;
   return result === 0 ? 0 : result;
 }

@@ -35,7 +35,7 @@ export function namesOf(file: string): Text {
 }
 
 export interface Example {
-  readonly name: string;
+  readonly name: Text;
   readonly a: Shape;
   readonly b: Shape;
 }
@@ -43,10 +43,10 @@ export interface Example {
 /** @throws Misread where they cannot be had. */
 export async function examplesOf(file: string): Promise<readonly Example[]> {
   const load = FILES[file];
-  const cases = load === undefined ? [] : (await fetched(load())).default;
-  return cases.map(({ name, note, a, b }) => ({
-    name: note === undefined ? name : `${name}: ${note}`,
-    a: fromJSON(a),
-    b: fromJSON(b),
-  }));
+  if (load === undefined) return [];
+  const [cases, { EXAMPLES_JA }] = await Promise.all([fetched(load()), fetched(import("./examples-ja.js"))]);
+  return cases.default.map(({ name, note, a, b }) => {
+    const en = note === undefined ? name : `${name}: ${note}`;
+    return { name: { en, ja: EXAMPLES_JA[file]?.[name] ?? en }, a: fromJSON(a), b: fromJSON(b) };
+  });
 }

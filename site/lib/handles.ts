@@ -1,5 +1,17 @@
 /** What one can take hold of on each kind of shape, and what becomes of the shape when it is put elsewhere. */
-import { type Kind, type Polygon, polygon, polyline, type Shape, translate } from "hantei";
+import {
+  box,
+  capsule,
+  circle,
+  type Kind,
+  type Polygon,
+  point,
+  polygon,
+  polyline,
+  type Shape,
+  segment,
+  translate,
+} from "hantei";
 import type { Text } from "./lang.js";
 
 export interface Handle {
@@ -35,11 +47,13 @@ const GRIPS: Grips = {
         id: `${endX}X ${endY}Y`,
         name: CORNER,
         at: (shape: ShapeOf<"box">) => [shape[`${endX}X`], shape[`${endY}Y`]] as const,
-        to: (shape: ShapeOf<"box">, x: number, y: number) => ({
-          ...shape,
-          [`${endX}X`]: endX === "min" ? Math.min(x, shape.maxX) : Math.max(x, shape.minX),
-          [`${endY}Y`]: endY === "min" ? Math.min(y, shape.maxY) : Math.max(y, shape.minY),
-        }),
+        to: ({ minX, minY, maxX, maxY }: ShapeOf<"box">, x: number, y: number) =>
+          box(
+            endX === "min" ? Math.min(x, maxX) : minX,
+            endY === "min" ? Math.min(y, maxY) : minY,
+            endX === "max" ? Math.max(x, minX) : maxX,
+            endY === "max" ? Math.max(y, minY) : maxY,
+          ),
       })),
     ),
   circle: () => [
@@ -47,17 +61,17 @@ const GRIPS: Grips = {
       id: "radius",
       name: RADIUS,
       at: ({ x, y, radius }) => [x + radius, y],
-      to: (shape, x) => ({ ...shape, radius: Math.max(0, x - shape.x) }),
+      to: (shape, x) => circle(shape.x, shape.y, Math.max(0, x - shape.x)),
     },
   ],
-  segment: () => ends<ShapeOf<"segment">>(),
+  segment: () => ends<ShapeOf<"segment">>(({ x1, y1, x2, y2 }) => segment(x1, y1, x2, y2)),
   capsule: () => [
-    ...ends<ShapeOf<"capsule">>(),
+    ...ends<ShapeOf<"capsule">>(({ x1, y1, x2, y2, radius }) => capsule(x1, y1, x2, y2, radius)),
     {
       id: "radius",
       name: RADIUS,
       at: ({ x1, y1, radius }) => [x1 + radius, y1],
-      to: (shape, x) => ({ ...shape, radius: Math.max(0, x - shape.x1) }),
+      to: ({ x1, y1, x2, y2 }, x) => capsule(x1, y1, x2, y2, Math.max(0, x - x1)),
     },
   ],
   polygon: (shape) =>
@@ -67,12 +81,12 @@ const GRIPS: Grips = {
 
 type Ended = Readonly<Record<"x1" | "y1" | "x2" | "y2", number>>;
 
-function ends<S extends Ended>(): Grip<S>[] {
+function ends<S extends Ended>(make: (fields: S) => S): Grip<S>[] {
   return (["1", "2"] as const).map((n) => ({
     id: n,
     name: { en: `${END.en} ${n}`, ja: `${END.ja} ${n}` },
     at: (shape) => [shape[`x${n}`], shape[`y${n}`]],
-    to: (shape, x, y) => ({ ...shape, [`x${n}`]: x, [`y${n}`]: y }),
+    to: (shape, x, y) => make({ ...shape, [`x${n}`]: x, [`y${n}`]: y }),
   }));
 }
 
@@ -96,59 +110,53 @@ function gripsOf(shape: Shape): readonly Grip<Shape>[] {
   return (GRIPS[shape.kind] as (shape: Shape) => readonly Grip<Shape>[])(shape);
 }
 
-/** All handles of a shape but its body. */
+/** All handles of a shape but its body; there is none to take hold of at infinity. */
 export function handlesOf(shape: Shape): readonly Handle[] {
-  return gripsOf(shape).map(({ id, name, at }) => {
-    const [x, y] = at(shape);
-    return { id, name, x, y };
-  });
+  return gripsOf(shape)
+    .map(({ id, name, at }) => {
+      const [x, y] = at(shape);
+      return { id, name, x, y };
+    })
+    .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 }
 
 /** The shape with a handle put at a place, or as it was where that would be no shape. */
 export function withHandle(shape: Shape, id: string, x: number, y: number): Shape {
-  try {
-    return (
-      gripsOf(shape)
-        .find((grip) => grip.id === id)
-        ?.to(shape, x, y) ?? shape
-    );
-  } catch {
-    return shape;
-  }
+  const grip = gripsOf(shape).find((each) => each.id === id);
+  return grip === undefined ? shape : attempt(() => grip.to(shape, x, y), shape);
 }
 
 /** The shape moved, or as it was where rounding folds it. */
 export function movedBy(shape: Shape, dx: number, dy: number): Shape {
-  try {
-    return translate(shape, dx, dy);
-  } catch {
-    return shape;
-  }
+  return attempt(() => translate(shape, dx, dy), shape);
 }
 
-/** The shape with each coordinate a stride of its own away: how arrow keys move a body by single doubles. */
+/**
+ * The shape with each coordinate a stride of its own away: how arrow keys move a body by single doubles.
+ * It stays as it was where a stride leads past the largest double, or folds it.
+ */
 export function strode(shape: Shape, alongX: (x: number) => number, alongY: (y: number) => number): Shape {
+  return attempt(() => eachAlong(shape, alongX, alongY), shape);
+}
+
+function eachAlong(shape: Shape, alongX: (x: number) => number, alongY: (y: number) => number): Shape {
   const pairs = (list: readonly number[]): number[] =>
     list.map((value, i) => (i % 2 === 0 ? alongX(value) : alongY(value)));
   switch (shape.kind) {
     case "point":
+      return point(alongX(shape.x), alongY(shape.y));
     case "circle":
-      return { ...shape, x: alongX(shape.x), y: alongY(shape.y) };
+      return circle(alongX(shape.x), alongY(shape.y), shape.radius);
     case "segment":
+      return segment(alongX(shape.x1), alongY(shape.y1), alongX(shape.x2), alongY(shape.y2));
     case "capsule":
-      return { ...shape, x1: alongX(shape.x1), y1: alongY(shape.y1), x2: alongX(shape.x2), y2: alongY(shape.y2) };
+      return capsule(alongX(shape.x1), alongY(shape.y1), alongX(shape.x2), alongY(shape.y2), shape.radius);
     case "box":
-      return {
-        ...shape,
-        minX: alongX(shape.minX),
-        minY: alongY(shape.minY),
-        maxX: alongX(shape.maxX),
-        maxY: alongY(shape.maxY),
-      };
+      return box(alongX(shape.minX), alongY(shape.minY), alongX(shape.maxX), alongY(shape.maxY));
     case "polygon":
-      return attempt(() => polygon(pairs(shape.coordinates), shape.holes.map(pairs)), shape);
+      return polygon(pairs(shape.coordinates), shape.holes.map(pairs));
     case "polyline":
-      return attempt(() => polyline(pairs(shape.coordinates)), shape);
+      return polyline(pairs(shape.coordinates));
   }
 }
 

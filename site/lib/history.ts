@@ -9,7 +9,10 @@ export interface History<T extends object> {
   /** What is changed from now until the next call is one step: a drag is undone as a whole. */
   readonly remember: () => void;
   readonly change: (part: Partial<T>) => void;
-  /** A change that is no step, as of how one looks at it: what was undone can still be had again. */
+  /**
+   * A change that is no step, as of how one looks at it: what was undone can still be had again. What was and what comes
+   * again are seen in the same way, as far as they were before: to undo a step is not to look from elsewhere.
+   */
   readonly look: (part: Partial<T>) => void;
   /** One change that can be undone. */
   readonly edit: (part: Partial<T>) => void;
@@ -31,10 +34,15 @@ export function useHistory<T extends object>(value: Ref<T>): History<T> {
       future.value = [];
       begins = false;
     }
-    look(part);
+    value.value = { ...value.value, ...part };
   }
   function look(part: Partial<T>): void {
-    value.value = { ...value.value, ...part };
+    const keys = Object.keys(part) as (keyof T)[];
+    const now = value.value;
+    const seen = (each: T): T => (keys.every((key) => each[key] === now[key]) ? { ...each, ...part } : each);
+    past.value = past.value.map(seen);
+    future.value = future.value.map(seen);
+    value.value = seen(now);
   }
   function edit(part: Partial<T>): void {
     remember();

@@ -39,6 +39,13 @@ const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_TOO_MANY: "多すぎます",
 };
 
+/** The field that a message of the library begins with, in Japanese and in parentheses; nothing where it names none. */
+function fieldIn(message: string): string {
+  const [found, field, vertex] = /^\w+: (\w+)(?: of vertex (\d+))? must be/.exec(message) ?? [];
+  if (found === undefined) return "";
+  return vertex === undefined ? `（${field}）` : `（頂点 ${vertex} の ${field}）`;
+}
+
 /** What an error says, in both languages; short, for it may quote what was given. */
 export function reasonOf(error: unknown): Text {
   if (error instanceof Misread) return { en: error.message.slice(0, 200), ja: error.ja.slice(0, 200) };
@@ -52,5 +59,5 @@ export function reasonOf(error: unknown): Text {
   }
   const { code, message } = error as Error & { readonly code?: unknown };
   const known = typeof code === "string" && Object.hasOwn(CODES, code) ? CODES[code as ErrorCode] : undefined;
-  return { en: message.slice(0, 200), ja: known ?? "扱えない図形です" };
+  return { en: message.slice(0, 200), ja: (known ?? "扱えない図形です") + fieldIn(message) };
 }

@@ -2,6 +2,7 @@
 import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
+import { LARGEST_ID, MOST_HOLES, MOST_POSITIONS, MOST_SHAPES } from "./limits.js";
 import { fetched, Misread } from "./misread.js";
 import { unusable, type Window } from "./window.js";
 import { isWkt, readWkt } from "./wkt.js";
@@ -46,8 +47,6 @@ export interface Scene {
   readonly window: Window;
 }
 
-export const MOST_SHAPES = 60;
-const MOST_COORDINATES = 1000;
 /** Characters of a link, and bytes of what it holds. */
 const LONGEST_LINK = 30_000;
 const LARGEST_SCENE = 200_000;
@@ -56,19 +55,19 @@ const LONGEST_TEXT = 5_000_000;
 
 const Finite = v.pipe(v.number(), v.finite());
 const Bound = v.union([Finite, v.picklist(["Infinity", "-Infinity"])]);
-const Coordinates = v.pipe(v.array(Finite), v.maxLength(MOST_COORDINATES));
+const Coordinates = v.pipe(v.array(Finite), v.maxLength(2 * MOST_POSITIONS));
 const Field = v.union([
   Bound,
   v.pipe(v.string(), v.maxLength(20)),
   Coordinates,
-  v.pipe(v.array(Coordinates), v.maxLength(50)),
+  v.pipe(v.array(Coordinates), v.maxLength(MOST_HOLES)),
 ]);
 /** A shape's fields are checked by its constructor; here only how many and how large they are. */
 const ShapeFields = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(20)), Field),
   v.check((fields) => Object.keys(fields).length <= 8),
 );
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID));
 const SavedScene = v.strictObject({
   v: v.literal(1),
   shapes: v.pipe(v.array(v.strictObject({ id: Id, shape: ShapeFields })), v.maxLength(MOST_SHAPES)),

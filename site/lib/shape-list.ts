@@ -4,9 +4,10 @@ import type { ComputedRef, Ref } from "vue";
 import type { History } from "./history.js";
 import { KINDS } from "./kinds.js";
 import type { Text } from "./lang.js";
+import { LARGEST_ID, MOST_SHAPES } from "./limits.js";
 import { reasonOf } from "./misread.js";
 import type { Place } from "./said.js";
-import { MOST_SHAPES, type Scene } from "./scene.js";
+import type { Scene } from "./scene.js";
 import { pivotOf, quarters, turned } from "./turn.js";
 
 export interface ShapeListOf {
@@ -48,8 +49,8 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
       });
       return false;
     }
-    let id = Math.max(0, ...scene.value.shapes.map((each) => each.id));
-    const added = shapes.map((shape) => ({ id: ++id, shape }));
+    const ids = newIds(shapes.length);
+    const added = shapes.map((shape, index) => ({ id: ids[index] as number, shape }));
     const all = [...scene.value.shapes, ...added];
     // The latest is A's partner, so that there is always something to see.
     const a = shapeOf(scene.value.a) === undefined ? (all[0]?.id ?? 1) : scene.value.a;
@@ -57,6 +58,16 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
     edit({ shapes: all, a, b });
     picked.value = b;
     return true;
+  }
+
+  /** The ids after the largest, so that none is given anew; from 1 on again where a link holds the largest there is. */
+  function newIds(count: number): number[] {
+    const taken = new Set(scene.value.shapes.map(({ id }) => id));
+    const largest = Math.max(0, ...taken);
+    const first = largest + count > LARGEST_ID ? 1 : largest + 1;
+    const ids: number[] = [];
+    for (let id = first; ids.length < count; id++) if (!taken.has(id)) ids.push(id);
+    return ids;
   }
 
   /** Does what rounding may make impossible; then it is said why, and nothing is done. */

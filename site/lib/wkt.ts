@@ -1,13 +1,14 @@
 /** Shapes from Well-Known Text: POINT, LINESTRING and POLYGON (OGC Simple Feature Access, part 1, section 7). */
 import { point, polygon, polyline, type Shape, segment } from "hantei";
+import { MOST_HOLES, MOST_POSITIONS } from "./limits.js";
 import { Misread } from "./misread.js";
 
-/** Far more than one can see in a figure. */
-const MOST_POSITIONS = 500;
 const GEOMETRY = /^\s*([A-Z]+)\s*\(/i;
+/** What databases write that is no shape of a plane: it is told as what it is. */
+const UNREAD = /^\s*(?:(?<system>SRID\s*=)|[A-Z]+\s+(?:(?<extra>ZM?|M)\s*(?=[\s(])|(?<empty>EMPTY\b)))/i;
 
 export function isWkt(text: string): boolean {
-  return GEOMETRY.test(text);
+  return GEOMETRY.test(text) || UNREAD.test(text);
 }
 
 /** Every geometry of a text, one after the other. */
@@ -17,6 +18,7 @@ export function readWkt(text: string): Shape[] {
   while (rest !== "") {
     const [start, name = ""] = GEOMETRY.exec(rest) ?? [];
     if (start === undefined) {
+      refuseUnread(rest);
       const text = JSON.stringify(rest.slice(0, 30));
       throw new Misread(`not WKT: ${text}`, `WKT ではありません：${text}`);
     }
@@ -25,6 +27,18 @@ export function readWkt(text: string): Shape[] {
     rest = rest.slice(end + 1).replace(/^[\s;,]+/, "");
   }
   return shapes;
+}
+
+/** @throws Misread where it is WKT of a sort that is not read. */
+function refuseUnread(text: string): void {
+  const { system, extra, empty } = UNREAD.exec(text)?.groups ?? {};
+  if (system !== undefined) {
+    throw new Misread("SRID=… is not read: leave it out", "SRID=… は読めません。取り除いてください");
+  }
+  if (extra !== undefined) {
+    throw new Misread(`a position is x y: ${extra} is not read`, `位置は x y の 2 つの数です。${extra} は読めません`);
+  }
+  if (empty !== undefined) throw new Misread("an EMPTY geometry is no shape", "EMPTY は図形になりません");
 }
 
 /** The place of the parenthesis that closes the one at `open`. */
@@ -58,6 +72,9 @@ function shapeOf(name: string, inside: string): Shape {
         throw new Misread(`POLYGON takes rings, as in ${rings}`, `POLYGON の輪は ${rings} のように書きます`);
       }
       const [outer = [], ...holes] = [...inside.matchAll(/\(([^()]*)\)/g)].map(([, ring = ""]) => positions(ring));
+      if (holes.length > MOST_HOLES) {
+        throw new Misread(`more than ${MOST_HOLES} holes`, `穴が ${MOST_HOLES} を超えています`);
+      }
       return polygon(outer, holes);
     }
     default:

@@ -27,6 +27,23 @@ test("what a drag does after an undo in its midst is a step of its own", () => {
   expect(value.value.at).toBe(4);
 });
 
+test("undoing a step does not undo a closer look, but brings back the view that the step left", () => {
+  const { value, edit, look, undo, redo } = begin();
+  edit({ at: 1 });
+  edit({ at: 2, zoom: 5 });
+  edit({ at: 3 });
+  look({ zoom: 7 });
+  undo();
+  expect(value.value).toEqual({ at: 2, zoom: 7 });
+  undo();
+  expect(value.value).toEqual({ at: 1, zoom: 1 });
+  look({ zoom: 2 });
+  undo();
+  expect(value.value).toEqual({ at: 0, zoom: 2 });
+  for (let i = 0; i < 3; i++) redo();
+  expect(value.value).toEqual({ at: 3, zoom: 7 });
+});
+
 test("who looks closer after an undo can still redo", () => {
   const { value, edit, look, undo, redo, canRedo } = begin();
   edit({ at: 1 });

@@ -120,3 +120,10 @@ inBothLanguages("the answer is said aloud when it stays, not while it changes", 
   expect(heard.length).toBeLessThanOrEqual(2);
   await leave(visited);
 });
+
+inBothLanguages("a link that is cut off within a %xx is told as none of ours", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html#s=%E0%A4%A`);
+  const bad = say("This link holds no scene", "このリンクからは読み取れません");
+  await expect.poll(() => message(visited.page)).toContain(bad);
+  await leave(visited);
+});

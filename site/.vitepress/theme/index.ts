@@ -23,6 +23,15 @@ import "./media.css";
 /** Each figure is a chunk of its own: a page loads what it shows. */
 const FIGURES = import.meta.glob("../../components/pages/*.vue");
 
+/** VitePress decodes what stands behind #, and stops where that cannot be: a link that is cut off within a %xx. */
+function readableHash(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+}
+
 export default {
   extends: DefaultTheme,
   Layout,
@@ -35,6 +44,7 @@ export default {
     }
     // Links of the first page are written relative to it; once another page is shown in its place they must not be.
     if (typeof document === "undefined") return;
+    readableHash();
     const { themeConfig } = siteData.value;
     const options = { ...themeConfig.search.options, miniSearch: { searchOptions: { tokenize: queryTerms } } };
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search: { ...themeConfig.search, options } } };

@@ -158,8 +158,8 @@ export const PLANE_FUNCTIONS = {
     "PostGIS や Allen の「overlaps」とは意味が違う。あちらでは、どちらも他方を含まないことも条件になる。ここでは、一方が他方の中にある矩形・直方体どうしも「重なっている」とみなす。",
   "The shape turned about the pose's pivot and then moved by its (x, y).":
     "姿勢の回転中心のまわりに図形を回し、それから姿勢の (x, y) だけ動かす。",
-  "A box whose pose has an angle other than 0 becomes a polygon with its corners in order; a flat box becomes a segment, or a point. Quarter turns are exact. Any other angle rounds by the formula in `foundation/pose.ts`; answers about the result are exact for the rounded shape.":
-    "姿勢の角度が 0 でなければ、矩形は角を順に並べた多角形になり、つぶれた矩形は線分か点になる。90 度の倍数の回転は正確。ほかの角度では `foundation/pose.ts` の式で丸め、結果についての答えは、丸めた図形に対して正確。",
+  "A box whose pose has an angle other than 0 becomes a polygon with its corners in order; a flat box becomes a segment, or a point. Quarter turns are exact. At any other angle a corner's x is pivotX + (cos · (x − pivotX) − sin · (y − pivotY)) + pose.x, rounded at every operation, and its y likewise; answers about the result are exact for the rounded shape.":
+    "姿勢の角度が 0 でなければ、矩形は角を順に並べた多角形になり、つぶれた矩形は線分か点になる。90 度の倍数の回転は正確。ほかの角度では、角の x は pivotX + (cos · (x − pivotX) − sin · (y − pivotY)) + pose.x を演算ごとに丸めたもので、y も同様。結果についての答えは、丸めた図形に対して正確。",
   "Any shape of the plane; it stays as it was.": "平面の図形。種類は問わない。もとの図形は変わらない。",
   "Offsets in the shape's unit, angle in radians, counter-clockwise where y points up.":
     "移動の単位は図形と同じ。角度はラジアンで、y が上向きのとき反時計回り。",

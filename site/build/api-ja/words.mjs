@@ -27,5 +27,6 @@ export const WORDS = {
   Description: "説明",
   "Type Parameter": "型引数",
   "Default type": "既定の型",
+  "Default value": "既定値",
   "Inherited from": "受け継ぎ元",
 };

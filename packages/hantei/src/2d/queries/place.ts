@@ -14,8 +14,8 @@ export type Placed<S extends Shape> = S extends Box ? Box | Polygon | Segment | 
  * The shape turned about the pose's pivot and then moved by its (x, y).
  *
  * A box whose pose has an angle other than 0 becomes a polygon with its corners in order; a flat box becomes a segment, or a
- * point. Quarter turns are exact. Any other angle rounds by the formula in `foundation/pose.ts`; answers about the result are exact
- * for the rounded shape.
+ * point. Quarter turns are exact. At any other angle a corner's x is pivotX + (cos · (x − pivotX) − sin · (y − pivotY)) + pose.x,
+ * rounded at every operation, and its y likewise; answers about the result are exact for the rounded shape.
  *
  * @param shape - Any shape of the plane; it stays as it was.
  * @param pose - Offsets in the shape's unit, angle in radians, counter-clockwise where y points up.

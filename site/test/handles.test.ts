@@ -1,0 +1,67 @@
+/** Moves that no shape of doubles can follow leave it as it was. */
+import { box, circle, fromJSON, point, polygon, type Shape, segment, toJSON } from "hantei";
+import { describe, expect, test } from "vitest";
+import { neighbor, onGrid, stride } from "../lib/double.js";
+import { handlesOf, movedBy, strode, withHandle } from "../lib/handles.js";
+
+const LARGEST = Number.MAX_VALUE;
+
+/** A right arrow key on the body of a shape. */
+function right(shape: Shape, by: number | "ulp"): Shape {
+  return strode(
+    shape,
+    (x) => stride(x, 1, by),
+    (y) => y,
+  );
+}
+
+describe("arrow keys", () => {
+  test("keep a bound at infinity, and move the others", () => {
+    const half = box(-Infinity, -Infinity, 0, Infinity);
+    expect(right(half, "ulp")).toEqual(box(-Infinity, -Infinity, Number.MIN_VALUE, Infinity));
+    expect(right(half, 0.25)).toEqual(box(-Infinity, -Infinity, 0.25, Infinity));
+    expect(neighbor(Infinity, 1)).toBe(Infinity);
+    expect(neighbor(-Infinity, 1)).toBe(-Infinity);
+  });
+
+  test("do not lead past the largest double", () => {
+    for (const shape of [point(LARGEST, 0), circle(LARGEST, 0, 1), segment(0, 0, LARGEST, 0)]) {
+      expect(right(shape, "ulp")).toBe(shape);
+      expect(movedBy(shape, LARGEST, 0)).toBe(shape);
+    }
+    const far = circle(1.2e308, 0, 1);
+    expect(right(far, 0.25)).toEqual(far);
+    expect(onGrid(1.2e308, 0.25)).toBe(1.2e308);
+    expect(onGrid(-0.13, 0.25)).toBe(-0.25);
+  });
+
+  test("give shapes that can be read again, whatever they are pressed on", () => {
+    const values = [-Infinity, -LARGEST, -1, -Number.MIN_VALUE, 0, 0.1, 1, LARGEST, Infinity];
+    for (const minX of values) {
+      for (const maxX of values.filter((value) => value >= minX && (minX !== Infinity || value !== Infinity))) {
+        if (maxX === -Infinity) continue;
+        for (const by of ["ulp", 0.25, 1] as const) {
+          const moved = right(box(minX, 0, maxX, 1), by);
+          expect(fromJSON(toJSON(moved))).toEqual(moved);
+        }
+      }
+    }
+  });
+});
+
+describe("handles", () => {
+  test("are none at infinity", () => {
+    expect(handlesOf(box(-Infinity, -Infinity, Infinity, 0))).toEqual([]);
+    expect(handlesOf(box(0, 0, Infinity, Infinity)).map(({ id }) => id)).toEqual(["minX minY"]);
+  });
+
+  test("keep the shape where there would be none", () => {
+    const disc = circle(-LARGEST, 0, 1);
+    expect(withHandle(disc, "radius", LARGEST, 0)).toBe(disc);
+    expect(withHandle(disc, "none", 0, 0)).toBe(disc);
+    expect(withHandle(circle(1, 2, 3), "radius", 5, 9)).toEqual(circle(1, 2, 4));
+    expect(withHandle(box(0, 0, 1, 1), "maxX minY", -1, 0.5)).toEqual(box(0, 0.5, 0, 1));
+    const ring = polygon([0, 0, 1, 0, 0, 1]);
+    expect(withHandle(ring, "1", 0, 0)).toBe(ring);
+  });
+});
