@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { treeIn } from "../../src/broadphase/box-index/format.js";
+import { noteSorted, sortsOf, WORDS } from "../../src/broadphase/box-index/header.js";
 import { BoxIndex } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { boxesOf, columnsOf } from "./index-scenes.js";
@@ -159,6 +160,23 @@ describe("counters that no index has are refused, also without a checksum", () =
     new Uint32Array(live)[word] = value;
     expect(() => BoxIndex.load(live)).toThrowError(REFUSED);
     expect(() => BoxIndex.load(live)).toThrowError(/damaged: it holds counters/);
+  });
+
+  test("no word of the header may be other than 0 that means nothing", () => {
+    for (let word = WORDS.sorts + 1; word < 16; word++) {
+      const live = unsealed(indexOf(2, 10).save());
+      new Uint32Array(live)[word] = 1;
+      expect(() => BoxIndex.load(live), `word ${word}`).toThrowError(/damaged: it holds a header/);
+    }
+  });
+
+  test("after the greatest count of sorts comes 1", () => {
+    const tree = treeIn(unsealed(indexOf(2, 10).save()), "js");
+    noteSorted(tree);
+    expect(sortsOf(tree)).toBe(2);
+    tree.header[WORDS.sorts] = 0xffffffff;
+    noteSorted(tree);
+    expect(sortsOf(tree)).toBe(1);
   });
 
   test("as many moves as there can be are none such", () => {
