@@ -3,7 +3,7 @@
 const VALUE = new Float64Array(1);
 const BITS = new BigInt64Array(VALUE.buffer);
 
-/** The next double above (direction 1) or below (−1) a finite one; an infinite bound has none and stays. */
+/** The next double above (direction 1) or below (−1) a finite one, beyond the largest infinity; an infinite bound stays. */
 export function neighbor(value: number, direction: 1 | -1): number {
   if (!Number.isFinite(value)) return value;
   if (value === 0) return direction * Number.MIN_VALUE;

@@ -120,10 +120,12 @@ export function handlesOf(shape: Shape): readonly Handle[] {
     .filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 }
 
-/** The shape with a handle put at a place, or as it was where that would be no shape. */
+/** The shape with a handle put at a place, or as it was where that would be no shape, or is no place of the doubles. */
 export function withHandle(shape: Shape, id: string, x: number, y: number): Shape {
   const grip = gripsOf(shape).find((each) => each.id === id);
-  return grip === undefined ? shape : attempt(() => grip.to(shape, x, y), shape);
+  return grip === undefined || !Number.isFinite(x) || !Number.isFinite(y)
+    ? shape
+    : attempt(() => grip.to(shape, x, y), shape);
 }
 
 /** The shape moved, or as it was where rounding folds it. */
@@ -136,7 +138,16 @@ export function movedBy(shape: Shape, dx: number, dy: number): Shape {
  * It stays as it was where a stride leads past the largest double, or folds it.
  */
 export function strode(shape: Shape, alongX: (x: number) => number, alongY: (y: number) => number): Shape {
-  return attempt(() => eachAlong(shape, alongX, alongY), shape);
+  return attempt(() => eachAlong(shape, within(alongX), within(alongY)), shape);
+}
+
+/** A stride that does not lead past the largest double: a box would have no end there. */
+function within(along: (value: number) => number): (value: number) => number {
+  return (value) => {
+    const result = along(value);
+    if (Number.isFinite(value) && !Number.isFinite(result)) throw new RangeError("past the largest double");
+    return result;
+  };
 }
 
 function eachAlong(shape: Shape, alongX: (x: number) => number, alongY: (y: number) => number): Shape {
@@ -168,7 +179,7 @@ function attempt(make: () => Shape, otherwise: Shape): Shape {
   }
 }
 
-/** A point of the shape to hold it by, where its name goes, too. */
+/** A point of the shape to hold it by; of what has no middle of its own, the first vertex, which so keeps to the grid. */
 export function gripPoint(shape: Shape): readonly [x: number, y: number] {
   switch (shape.kind) {
     case "point":

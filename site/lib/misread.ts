@@ -41,9 +41,8 @@ const CODES: Readonly<Record<ErrorCode, string>> = {
 
 /** The field that a message of the library begins with, in Japanese and in parentheses; nothing where it names none. */
 function fieldIn(message: string): string {
-  const [found, field, vertex] = /^\w+: (\w+)(?: of vertex (\d+))? must be/.exec(message) ?? [];
-  if (found === undefined) return "";
-  return vertex === undefined ? `（${field}）` : `（頂点 ${vertex} の ${field}）`;
+  const [, field] = /^\w+: (\w+) must be/.exec(message) ?? [];
+  return field === undefined ? "" : `（${field}）`;
 }
 
 /** What an error says, in both languages; short, for it may quote what was given. */

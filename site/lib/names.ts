@@ -28,7 +28,7 @@ export function ownSpot(shape: Shape, window: Window, view: View): Spot {
   return [view.x(x) + (isArea(shape) ? 0 : 14), view.y(y) - 12];
 }
 
-/** The middle of a polygon's bounds, where the polygon is there: away from its vertices, which are taken hold of. */
+/** The middle of a polygon's bounds, where the polygon is there: mostly away from its vertices, which are taken hold of. */
 function middleOf(shape: Shape): Spot | undefined {
   if (shape.kind !== "polygon") return undefined;
   const { minX, minY, maxX, maxY } = bounds(shape);

@@ -22,8 +22,8 @@ export interface ShapeListOf {
 
 export interface ShapeList {
   readonly shapeOf: (id: number) => Shape | undefined;
-  /** Adds shapes, and says whether there was room for them. */
-  readonly put: (shapes: readonly Shape[], at: Place) => boolean;
+  /** Adds shapes, and what else is to change with them, and says whether there was room for them. */
+  readonly put: (shapes: readonly Shape[], at: Place, also?: Partial<Scene>) => boolean;
   readonly add: (kind: Kind) => void;
   readonly replace: (id: number, shape: Shape) => void;
   /* The picked one. */
@@ -39,7 +39,7 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
   const { change, edit, remember } = history;
   const shapeOf = (id: number): Shape | undefined => scene.value.shapes.find((each) => each.id === id)?.shape;
 
-  function put(shapes: readonly Shape[], at: Place): boolean {
+  function put(shapes: readonly Shape[], at: Place, also: Partial<Scene> = {}): boolean {
     const there = scene.value.shapes.length;
     if (there + shapes.length > MOST_SHAPES) {
       const more = shapes.length;
@@ -55,12 +55,12 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
     // The latest is A's partner, so that there is always something to see.
     const a = shapeOf(scene.value.a) === undefined ? (all[0]?.id ?? 1) : scene.value.a;
     const b = added.at(-1)?.id ?? scene.value.b;
-    edit({ shapes: all, a, b });
+    edit({ ...also, shapes: all, a, b });
     picked.value = b;
     return true;
   }
 
-  /** The ids after the largest, so that none is given anew; from 1 on again where a link holds the largest there is. */
+  /** The ids after the largest; those that are free, from 1 on, where a link holds the largest that may be. */
   function newIds(count: number): number[] {
     const taken = new Set(scene.value.shapes.map(({ id }) => id));
     const largest = Math.max(0, ...taken);

@@ -1,5 +1,5 @@
 /** Moves that no shape of doubles can follow leave it as it was. */
-import { box, circle, fromJSON, point, polygon, type Shape, segment, toJSON } from "hantei";
+import { type Box, box, circle, fromJSON, point, polygon, type Shape, segment, toJSON } from "hantei";
 import { describe, expect, test } from "vitest";
 import { neighbor, onGrid, stride } from "../lib/double.js";
 import { handlesOf, movedBy, strode, withHandle } from "../lib/handles.js";
@@ -25,7 +25,7 @@ describe("arrow keys", () => {
   });
 
   test("do not lead past the largest double", () => {
-    for (const shape of [point(LARGEST, 0), circle(LARGEST, 0, 1), segment(0, 0, LARGEST, 0)]) {
+    for (const shape of [point(LARGEST, 0), circle(LARGEST, 0, 1), segment(0, 0, LARGEST, 0), box(0, 0, LARGEST, 1)]) {
       expect(right(shape, "ulp")).toBe(shape);
       expect(movedBy(shape, LARGEST, 0)).toBe(shape);
     }
@@ -41,8 +41,9 @@ describe("arrow keys", () => {
       for (const maxX of values.filter((value) => value >= minX && (minX !== Infinity || value !== Infinity))) {
         if (maxX === -Infinity) continue;
         for (const by of ["ulp", 0.25, 1] as const) {
-          const moved = right(box(minX, 0, maxX, 1), by);
+          const moved = right(box(minX, 0, maxX, 1), by) as Box;
           expect(fromJSON(toJSON(moved))).toEqual(moved);
+          expect([moved.minX, moved.maxX].map(Number.isFinite)).toEqual([minX, maxX].map(Number.isFinite));
         }
       }
     }
@@ -59,6 +60,8 @@ describe("handles", () => {
     const disc = circle(-LARGEST, 0, 1);
     expect(withHandle(disc, "radius", LARGEST, 0)).toBe(disc);
     expect(withHandle(disc, "none", 0, 0)).toBe(disc);
+    const corner = box(0, 0, LARGEST, 1);
+    expect(withHandle(corner, "maxX minY", Infinity, 0)).toBe(corner);
     expect(withHandle(circle(1, 2, 3), "radius", 5, 9)).toEqual(circle(1, 2, 4));
     expect(withHandle(box(0, 0, 1, 1), "maxX minY", -1, 0.5)).toEqual(box(0, 0.5, 0, 1));
     const ring = polygon([0, 0, 1, 0, 0, 1]);

@@ -80,18 +80,18 @@ test("numbers may be written in full width; what is refused stays in its field, 
 test("who deletes a shape, or undoes what had the focus, stays at the figure", async () => {
   const visited = await visit("playground.html");
   const { page } = visited;
-  const atHome = () => page.evaluate(() => document.activeElement?.classList.contains("home"));
+  const atHome = () => page.evaluate(() => document.activeElement?.matches("svg[role=group]"));
   await page.locator('[data-add="point"]').click();
   await page.locator('[data-body="5"]').focus();
   await page.keyboard.press("Control+z");
   await page.locator('[data-body="5"]').waitFor({ state: "detached" });
-  expect(await atHome()).toBe(true);
+  await expect.poll(atHome).toBe(true);
   await page.locator('[data-body="1"]').focus();
   for (let left = 4; left > 0; left--) {
     expect(await page.locator("[data-body]").count()).toBe(left);
     await page.locator("[data-delete]").click();
   }
   expect(await page.locator("[data-delete]").count()).toBe(0);
-  expect(await atHome()).toBe(true);
+  await expect.poll(atHome).toBe(true);
   await leave(visited);
 });

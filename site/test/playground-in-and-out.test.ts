@@ -5,6 +5,19 @@ import { link, SCENE } from "./lib/scene.js";
 
 useBrowser();
 
+test("who takes a far shape back sees the others as before", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  const width = () => page.locator('[data-body="1"]').evaluate((body) => body.getBoundingClientRect().width);
+  const before = await width();
+  await page.locator("[data-import]").fill("POINT (1000000 1000000)");
+  await page.locator("[data-take]").click();
+  await expect.poll(width).toBeLessThan(1);
+  await page.locator("[data-undo]").click();
+  await expect.poll(width).toBe(before);
+  await leave(visited);
+});
+
 test("a link holds the whole scene", async () => {
   const visited = await visit("playground.html");
   const { page } = visited;

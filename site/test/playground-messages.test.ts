@@ -123,7 +123,12 @@ inBothLanguages("the answer is said aloud when it stays, not while it changes", 
 
 inBothLanguages("a link that is cut off within a %xx is told as none of ours", async ({ root, say }) => {
   const visited = await visit(`${root}playground.html#s=%E0%A4%A`);
+  const { page } = visited;
   const bad = say("This link holds no scene", "このリンクからは読み取れません");
-  await expect.poll(() => message(visited.page)).toContain(bad);
+  await expect.poll(() => message(page)).toContain(bad);
+  await page.locator("[data-add=circle]").click();
+  expect(await message(page)).toBe("");
+  await page.evaluate(() => location.assign("#s=%E0%A4%"));
+  await expect.poll(() => message(page)).toContain(bad);
   await leave(visited);
 });

@@ -88,6 +88,7 @@ test.each([
   ],
   ["no object", "ndjson", "7\n", 'line 1: "7" is no object'],
   ["an array", "json", '[\n{"start":"2026-01-01"}\n]\n', "line 1: an array of JSON; put one object on each line"],
+  ["an empty array", "json", "[]", "line 1: an array of JSON"],
   ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
   ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
 ])("%s", async (_, ending, text, message) => {

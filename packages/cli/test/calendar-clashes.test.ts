@@ -156,9 +156,15 @@ describe("groups", () => {
         at("a", "0900", 60, "ATTENDEE;EMAIL=ann@example.com:/aMzY/principal/", 'ATTENDEE;CN="Bob":invalid:nomail'),
         at("b", "0930", 60, "ATTENDEE;EMAIL=other@example.com:mailto:ann@example.com"),
         at("c", "0945", 60, "ATTENDEE;CN=bob:invalid:nomail", "ATTENDEE;CN=Eve:invalid:nomail"),
+        at("d", "1200", 60, "ATTENDEE:invalid:nomail", "ATTENDEE;EMAIL=room@example.com:max@example.com"),
+        at("e", "1230", 60, "ATTENDEE:invalid:nomail", "ATTENDEE:MAILTO:max@example.com"),
       ),
     );
-    expect(await told(text, "--by", "attendee")).toEqual(["ann@example.com: a b 30 overlaps", "Bob: a c 15 overlaps"]);
+    expect(await told(text, "--by", "attendee")).toEqual([
+      "ann@example.com: a b 30 overlaps",
+      "Bob: a c 15 overlaps",
+      "max@example.com: d e 30 overlaps",
+    ]);
   });
 
   test("by resources, and by any other property", async () => {

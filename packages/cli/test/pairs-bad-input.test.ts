@@ -356,6 +356,10 @@ test("files that are none", async () => {
   expect(await run(join(FOLDER, "text.parquet"))).toContain("not readable as Parquet");
   writeFileSync(join(FOLDER, "packed.parquet.gz"), gzipSync("PAR1"));
   expect(await run(join(FOLDER, "packed.parquet.gz"))).toContain("Parquet is compressed within");
+  writeFileSync(join(FOLDER, "packed.parquet"), gzipSync("PAR1"));
+  expect(await run(join(FOLDER, "packed.parquet"))).toContain("Parquet is compressed within");
+  writeFileSync(join(FOLDER, "text.parquet.gz"), BOXES);
+  expect(await run(join(FOLDER, "text.parquet.gz"))).toContain("not readable as Parquet");
   writeFileSync(join(FOLDER, "binary.csv"), Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 251)));
   expect(await run(join(FOLDER, "binary.csv"))).toMatch(/binary\.csv, line 1/);
   writeFileSync(join(FOLDER, "utf16.csv"), Buffer.from(`\ufeff${BOXES}`, "utf16le"));

@@ -45,6 +45,8 @@ export default {
     // Links of the first page are written relative to it; once another page is shown in its place they must not be.
     if (typeof document === "undefined") return;
     readableHash();
+    // It comes before any hashchange, and this before VitePress's own.
+    addEventListener("popstate", readableHash, { capture: true });
     const { themeConfig } = siteData.value;
     const options = { ...themeConfig.search.options, miniSearch: { searchOptions: { tokenize: queryTerms } } };
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search: { ...themeConfig.search, options } } };

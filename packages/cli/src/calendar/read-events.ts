@@ -113,7 +113,7 @@ function formOf(file: string, line: string): Form {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
   if (Object.hasOwn(FORM_BY_ENDING, ending)) return FORM_BY_ENDING[ending] as Form;
   if (/^\s*BEGIN:/i.test(line)) return "ics";
-  return /^\s*(?:\{|\[\s*(?:\{|$))/.test(line) ? "ndjson" : "csv";
+  return /^\s*(?:\{|\[\s*(?:[{\]]|$))/.test(line) ? "ndjson" : "csv";
 }
 
 function readerOf(form: Form, name: string, sink: ReaderSink, reading: Reading): FormReader {

@@ -10,6 +10,7 @@ import { type ByteWindow, openWindow } from "./byte-window.js";
 import { type Reading, readCsv } from "./csv.js";
 import type { ColumnChoice } from "./forms.js";
 import { isGeoJson, readGeoJson } from "./geojson.js";
+import { isGzip } from "./gzip.js";
 import { openInput } from "./input.js";
 import type { InstantKinds } from "./instant.js";
 import { RECORD_SEPARATOR, readNdjson } from "./ndjson.js";
@@ -90,7 +91,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       throw new BadInput(
         `${name}: Parquet is read from its end, so it cannot come from a pipe or a device; name a file`,
       );
-    if (request.format === undefined && file.toLowerCase().endsWith(".gz"))
+    if (await isGzip(file))
       throw new BadInput(`${name}: Parquet is compressed within, and not read from a gzipped file; unpack it first`);
     const builder = await readParquet(file, reading, makeBuilder, {
       begin: async (rows) => {

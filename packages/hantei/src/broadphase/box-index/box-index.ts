@@ -304,7 +304,7 @@ export class BoxIndex {
     checkFinite("nearest: z", z);
     // Options in the fourth place come after a z, be it `undefined`; not to read them would be to lose them.
     if (axes === 2 && (typeof third === "number" || fourth !== undefined)) {
-      typeError("ERR_TYPE", "nearest: the index is of the plane, but there are three coordinates");
+      typeError("ERR_TYPE", "nearest: the index is of the plane: give x, y and then the options, no z");
     }
     const options = readOptions("nearest", axes === 2 ? (third as NearestOptions | undefined) : fourth);
     const limit = Math.min(readCount("nearest", "k", options.k, 1), count);

@@ -26,7 +26,7 @@ export function sortInto(tree: Tree, columns: Columns): boolean {
   const sorter = new Sorter(tree);
   if (count <= UNDEALT) {
     if (!areBoxes(columns)) return false;
-    scatter(tree, columns, new Uint8Array(count), new Uint32Array(1));
+    scatter(tree, columns, new Uint16Array(count), new Uint32Array(1));
     sorter.sort([0, count, 0, 0]);
     return true;
   }
@@ -81,28 +81,42 @@ function dealSpace(columns: Columns, buckets: Uint16Array, counts: Uint32Array):
 }
 
 /** Writes each box of the columns behind those of its bucket that are there already; `ends` says where that is. */
-function scatter(
-  { axes, boxes, ids }: Tree,
-  columns: Columns,
-  buckets: Uint8Array | Uint16Array,
-  ends: Uint32Array,
-): void {
-  const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array?];
-  const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array?];
-  const size = 2 * axes;
+function scatter(tree: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
+  const { axes, boxes, ids } = tree;
+  if (axes === 2) {
+    scatterInPlane(tree, columns, buckets, ends);
+    return;
+  }
+  const [minX, minY, minZ] = columns.least as [Float64Array, Float64Array, Float64Array];
+  const [maxX, maxY, maxZ] = columns.greatest as [Float64Array, Float64Array, Float64Array];
   for (let index = 0; index < buckets.length; index++) {
     const bucket = buckets[index] as number;
     const to = ends[bucket] as number;
     ends[bucket] = to + 1;
-    const at = size * to;
+    const at = 6 * to;
     ids[to] = index;
     boxes[at] = minX[index] as number;
     boxes[at + 1] = minY[index] as number;
-    boxes[at + axes] = maxX[index] as number;
-    boxes[at + axes + 1] = maxY[index] as number;
-    if (minZ !== undefined && maxZ !== undefined) {
-      boxes[at + 2] = minZ[index] as number;
-      boxes[at + 5] = maxZ[index] as number;
-    }
+    boxes[at + 2] = minZ[index] as number;
+    boxes[at + 3] = maxX[index] as number;
+    boxes[at + 4] = maxY[index] as number;
+    boxes[at + 5] = maxZ[index] as number;
+  }
+}
+
+/** The same with two axes. */
+function scatterInPlane({ boxes, ids }: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
+  const [minX, minY] = columns.least as [Float64Array, Float64Array];
+  const [maxX, maxY] = columns.greatest as [Float64Array, Float64Array];
+  for (let index = 0; index < buckets.length; index++) {
+    const bucket = buckets[index] as number;
+    const to = ends[bucket] as number;
+    ends[bucket] = to + 1;
+    const at = 4 * to;
+    ids[to] = index;
+    boxes[at] = minX[index] as number;
+    boxes[at + 1] = minY[index] as number;
+    boxes[at + 2] = maxX[index] as number;
+    boxes[at + 3] = maxY[index] as number;
   }
 }

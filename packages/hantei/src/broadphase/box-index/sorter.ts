@@ -47,13 +47,32 @@ export function wantsShells(count: number, misses: number): boolean {
   return misses >= MISSES && count > FEW_FOR_SHELLS;
 }
 
-/** Turns the ends of an axis in `grid` into a start and a scale; false where there is nothing to tell apart. */
-function setScale(axis: number, cells: number): boolean {
-  const scale = cells / ((grid[3 + axis] as number) - (grid[axis] as number));
+/** Sets the grid's axis by the least and the greatest center; false where there is nothing to tell apart. */
+function setAxis(axis: number, low: number, high: number, cells: number): boolean {
+  const scale = cells / (high - low);
   const useful = scale > 0 && scale < Number.POSITIVE_INFINITY;
-  if (!useful) grid[axis] = 0;
+  heart[axis] = low > 0 ? low : high < 0 ? high : 0;
+  grid[axis] = useful ? low : 0;
   grid[3 + axis] = useful ? scale : 0;
   return useful;
+}
+
+/** The same as a sorter's `chooseGrid`, with both axes in one loop. */
+function chooseGridInPlane(boxes: Float64Array, from: number, to: number, cells: number): boolean {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let at = 4 * from; at < 4 * to; at += 4) {
+    const x = 0.25 * (boxes[at] as number) + 0.25 * (boxes[at + 2] as number);
+    const y = 0.25 * (boxes[at + 1] as number) + 0.25 * (boxes[at + 3] as number);
+    if (x < left && x > Number.NEGATIVE_INFINITY) left = x;
+    if (x > right && x < Number.POSITIVE_INFINITY) right = x;
+    if (y < low && y > Number.NEGATIVE_INFINITY) low = y;
+    if (y > high && y < Number.POSITIVE_INFINITY) high = y;
+  }
+  const differInX = setAxis(0, left, right, cells);
+  return setAxis(1, low, high, cells) || differInX;
 }
 
 /** Turns how many each bucket gets into where it starts. */
@@ -145,6 +164,7 @@ export class Sorter {
     const { axes, boxes } = this.tree;
     const size = 2 * axes;
     const cells = (to - from > STRETCH ? DEALT[axes] : SORTED[axes]) as number;
+    if (axes === 2) return chooseGridInPlane(boxes, from, to, cells);
     let differ = false;
     for (let axis = 0; axis < axes; axis++) {
       let low = Number.POSITIVE_INFINITY;
@@ -154,10 +174,7 @@ export class Sorter {
         if (center < low && center > Number.NEGATIVE_INFINITY) low = center;
         if (center > high && center < Number.POSITIVE_INFINITY) high = center;
       }
-      heart[axis] = low > 0 ? low : high < 0 ? high : 0;
-      grid[axis] = low;
-      grid[3 + axis] = high;
-      if (setScale(axis, cells)) differ = true;
+      if (setAxis(axis, low, high, cells)) differ = true;
     }
     return differ;
   }
@@ -255,21 +272,52 @@ export class Sorter {
     const size = 2 * axes;
     const count = to - from;
     const cells = SORTED[axes] as number;
-    for (let i = 0; i < count; i++) keys[i] = (this.placeOf(from + i, cells, turn) << INDEX_BITS) | i;
+    if (axes === 2) this.writeKeysInPlane(from, count, turn);
+    else for (let i = 0; i < count; i++) keys[i] = (this.placeOf(from + i, cells, turn) << INDEX_BITS) | i;
     if (count <= FEW) insertKeys(keys, count);
     else this.countKeys(count);
     this.room.boxes.set(boxes.subarray(size * from, size * to));
     this.room.ids.set(ids.subarray(from, to));
+    if (axes === 2) this.restoreInPlane(from, count);
+    else for (let i = 0; i < count; i++) this.restore((keys[i] as number) & (STRETCH - 1), from + i);
     let first = 0;
     for (let i = 0; i < count; i++) {
       const key = keys[i] as number;
-      this.restore(key & (STRETCH - 1), from + i);
       if (key >>> INDEX_BITS !== (keys[first] as number) >>> INDEX_BITS) {
         if (i - first > CROWD) todo.push(from + first, from + i, 0, isMost(i - first, count) ? misses + 1 : 0);
         first = i;
       }
     }
     if (count - first > CROWD) todo.push(from + first, to, 0, isMost(count - first, count) ? misses + 1 : 0);
+  }
+
+  /** Writes a key for each box of a stretch of the plane: its place, and its number. */
+  private writeKeysInPlane(from: number, count: number, turn: number): void {
+    const { boxes } = this.tree;
+    const { keys } = this.room;
+    const [x0, y0, perX, perY] = [grid[0], grid[1], grid[3], grid[4]] as [number, number, number, number];
+    const last = (SORTED[2] as number) - 1;
+    for (let i = 0, at = 4 * from; i < count; i++, at += 4) {
+      const x = (0.25 * (boxes[at] as number) + 0.25 * (boxes[at + 2] as number) - x0) * perX;
+      const y = (0.25 * (boxes[at + 1] as number) + 0.25 * (boxes[at + 3] as number) - y0) * perY;
+      const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
+      const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
+      keys[i] = (placeInPlane(cellX, cellY, turn) << INDEX_BITS) | i;
+    }
+  }
+
+  /** Copies what was set aside back, in the order of the keys. */
+  private restoreInPlane(from: number, count: number): void {
+    const { boxes, ids } = this.tree;
+    const { keys, boxes: keptBoxes, ids: keptIds } = this.room;
+    for (let i = 0, at = 4 * from; i < count; i++, at += 4) {
+      const kept = (keys[i] as number) & (STRETCH - 1);
+      boxes[at] = keptBoxes[4 * kept] as number;
+      boxes[at + 1] = keptBoxes[4 * kept + 1] as number;
+      boxes[at + 2] = keptBoxes[4 * kept + 2] as number;
+      boxes[at + 3] = keptBoxes[4 * kept + 3] as number;
+      ids[from + i] = keptIds[kept] as number;
+    }
   }
 
   /** Copies what was set aside back to an entry. */
