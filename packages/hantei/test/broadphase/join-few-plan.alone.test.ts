@@ -72,7 +72,8 @@ test("columns that take the index's buffer away while they are read are refused"
   const thief = {
     ...few,
     get minX(): Float64Array {
-      structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
+      // Newer engines refuse to take away what is gone.
+      if (index.buffer.byteLength > 0) structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
       return few.minX;
     },
   };
