@@ -28,8 +28,8 @@ export const PLANE_TYPES = {
   "How two shapes are in contact.": "2 つの図形がどう接触しているか。",
   "How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart.":
     "2 つめの図形を動かす距離。単位は図形と同じ。重なっていれば正、接していれば 0、離れていれば距離に負号を付けたもの。",
-  "Whether no shorter move parts them. False where a concave shape is parted, but perhaps not by the least move.":
-    "これより短い移動では離れないか。凹んだ図形を離す移動で、最短とは限らないものなら false。",
+  "Whether no shorter move parts them. False where a concave shape, or one that rounding might fold, is parted, but perhaps not by the least move.":
+    "これより短い移動では離れないか。凹んだ図形や、丸めでつぶれうる図形を離す移動で、最短とは限らないものなら false。",
   "The direction from the first shape to the second, of length 1: that in which to move the second away.":
     "1 つめの図形から 2 つめの図形へ向かう、長さ 1 の向き。2 つめを離すには、この向きに動かす。",
   "One or two points common to both; between both where they are apart.":

@@ -35,8 +35,8 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
 
 /** Throws unless the value has what every explanation has. */
 export function checkExplanation(question: string, explanation: unknown): void {
-  const { steps, witness } = Object(explanation) as Partial<AnyExplanation>;
-  if (!Array.isArray(steps) || Object(witness) !== witness) {
+  const { a, b, steps, witness } = Object(explanation) as Partial<AnyExplanation>;
+  if (!Array.isArray(steps) || [a, b, witness].some((part) => Object(part) !== part)) {
     typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
   }
 }

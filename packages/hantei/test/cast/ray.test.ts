@@ -257,6 +257,8 @@ describe("what it takes", () => {
     expect(() => castRay({ kind: "sphere" } as never, ray)).toThrow(expect.objectContaining({ code: "ERR_KIND" }));
     expect(() => castRayAll(target as never, ray)).toThrow(/array of shapes/);
     expect(() => castRayAll([], 5 as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+    // biome-ignore lint/suspicious/noSparseArray: gaps are what is asked about
+    expect(() => castRayAll([, box(0, 0, 1, 1)] as never, ray)).toThrow(expect.objectContaining({ code: "ERR_KIND" }));
     expect(() => castRayAll([], ray, { initialOverlap: "enter" as never })).toThrow(/"hit", "ignore", "exit"/);
     expect(relate(target, target)).toBe("overlapping");
   });

@@ -273,6 +273,13 @@ describe("moveAndSlide", () => {
     [() => moveAndSlide(tiles[0] as Shape, { x: Number.NaN, y: 0 }, tiles), RangeError, "ERR_NOT_FINITE"],
     [() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, tiles[1] as never), TypeError, "ERR_TYPE"],
     [() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, [{}] as never), TypeError, "ERR_KIND"],
+    // biome-ignore lint/suspicious/noSparseArray: gaps are what is asked about
+    [() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, [,] as never), TypeError, "ERR_KIND"],
+    [
+      () => moveAndSlide(point(4e307, 5e307), { x: 5e307, y: -4e307 }, [box(-2e307, -1e307, Infinity, 5e307)]),
+      RangeError,
+      "ERR_NOT_REPRESENTABLE",
+    ],
   ])("%s", (call, type, code) => {
     expect(call).toThrow(type);
     expect(call).toThrow(expect.objectContaining({ code }));

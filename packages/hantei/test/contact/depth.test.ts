@@ -161,3 +161,29 @@ test("what long paths leave behind in kept lists changes no later contact, nor d
   expect(() => contact(small[0], asking)).not.toThrow();
   expect(contact(...small)).toEqual(first);
 });
+
+test.each<[string, Shape, Shape, number]>([
+  [
+    "a triangle in a circle",
+    polygon([2.0000000000000004, 1, 0.9999999999999999, 1, 1, 0.9999999999999999]),
+    circle(2, 1, 2),
+    3.001,
+  ],
+  ["a leaf in a circle", polygon([0, 0, 0, 2, -2.1415371889253174e-16, 0.9999999999999999]), circle(0, 0, 2), 4.001],
+  ["a leaf at a circle's rim", polygon([1, 0, 1, 3, 0.9999999999999999, 1.5000000000000016]), circle(1, 3, 3), 6.001],
+  ["an upright leaf", polygon([2, 3, 2, 2, 1.9999999999999998, 2.5]), circle(0, 3, 3), 4.001],
+  [
+    "a needle at a box",
+    polygon([2, 2, 1.9999999999999998, 2, 2.0000000000000013, 1]),
+    box(0.9999999999999998, 0.9999999999999998, 2, 2),
+    1e-12,
+  ],
+])("what is as thin as its last bits is not flung away: %s", (_, a, b, most) => {
+  for (const [first, second] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    expect(contact(first, second)?.depth).toBeLessThan(most);
+    expect(parted(first, second)).not.toBe("overlapping");
+  }
+});

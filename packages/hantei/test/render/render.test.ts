@@ -242,12 +242,15 @@ describe("what renderers refuse", () => {
     }
   });
 
-  test.each([[undefined], [null], [{}], ["why"], [{ steps: [], witness: 1 }]])("%s is no explanation", (given) => {
-    expect(() => toText(given as never)).toThrow(/takes what explain returned/);
-    for (const render of [toSVG, toSteps, explanationToJSON]) {
-      expect(() => render(given as never)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
-    }
-  });
+  test.each([[undefined], [null], [{}], ["why"], [{ steps: [], witness: 1 }], [{ steps: [], witness: {} }]])(
+    "%s is no explanation",
+    (given) => {
+      expect(() => toText(given as never)).toThrow(/takes what explain returned/);
+      for (const render of [toSVG, toSteps, explanationToJSON]) {
+        expect(() => render(given as never)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+      }
+    },
+  );
 });
 
 describe("numbers in words", () => {

@@ -29,13 +29,15 @@ import { measureDepth, writeCommonPoint } from "./common.js";
 import { LEAST } from "./depth.js";
 import { forgetLongLines, linesA, linesB, readLines } from "./lines.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY } from "./met.js";
-import { beginMoves, collectMoves, kept, LENGTH, moves, sure, TO_X, TO_Y } from "./moves.js";
+import { beginMoves, collectMoves, findSure, findUpright, kept, LENGTH, moves, sure, TO_X, TO_Y } from "./moves.js";
 import { least, measurePieces } from "./pieces.js";
 import { vector, writeUnit } from "./unit.js";
 
 /** Pairs of edges up to which moves are looked for and `minimal` is proved: two outlines of 512 edges. */
 const LARGEST_SEARCH = 1 << 18;
-/** How often a move along a normal is lengthened before it is given up: each time twice as much, so that it overflows. */
+/** How often a move that parts the extents is lengthened, each time twice as much, before others are tried. */
+const FEW_RAISES = 12;
+/** How often the least such move is lengthened before all is given up: so that it overflows. */
 const RAISES = 2200;
 /**
  * Added to each move, relative to the pair's largest coordinate and to the move: what its own rounding and that of the moved
@@ -141,7 +143,11 @@ export function partByTrial(a: Shape, b: Shape): void {
     collectMoves();
     measurePieces();
   }
+  partByMoves(a, b, scale, largest);
   forgetLongLines();
+}
+
+function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   met[MINIMAL] = 0;
   for (let at = 0; at < 3 * (kept[0] as number); at += 3) {
     const length = moves[at + LENGTH] as number;
@@ -155,21 +161,33 @@ export function partByTrial(a: Shape, b: Shape): void {
     }
   }
   const length = sure[LENGTH] as number;
-  met[NX] = sure[TO_X] as number;
-  met[NY] = sure[TO_Y] as number;
-  let added = MOVE_ERROR * (largest + length) + Number.MIN_VALUE;
-  for (let raise = 0; raise < RAISES; raise++) {
-    met[DEPTH] = (length + added) / scale + LEAST;
-    if (!((met[DEPTH] as number) < Number.POSITIVE_INFINITY)) break;
-    if (isParted(a, b)) {
-      if (raise > 0) return;
-      met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
-      return;
-    }
-    added *= 2;
+  const added = MOVE_ERROR * (largest + length) + Number.MIN_VALUE;
+  const raises = raiseSure(a, b, scale, added, FEW_RAISES);
+  if (raises === 0) met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
+  if (raises < FEW_RAISES) return;
+  // What is so thin that rounding folds it, is moved along an axis: that rounds the coordinates of one axis only.
+  for (let rank = 0; rank < 4; rank++) {
+    findUpright(rank);
+    if (raiseSure(a, b, scale, MOVE_ERROR * (largest + (sure[LENGTH] as number)), FEW_RAISES) < FEW_RAISES) return;
   }
+  findSure();
+  if (raiseSure(a, b, scale, added, RAISES) < RAISES) return;
   met[DEPTH] = Number.POSITIVE_INFINITY;
   met[MINIMAL] = length === Number.POSITIVE_INFINITY ? 1 : 0;
+}
+
+/** Lengthens the sure move until it parts the shapes, at most so often; gives how often, or as many as that where it does not. */
+function raiseSure(a: Shape, b: Shape, scale: number, least: number, raises: number): number {
+  met[NX] = sure[TO_X] as number;
+  met[NY] = sure[TO_Y] as number;
+  let added = least;
+  for (let raise = 0; raise < raises; raise++) {
+    met[DEPTH] = ((sure[LENGTH] as number) + added) / scale + LEAST;
+    if (!((met[DEPTH] as number) < Number.POSITIVE_INFINITY)) break;
+    if (isParted(a, b)) return raise;
+    added *= 2;
+  }
+  return raises;
 }
 
 /** Whether the shapes do not overlap after the move, whichever of them makes it. */

@@ -36,7 +36,7 @@ export function beginMoves(): void {
 }
 
 /** Finds the least move along a coordinate axis or an edge's normal after which the extents along it lie apart. */
-function findSure(): void {
+export function findSure(): void {
   sure[LENGTH] = Number.POSITIVE_INFINITY;
   sure[TO_X] = 1;
   sure[TO_Y] = 0;
@@ -44,6 +44,32 @@ function findSure(): void {
   tryNormals(linesA.edges, linesA.edgesEnd);
   tryNormals(linesB.edges, linesB.edgesEnd);
 }
+
+/** Finds the move along a coordinate axis after which the extents along it lie apart: of the four, the one of this rank by length. */
+export function findUpright(rank: number): void {
+  for (let k = 0; k < 4; k++) {
+    sure[LENGTH] = Number.POSITIVE_INFINITY;
+    met[NX] = k < 2 ? 1 : 0;
+    met[NY] = k < 2 ? 0 : 1;
+    trySure(k % 2 === 0 ? 1 : -1);
+    uprights[k] = sure[LENGTH] as number;
+  }
+  for (let k = 0; k < 4; k++) {
+    let before = 0;
+    for (let other = 0; other < 4; other++) {
+      const [length, otherLength] = [uprights[k] as number, uprights[other] as number];
+      if (otherLength < length || (otherLength === length && other < k)) before++;
+    }
+    if (before !== rank) continue;
+    sure[LENGTH] = uprights[k] as number;
+    sure[TO_X] = k === 0 ? 1 : k === 1 ? -1 : 0;
+    sure[TO_Y] = k === 2 ? 1 : k === 3 ? -1 : 0;
+    return;
+  }
+}
+
+/** How far apart along each of the four directions of the axes. */
+const uprights: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Two edges along the axes. */
 const UPRIGHT: Float64Array = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1, 0, 0, 1, 0);

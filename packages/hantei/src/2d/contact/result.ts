@@ -18,7 +18,10 @@ export interface Contact {
   normal: { x: number; y: number };
   /** How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart. */
   depth: number;
-  /** Whether no shorter move parts them. False where a concave shape is parted, but perhaps not by the least move. */
+  /**
+   * Whether no shorter move parts them. False where a concave shape, or one that rounding might fold, is parted, but perhaps not
+   * by the least move.
+   */
   minimal: boolean;
   /** One or two points common to both; between both where they are apart. */
   points: ContactPoint[];

@@ -1,4 +1,4 @@
-import { typeError } from "../../base/errors.js";
+import { rangeError, typeError } from "../../base/errors.js";
 import { OVERLAPPING } from "../../base/relation.js";
 import { checkFinite, show } from "../../base/validate.js";
 import { turnToGentlest } from "../cast/gentlest-side.js";
@@ -70,7 +70,8 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     typeError("ERR_TYPE", `moveAndSlide: obstacles must be an array of shapes, not ${show(obstacles)}`);
   }
   const overlapped: number[] = [];
-  const solid = obstacles.flatMap((shape: Shape, obstacle) => {
+  // A gap in the list is no shape; `flatMap` alone would pass it by.
+  const solid = Array.from(obstacles as readonly Shape[]).flatMap((shape, obstacle) => {
     if (relateCode(mover, shape) !== OVERLAPPING) return [{ shape, obstacle }];
     overlapped.push(obstacle);
     return [];
@@ -133,8 +134,18 @@ function firstMet(mover: Shape, way: Vector2, solid: readonly Solid[]): Met | un
   return firm === undefined ? first : { ...firm, fraction: first.fraction };
 }
 
+/** Throws where a way along what was met is beyond the doubles. */
+function checkWay({ x, y }: Vector2): void {
+  if (Number.isFinite(x) && Number.isFinite(y)) return;
+  rangeError(
+    "ERR_NOT_REPRESENTABLE",
+    "moveAndSlide: the way along what is met does not fit into doubles; use smaller coordinates or motions",
+  );
+}
+
 /** The earliest meeting that counts. */
 function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (met: Met) => boolean): Met | undefined {
+  checkWay(way);
   let first: Met | undefined;
   const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
   for (const [index, { shape, obstacle }] of solid.entries()) {
@@ -180,6 +191,7 @@ function standsInWay(mover: Shape, way: Vector2, solid: readonly Solid[], met: M
   if (there === undefined) return true;
   const length = Math.abs(way.x) + Math.abs(way.y);
   const probe = { x: 0 - normal.x * length, y: 0 - normal.y * length };
+  checkWay(probe);
   const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
   castShapeInto(cast, there, probe, (solid[index] as Solid).shape, undefined, { touching: false });
   return cast.status !== "separated" && cast.fraction <= slackOf(mover, way, solid, met);

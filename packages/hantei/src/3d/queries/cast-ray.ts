@@ -148,7 +148,8 @@ export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRa
   // Of no shapes, too, the ray and the options are read.
   readInitialOverlap("castRayAll", options);
   readRay("castRayAll", ray);
-  const hits = shapes.flatMap((shape, index) => {
+  // A gap in the list is no shape; `flatMap` alone would pass it by.
+  const hits = Array.from(shapes).flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];
   });
