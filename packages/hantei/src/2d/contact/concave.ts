@@ -166,15 +166,24 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   if (raises === 0) met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
   if (raises < FEW_RAISES) return;
   // What is so thin that rounding folds it, is moved along an axis: that rounds the coordinates of one axis only.
-  for (let rank = 0; rank < 4; rank++) {
-    findUpright(rank);
-    if (raiseSure(a, b, scale, MOVE_ERROR * (largest + (sure[LENGTH] as number)), FEW_RAISES) < FEW_RAISES) return;
+  best[DEPTH] = Number.POSITIVE_INFINITY;
+  for (let direction = 0; direction < 4; direction++) {
+    findUpright(direction);
+    if (raiseSure(a, b, scale, added, FEW_RAISES) < FEW_RAISES && (met[DEPTH] as number) < (best[DEPTH] as number))
+      best.set(met);
+  }
+  if ((best[DEPTH] as number) < Number.POSITIVE_INFINITY) {
+    met.set(best);
+    return;
   }
   findSure();
   if (raiseSure(a, b, scale, added, RAISES) < RAISES) return;
   met[DEPTH] = Number.POSITIVE_INFINITY;
   met[MINIMAL] = length === Number.POSITIVE_INFINITY ? 1 : 0;
 }
+
+/** What is left of several moves. */
+const best: Float64Array = /* @__PURE__ */ new Float64Array(met.length);
 
 /** Lengthens the sure move until it parts the shapes, at most so often; gives how often, or as many as that where it does not. */
 function raiseSure(a: Shape, b: Shape, scale: number, least: number, raises: number): number {

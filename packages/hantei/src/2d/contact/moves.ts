@@ -45,31 +45,13 @@ export function findSure(): void {
   tryNormals(linesB.edges, linesB.edgesEnd);
 }
 
-/** Finds the move along a coordinate axis after which the extents along it lie apart: of the four, the one of this rank by length. */
-export function findUpright(rank: number): void {
-  for (let k = 0; k < 4; k++) {
-    sure[LENGTH] = Number.POSITIVE_INFINITY;
-    met[NX] = k < 2 ? 1 : 0;
-    met[NY] = k < 2 ? 0 : 1;
-    trySure(k % 2 === 0 ? 1 : -1);
-    uprights[k] = sure[LENGTH] as number;
-  }
-  for (let k = 0; k < 4; k++) {
-    let before = 0;
-    for (let other = 0; other < 4; other++) {
-      const [length, otherLength] = [uprights[k] as number, uprights[other] as number];
-      if (otherLength < length || (otherLength === length && other < k)) before++;
-    }
-    if (before !== rank) continue;
-    sure[LENGTH] = uprights[k] as number;
-    sure[TO_X] = k === 0 ? 1 : k === 1 ? -1 : 0;
-    sure[TO_Y] = k === 2 ? 1 : k === 3 ? -1 : 0;
-    return;
-  }
+/** Finds the move after which the extents along an axis lie apart, to the right for 0, to the left, up, and down for 3. */
+export function findUpright(direction: number): void {
+  sure[LENGTH] = Number.POSITIVE_INFINITY;
+  met[NX] = direction < 2 ? 1 : 0;
+  met[NY] = direction < 2 ? 0 : 1;
+  trySure(direction % 2 === 0 ? 1 : -1);
 }
-
-/** How far apart along each of the four directions of the axes. */
-const uprights: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** Two edges along the axes. */
 const UPRIGHT: Float64Array = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1, 0, 0, 1, 0);
