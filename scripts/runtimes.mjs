@@ -1,6 +1,6 @@
 /**
  * `npm run runtimes`: one answer everywhere. Packs the library, installs it into an empty project beside other Nodes, Bun and
- * Deno (from npm, 300 MB, into a temporary folder that is removed), and lets each answer `runtimes/answers.mjs`. All must give what
+ * Deno (from npm, 400 MB, into a temporary folder that is removed), and lets each answer `runtimes/answers.mjs`. All must give what
  * this Node gives, to the last bit. The browser's turn is in the site's tests.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -19,6 +19,7 @@ const ANSWERS = "answers.mjs";
 const RUNTIMES = {
   "Node 22": { package: `${NODE}@22`, program: `${NODE}/${NODE_FILE}`, args: [] },
   "Node 24": { package: `${NODE}@24`, program: `${NODE}/${NODE_FILE}`, args: [] },
+  "Node 26": { package: `${NODE}@26`, program: `${NODE}/${NODE_FILE}`, args: [] },
   Bun: { package: "bun", program: ".bin/bun", args: ["run"] },
   Deno: { package: "deno", program: ".bin/deno", args: ["run", "--no-lock"] },
 };
