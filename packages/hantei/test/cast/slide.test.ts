@@ -176,6 +176,15 @@ describe("moveAndSlide", () => {
     expect(down.displacement.y).toBeCloseTo(-5 + 0.5 * Math.SQRT2, 6);
   });
 
+  test("among the least doubles, where no side turns a way off, it stops where it was turned before", () => {
+    const [e, t] = [Number.MIN_VALUE, 2 * Number.MIN_VALUE];
+    const teeth = polyline([t, e, e, t, t, t, t, e, t, t, e, e, t, e]);
+    const others = [polyline([t, e, t, 0, e, t, t, e, 0, t, t, e]), capsule(e, e, e, e, 0), box(0, e, e, e)];
+    const { displacement, contacts } = moveAndSlide(segment(0, 0, t, 0), { x: -e, y: t }, [teeth, ...others]);
+    expect(displacement).toEqual({ x: 0, y: 0 });
+    expect(contacts.length).toBeLessThan(4);
+  });
+
   test("however fast, through nothing", () => {
     const wall = segment(5, -100, 5, 100);
     const { displacement } = moveAndSlide(circle(0, 0, 0.01), { x: 1e6, y: 10 }, [wall]);

@@ -79,6 +79,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   const displacement = { x: 0, y: 0 };
   const contacts: SlideContact[] = [];
   const left = { x: motion.x, y: motion.y };
+  const states = new Set<string>();
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
     const here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const met = firstMet(here, left, solid);
@@ -87,6 +88,10 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     if (met === undefined) break;
     contacts.push({ obstacle: met.obstacle, normal: met.normal });
     slide(left, 1 - fraction, contacts, bend);
+    // Among the least doubles rounding may turn a way round and round: all bends to come would be those that have been.
+    const state = [displacement.x, displacement.y, left.x, left.y].join();
+    if (states.has(state)) break;
+    states.add(state);
   }
   return { displacement, contacts, overlapped };
 }
