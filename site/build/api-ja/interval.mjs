@@ -97,8 +97,8 @@ export const INTERVAL = {
     "`a` から `b` を除いた残り。`a` が占める時間の中で、`b` が占める時間のどれとも重ならない、できるだけ長い区間を、順に挙げる。長さのある時間帯からは、長さのある部分だけが残る。長さ 0 の時間帯は、`b` と重なれば除かれ、`b` の端の上なら残る。",
   "Whether two intervals lie back to back: a common point, but interiors apart.":
     "2 つの区間がちょうど隣り合っているだけか。共通の点はあるが、内部は交わらない。",
-  "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the definition of an interval, with no trust in the explanation's steps and no call to `relate`. False for one of other intervals, for one that anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
-    "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。区間の定義から正確に確かめ、説明にある比較はあてにせず、`relate` も呼ばない。ほかの区間の説明、書き換えられた説明、説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
+  "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the definition of an interval, with no trust in the explanation's steps and no call to `relate`. False for one of other intervals, for one whose witness proves something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
+    "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。区間の定義から正確に確かめ、説明にある比較はあてにせず、`relate` も呼ばない。ほかの区間の説明、証拠が別のことを示す説明、説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
   "TypeError and RangeError as `interval` does, for `a` and `b`; TypeError `ERR_TYPE` for Temporal's values.":
     "`a` と `b` については `interval` と同じ TypeError と RangeError。Temporal の値なら TypeError `ERR_TYPE`。",
   "A slot of every week. Where the end is before the start, it is in the next week; without a day's name it is the first such time that is not before the start.":
@@ -134,8 +134,8 @@ export const INTERVAL = {
     "全体をひとつのバッファーにする。保存にも受け渡しにも使える、新しい写し。",
   "Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.":
     "ある時間帯とかち合うものを挙げる。番号の小さい順。隣り合うだけのものは、`touching` が true でないかぎり数えない。",
-  "TypeError `ERR_TYPE` for a slot whose type is not the index's; RangeError as `interval` does.":
-    "時間帯の型が索引の型と違えば TypeError `ERR_TYPE`。RangeError は `interval` と同じ。",
+  "TypeError `ERR_TYPE` for a slot whose type is not the index's, `ERR_KIND` for one that recurs; RangeError as `interval` does.":
+    "時間帯の型が索引の型と違えば TypeError `ERR_TYPE`、繰り返す時間帯なら `ERR_KIND`。RangeError は `interval` と同じ。",
   "The index that a buffer holds, which `save` gave; it is copied.":
     "`save` で作ったバッファーから索引を開く。バッファーは写しを取る。",
   "The buffer, or a view on it, as what `readFile` gives.":

@@ -256,8 +256,8 @@ export const PLANE_FUNCTIONS = {
   "Finite, in the shape's unit.": "有限の数。単位は図形と同じ。",
   "TypeError `ERR_KIND`, `ERR_TYPE`; RangeError `ERR_NOT_FINITE`, or `ERR_NOT_REPRESENTABLE` where a coordinate overflows.":
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標がオーバーフローすれば RangeError `ERR_NOT_REPRESENTABLE`。",
-  "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions, with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one that anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
-    "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、手を加えられた説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
+  "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions, with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one whose witness proves something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
+    "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、証拠が別のことを示す説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
   "TypeError and RangeError as `explain` does, for `a` and `b`.":
     "`a` と `b` について、`explain` と同じ TypeError と RangeError。",
 };

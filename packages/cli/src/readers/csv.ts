@@ -5,6 +5,7 @@
 import { isUtf8 } from "node:buffer";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
+import { hearSignals } from "../signals.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
 import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
@@ -41,19 +42,32 @@ const LOOKED_AT = 1024;
 
 const NEWLINE = 10;
 const RETURN = 13;
-const DELIMITERS = [",", "\t", ";"].map((character) => character.charCodeAt(0));
+const QUOTE = 34;
+const COMMA = 44;
+/** What may stand between fields, and what messages call it. */
+const DELIMITERS: ReadonlyMap<number, string> = new Map([
+  [COMMA, "comma"],
+  [9, "tab"],
+  [59, "semicolon"],
+]);
+/** What spreadsheets write above the header for each other, to name the delimiter. */
+const NAMED_DELIMITER = /^sep=([,\t;])\r?\n/;
+/** After so many records signals are looked for: what a quote took in is much to be read again at one go. */
+const HEARS_AFTER = 16_384;
 
 export async function readCsv(window: ByteWindow, reading: Reading): Promise<void> {
   const { name, problems, builder } = reading;
   const { columns, width, delimiter } = await readHeader(window, reading);
   const fields = new Fields(width);
-  const row = new RowReader(fields, columns, width, reading);
+  const row = new RowReader(fields, columns, width, DELIMITERS.get(delimiter) as string, reading);
+  let records = 0;
   /** How many bytes of the text quotes have taken in that were out of step: up to there it is read a second time. */
   let tornTo = 0;
   for (;;) {
     // Text that is UTF-8 as a whole need not be looked at record by record.
     let isText = isUtf8(window.bytes.subarray(window.at, lastLineEnd(window)));
     while (window.at < window.bytes.length) {
+      if (++records % HEARS_AFTER === 0) await hearSignals();
       const start = window.at;
       let next = INCOMPLETE;
       let hasBegun = false;
@@ -140,16 +154,22 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   };
   const fields = new Fields(MOST_COLUMNS);
   let scanned = INCOMPLETE;
-  let delimiter = 0;
+  let delimiters: readonly number[] = [COMMA];
+  let named: number | undefined;
   while (scanned === INCOMPLETE) {
     await ensure(window, window.bytes.length - window.at + 1);
     window.at = afterEmptyLines(window.bytes, window.at);
-    delimiter = delimiterOf(window.bytes, window.at);
+    const [line, character] = NAMED_DELIMITER.exec(window.bytes.toString("latin1", window.at, window.at + 8)) ?? [];
+    if (line !== undefined && named === undefined) {
+      named = character?.charCodeAt(0);
+      window.at = afterEmptyLines(window.bytes, window.at + line.length);
+    }
+    delimiters = named === undefined ? delimitersOf(window.bytes, window.at) : [named];
     if (JSON_START.test(window.bytes.toString("latin1", window.at, window.at + LOOKED_AT))) {
       fail("this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON");
     }
     try {
-      scanned = scanRecord(window.bytes, window.at, window.ended, delimiter, fields);
+      scanned = scanRecord(window.bytes, window.at, window.ended, delimiters[0] as number, fields);
       if (scanned !== INCOMPLETE) {
         checkText(window.bytes, window.at, scanned);
         checkReturns(fields);
@@ -164,16 +184,22 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   }
   if (window.bytes.length === window.at) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
   if (fields.count > MOST_COLUMNS) fail(`${fields.count} columns are too many`);
-  const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
-  if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
-  let columns: TableColumns;
-  try {
-    columns = findColumns(names, choice, by);
-  } catch (error) {
-    return fail((error as Error).message);
+  let problem: Error | undefined;
+  for (const delimiter of delimiters) {
+    try {
+      const next = scanRecord(window.bytes, window.at, window.ended, delimiter, fields);
+      if (next === INCOMPLETE) continue;
+      const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
+      if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
+      const columns = findColumns(names, choice, by);
+      window.at = next;
+      return { columns, width: names.length, delimiter };
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      problem ??= error as Error;
+    }
   }
-  window.at = scanned;
-  return { columns, width: names.length, delimiter };
+  return fail((problem as Error).message);
 }
 
 /** Where the first line begins that is not empty. */
@@ -186,17 +212,21 @@ function afterEmptyLines(bytes: Buffer, from: number): number {
   return start;
 }
 
-/** The first of comma, tab and semicolon that stands outside of quotes on the first line; a comma where there is none. */
-function delimiterOf(bytes: Buffer, start: number): number {
+/**
+ * Comma, tab and semicolon, as they come outside of quotes on the first line; a comma where there is none. Where the first does not
+ * make columns, it may stand in the name of one: who separates by semicolons does not quote a comma.
+ */
+function delimitersOf(bytes: Buffer, start: number): readonly number[] {
+  const found = new Set<number>();
   let inQuotes = false;
-  for (let at = start; at < bytes.length; at++) {
+  for (let at = start; at < bytes.length && found.size < DELIMITERS.size; at++) {
     const byte = bytes[at] as number;
-    if (byte === 34) inQuotes = !inQuotes;
+    if (byte === QUOTE) inQuotes = !inQuotes;
     if (inQuotes) continue;
-    if (DELIMITERS.includes(byte)) return byte;
+    if (DELIMITERS.has(byte)) found.add(byte);
     if (byte === NEWLINE) break;
   }
-  return DELIMITERS[0] as number;
+  return found.size === 0 ? [COMMA] : [...found];
 }
 
 /** Turns the fields of a record into a feature. */
@@ -204,15 +234,17 @@ class RowReader {
   readonly #fields: Fields;
   readonly #columns: TableColumns;
   readonly #width: number;
+  readonly #delimiter: string;
   readonly #reading: Reading;
   readonly #values: Float64Array;
   /** Where the numbers of the form stand. */
   readonly #place: NumberPlace;
 
-  constructor(fields: Fields, columns: TableColumns, width: number, reading: Reading) {
+  constructor(fields: Fields, columns: TableColumns, width: number, delimiter: string, reading: Reading) {
     this.#fields = fields;
     this.#columns = columns;
     this.#width = width;
+    this.#delimiter = delimiter;
     this.#reading = reading;
     this.#values = new Float64Array(columns.places.length);
     this.#place = NUMBER_PLACES[columns.form.type];
@@ -303,7 +335,12 @@ class RowReader {
     const fewer = count < this.#width;
     const last = fewer ? count - 1 : this.#width - 1;
     const offset = fewer ? (this.#fields.ends[last] as number) : (this.#fields.ends[last] as number) + 1;
-    throw new BadField(offset, `${message}: ${fewer ? "cut off?" : "a comma without quotes?"}`, reason, true);
+    throw new BadField(
+      offset,
+      `${message}: ${fewer ? "cut off?" : `a ${this.#delimiter} without quotes?`}`,
+      reason,
+      true,
+    );
   }
 
   #linesOf(place: number): number {

@@ -47,14 +47,14 @@ function refuseMany(maxPairs: number): never {
 /**
  * Every clash of a list of slots.
  *
- * @param owners - Where the list holds occurrences: of which slot each is one. Pairs are then those of slots, each once a group
- * however often they clash, and none of a slot with itself.
+ * @param turns - Where the list holds occurrences. Pairs are then those of slots, each once a group however often they clash, and
+ * none of a slot with itself; and only stretches that count make pairs and groups.
  */
 export function findConflicts<S extends Slot>(
   where: string,
   slots: readonly S[],
   { by, touching, maxPairs }: ConflictRules<S>,
-  owners?: readonly number[],
+  turns?: Turns,
 ): Conflicts {
   const keys = keysOf(where, slots);
   const { names, offsets, members } = groupBy<S>(where, slots, by);
@@ -65,9 +65,17 @@ export function findConflicts<S extends Slot>(
     const from = offsets[group] as number;
     const to = offsets[group + 1] as number;
     sortByTime(queue, scratch, from, to);
-    sweep(found, slots, queue, from, to, { by: name, touching, maxPairs, owners });
+    sweep(found, slots, queue, from, to, { by: name, touching, maxPairs, turns });
   });
   return found;
+}
+
+/** What is known of occurrences. */
+export interface Turns {
+  /** Of which slot each is one. */
+  readonly owners: readonly number[];
+  /** Whether a clash counts, by the stretch that is shared: others are the same one in another turn. */
+  readonly counts: (start: number, end: number) => boolean;
 }
 
 interface Found {
@@ -79,7 +87,7 @@ interface Rules {
   readonly by: string | undefined;
   readonly touching: boolean;
   readonly maxPairs: number;
-  readonly owners: readonly number[] | undefined;
+  readonly turns: Turns | undefined;
 }
 
 /**
@@ -93,39 +101,48 @@ function sweep(
   queue: Queue,
   from: number,
   to: number,
-  { by, touching, maxPairs, owners }: Rules,
+  { by, touching, maxPairs, turns }: Rules,
 ): void {
   const { pairs, groups } = found;
   const running: number[] = [];
   // Of each slot, by its number, which later ones it is known to clash with.
   const known: Set<number>[] = [];
   let count = 0;
+  const addGroup = (): void => {
+    if (count < 2) return;
+    const group = groupOf(running, count, slots, queue, by);
+    if (turns === undefined || turns.counts(Number(group.start), Number(group.end))) groups.push(group);
+  };
   for (let late = from; late < to; late++) {
     let rest = 0;
     while (rest < count && clash(queue, running[rest] as number, queue, late, touching)) rest++;
     if (rest < count) {
       // The one that started last is in no group yet, so what runs is a new group; and what starts later misses who ends here.
-      if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
+      addGroup();
       for (let at = rest + 1; at < count; at++) {
         const early = running[at] as number;
         if (clash(queue, early, queue, late, touching)) running[rest++] = early;
       }
     }
-    const b = ownerOf(queue.ids[late] as number, owners);
+    const b = ownerOf(queue.ids[late] as number, turns);
     for (let at = 0; at < rest; at++) {
-      const a = ownerOf(queue.ids[running[at] as number] as number, owners);
-      if (owners !== undefined && !isNew(known, a, b)) continue;
+      const early = running[at] as number;
+      const a = ownerOf(queue.ids[early] as number, turns);
+      if (turns !== undefined) {
+        const end = Math.min(queue.ends[early] as number, queue.ends[late] as number);
+        if (!turns.counts(queue.starts[late] as number, end) || !isNew(known, a, b)) continue;
+      }
       if (pairs.length === maxPairs) refuseMany(maxPairs);
       pairs.push(a < b ? { a, b, by } : { a: b, b: a, by });
     }
     running[rest] = late;
     count = rest + 1;
   }
-  if (count > 1) groups.push(groupOf(running, count, slots, queue, by));
+  addGroup();
 }
 
-function ownerOf(id: number, owners: readonly number[] | undefined): number {
-  return owners === undefined ? id : (owners[id] as number);
+function ownerOf(id: number, turns: Turns | undefined): number {
+  return turns === undefined ? id : (turns.owners[id] as number);
 }
 
 /** Whether two slots are different, and not known to clash; from now on they are. */

@@ -47,9 +47,7 @@ export function between<T extends Instant>(start: T | number, end: T | number): 
 export function checkEnds(where: string, start: unknown, end: unknown): string {
   const startType = checkInstant(`${where}: start`, start);
   const endType = checkInstant(`${where}: end`, end);
-  if (startType !== "" && endType !== "" && startType !== endType) {
-    typeError("ERR_TYPE", `${where}: start and end must be of one type, not ${startType} and ${endType}`);
-  }
+  checkOneType(where, startType, endType);
   if (start === Number.POSITIVE_INFINITY || end === Number.NEGATIVE_INFINITY) {
     rangeError("ERR_NOT_FINITE", `${where}: start must be below Infinity and end above -Infinity: ${start}, ${end}`);
   }
@@ -65,7 +63,24 @@ function text(value: Instant): string {
   return typeof value === "object" ? String(value) : show(value);
 }
 
-/** The type of an interval's ends, or "" where both are infinite and it goes with any. */
-export function instantType(value: Interval): string {
-  return typeName(value.start) || typeName(value.end);
+/**
+ * The type of an interval's ends, or "" where both are infinite and it goes with any.
+ *
+ * @throws TypeError `ERR_TYPE` for ends of no type or of two, as those that went through JSON.
+ */
+export function instantType({ start, end }: Interval): string {
+  if (typeof start === "number" && typeof end === "number") return typeName(start) || typeName(end);
+  const [startType, endType] = [typeOfEnd("start", start), typeOfEnd("end", end)];
+  checkOneType("interval", startType, endType);
+  return startType || endType;
+}
+
+/** A date may have become invalid since it was taken: it is one all the same. */
+function typeOfEnd(name: string, value: Instant): string {
+  return value instanceof Date ? "Date" : checkInstant(`interval: ${name}`, value);
+}
+
+function checkOneType(where: string, startType: string, endType: string): void {
+  if (startType === endType || startType === "" || endType === "") return;
+  typeError("ERR_TYPE", `${where}: start and end must be of one type, not ${startType} and ${endType}`);
 }

@@ -7,9 +7,9 @@ import { type Interval, interval } from "./interval.js";
 
 /**
  * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the definition of an
- * interval, with no trust in the explanation's steps and no call to `relate`. False for one of other intervals, for one that
- * anybody changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse`
- * passes.
+ * interval, with no trust in the explanation's steps and no call to `relate`. False for one of other intervals, for one whose
+ * witness proves something else, and for anything that is no explanation; one that went through `explanationToJSON` and
+ * `JSON.parse` passes.
  *
  * @throws TypeError and RangeError as `interval` does, for `a` and `b`; TypeError `ERR_TYPE` for Temporal's values.
  * @example

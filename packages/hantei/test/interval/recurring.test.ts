@@ -245,6 +245,7 @@ test("what recurs does not go with what has a date, and none of what needs one",
     () => allen(night as never, night as never),
     () => explain(night as never, night as never),
     () => new IntervalIndex([night] as never),
+    () => new IntervalIndex([interval(0, 1e18)]).search(night as never),
   ]) {
     expect(kind).toThrow(TypeError);
     expect(kind).toThrow(code("ERR_KIND"));
@@ -425,4 +426,31 @@ test("many that recur together are as many pairs as slots make, and no more are 
   const all = (301 * 300) / 2;
   expect(conflicts(slots, { maxPairs: all }).pairs.length).toBe(all);
   expect(() => conflicts(slots, { maxPairs: all - 1 })).toThrow(code("ERR_TOO_MANY"));
+});
+
+test("conflicts come in the order in which they begin in the day, also those of slots past midnight", () => {
+  const nights = [
+    daily("22:00", "06:00"),
+    daily("02:00", "03:00"),
+    daily("10:00", "12:00"),
+    daily("11:00", "13:00"),
+    daily("00:00", "24:00"),
+  ];
+  expect(conflicts(nights).pairs.map(({ a, b }) => `${a}${b}`)).toEqual(["04", "01", "14", "24", "34", "23"]);
+  const random = new Random(77);
+  const hour = (): string => `${String(random.integer(0, 23)).padStart(2, "0")}:00`;
+  for (let round = 0; round < 300; round++) {
+    const slots = Array.from({ length: random.integer(2, 9) }, () => daily(hour(), hour()));
+    const hours = slots.map(({ start, end }): Span => [start / HOUR, end / HOUR]);
+    const begin = (a: number, b: number): number => {
+      const [one, other] = [hours[a] as Span, hours[b] as Span];
+      const starts = [-24, 0, 24].flatMap((shift) => {
+        const there: Span = [other[0] + shift, other[1] + shift];
+        return clash(one, there, false) ? [(Math.max(one[0], there[0]) + 24) % 24] : [];
+      });
+      return Math.min(...starts);
+    };
+    const begins = conflicts(slots).pairs.map(({ a, b }) => begin(a, b));
+    expect(begins).toEqual([...begins].sort((x, y) => x - y));
+  }
 });

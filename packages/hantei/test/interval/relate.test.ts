@@ -2,6 +2,8 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import {
+  allen,
+  contains,
   explain,
   type Instant,
   type Interval,
@@ -189,6 +191,24 @@ test("what is no interval is refused by name in every question", () => {
     }
   }
   expect(() => relate(interval(1, 2), interval(1n, 2n))).toThrow(/intervals/);
+  // JSON knows no infinity, no bigint and no date: what went through it is no interval of these any more.
+  const read = (value: unknown): never => JSON.parse(JSON.stringify(value)) as never;
+  const dates = interval(new Date(0), new Date(1));
+  for (const wrong of [
+    read(interval(5, Infinity)),
+    read(interval(-Infinity, 5)),
+    read(dates),
+    { kind: "interval", start: 1, end: 5n },
+    { kind: "interval", start: {}, end: {} },
+    { kind: "interval", start: Symbol("a"), end: 1 },
+  ] as never[]) {
+    for (const question of [relate, intersects, overlaps, touches, allen, contains]) {
+      for (const other of [interval(6, 7), dates, wrong]) {
+        expect(() => question(wrong, other)).toThrow(code("ERR_TYPE"));
+        expect(() => question(other, wrong)).toThrow(code("ERR_TYPE"));
+      }
+    }
+  }
 });
 
 describe("Temporal", () => {

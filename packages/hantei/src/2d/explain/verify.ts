@@ -31,8 +31,8 @@ function definitionOf(shape: Shape): Definition {
 
 /**
  * Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions,
- * with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one that anybody
- * changed, and for anything else that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.
+ * with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one whose witness proves
+ * something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.
  *
  * @throws TypeError and RangeError as `explain` does, for `a` and `b`.
  * @example

@@ -88,11 +88,14 @@ export class IntervalIndex {
   /**
    * Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.
    *
-   * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's; RangeError as `interval` does.
+   * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's, `ERR_KIND` for one that recurs; RangeError as `interval`
+   * does.
    */
   search(slot: Slot<number | bigint>, options: IndexOptions = {}): number[] {
     const { touching } = readOptions("IntervalIndex: search", options);
-    const { start, end } = Object(slot) as Slot<number | bigint>;
+    const { kind, start, end } = Object(slot) as Slot<number | bigint> & { readonly kind?: unknown };
+    if (kind === "recurring")
+      typeError("ERR_KIND", "IntervalIndex: search: the slot recurs; an index has slots of a date");
     checkEnds("IntervalIndex: slot", start, end);
     const from = this.#place("slot", start);
     const to = this.#place("slot", end, from);

@@ -95,7 +95,11 @@ function roomFor(question: string, count: number, maxPairs: number): Uint32Array
       `IntervalIndex: ${question}: ${count} pairs clash, more than ${most}; a higher maxPairs?`,
     );
   }
-  return new Uint32Array(2 * count);
+  try {
+    return new Uint32Array(2 * count);
+  } catch {
+    rangeError("ERR_TOO_MANY", `IntervalIndex: ${question}: ${count} pairs clash, and do not fit into memory`);
+  }
 }
 
 /** The first place of a list, not before `from`, whose interval does not clash with one that comes before all of these. */

@@ -10,7 +10,7 @@ import { hasLength, relateEnds } from "../relate-ends.js";
 import { common, rest, runsOf } from "../runs.js";
 import { readClock } from "./clock.js";
 import { type Cycle, type Recurring, recurring, turnOf } from "./recurring.js";
-import { asRecurring, counts, cycleOf, type Occurrence, occurrences, wholeOf } from "./turns.js";
+import { asRecurring, counts, countsAs, cycleOf, type Occurrence, occurrences, wholeOf } from "./turns.js";
 
 /** The greatest relation that any two occurrences have. */
 export function relateRecurring(a: Recurring, b: Recurring): Code {
@@ -94,7 +94,8 @@ export function conflictsRecurring<S extends Recurring>(
   const all = occurrences(slots, every, touching);
   const byName = names === undefined ? undefined : ({ id }: Occurrence) => names[id];
   const owners = all.map(({ id }) => id);
-  const { pairs, groups: found } = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, owners);
+  const turns = { owners, counts: (start: number, end: number) => countsAs(start, end, every) };
+  const { pairs, groups: found } = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, turns);
   const groups = found.flatMap((group): ClashGroup<number>[] => {
     const ids = [...new Set(group.slots.map((index) => owners[index] as number))];
     const stretch = asRecurring([{ kind: "interval", start: group.start, end: group.end }] as Interval[], every);

@@ -127,7 +127,13 @@ export function checkRecurring(where: string, value: unknown): void {
       `${where}: a slot made by daily() or weekly() is wanted, not ${show(kind ?? value)}; one sort only`,
     );
   }
-  const period = every === "day" ? DAY : every === "week" ? WEEK : 0;
+  if (every !== "day" && every !== "week") {
+    rangeError(
+      "ERR_RANGE",
+      `${where}: what recurs is made by daily() or weekly(): its every must be "day" or "week", not ${show(every)}`,
+    );
+  }
+  const period = turnOf(every);
   const [from, to] = [start as number, end as number];
   const areWhole = Number.isInteger(from) && Number.isInteger(to);
   if (!(areWhole && from >= 0 && from < period && to >= from && to - from <= period)) {

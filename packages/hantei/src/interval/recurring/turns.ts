@@ -60,6 +60,11 @@ export function counts(start: number, every: Cycle): boolean {
   return start >= 0 && start < turnOf(every);
 }
 
+/** Whether a stretch counts: it starts in that turn, or has no end and is the whole cycle. */
+export function countsAs(start: number, end: number, every: Cycle): boolean {
+  return counts(start, every) || (start <= 0 && end - start > turnOf(every));
+}
+
 /**
  * What intervals over three turns are as recurring slots. One longer than a turn has no end, and is the whole cycle; but not
  * one that starts after the middle turn does, where what would part it may lie beyond the last turn.
