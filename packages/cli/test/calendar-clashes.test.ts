@@ -179,6 +179,14 @@ describe("groups", () => {
     expect(await told(text, "--by", "x-team")).toEqual(["blue: a b 30 overlaps"]);
   });
 
+  test("a spreadsheet's own word for the delimiter, above the header", async () => {
+    const rows = "Room;Begin;Finish\r\nA;2026-01-05 09:00;2026-01-05 10:00\r\nA;2026-01-05 09:30;2026-01-05 10:30\r\n";
+    for (const start of ["sep=;\r\n", "\ufeff\r\nsep=;\r\n\r\n"]) {
+      const csv = file(start + rows, "csv");
+      expect(await clashes([csv, "--by", "room", "--columns", "start=begin,end=Finish"])).toHaveLength(1);
+    }
+  });
+
   test("bookings as CSV and NDJSON, with columns of any name", async () => {
     const csv = file(
       '\ufeffRoom;Begin;Finish;Title\r\n"A ""1""";2026-01-05 09:00;2026-01-05 10:00;"two\r\nlines"\r\na "1";2026/1/5 9:30;2026-01-05T10:30:00.000;x\r\n'.replace(

@@ -7,6 +7,8 @@ import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 const DELIMITERS = [",", ";", "\t"];
+/** What spreadsheets write above the header for each other, to name the delimiter. */
+const NAMED_DELIMITER = /^sep=([,;\t])\r?$/;
 
 interface Header {
   readonly names: readonly string[];
@@ -19,6 +21,8 @@ export class CsvReader {
   readonly #sink: ReaderSink;
   readonly #grouping: Grouping;
   #delimiter = ",";
+  /** The one that the file names. */
+  #named: string | undefined;
   #header: Header | undefined;
   /** The lines of a row whose quotes are still open, how long they are, and where it begins. */
   #lines: string[] = [];
@@ -40,6 +44,11 @@ export class CsvReader {
     if (this.#isLost) return;
     if (this.#lines.length === 0) {
       if (/^\s*$/.test(line)) return;
+      const [, named] = (this.#header === undefined && NAMED_DELIMITER.exec(line)) || [];
+      if (named !== undefined) {
+        this.#named = named;
+        return;
+      }
       this.#begin = number;
       this.#length = 0;
     }
@@ -107,7 +116,7 @@ export class CsvReader {
       // Where lines end in CR alone, all of the file would be the header, and nothing of it told.
       if (first.trimEnd().includes("\r")) throw new Misread(row.indexOf("\r") + 1, LONE_RETURN);
       const count = (delimiter: string): number => first.split(delimiter).length;
-      this.#delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+      this.#delimiter = this.#named ?? DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
       this.#header = this.#readHeader(cellsOf(row, this.#delimiter));
       return;
     }
