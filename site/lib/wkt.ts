@@ -6,7 +6,7 @@ import { Misread } from "./misread.js";
 const GEOMETRY = /^\s*([A-Z]+)\s*\(/i;
 /** What databases write that is no shape of a plane: it is told as what it is. */
 const UNREAD =
-  /^\s*(?:(?<system>SRID\s*=)|(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION)\s+(?:(?<extra>ZM?|M)\s*(?=[\s(])|(?<empty>EMPTY\b)))/i;
+  /^\s*(?:(?<system>SRID\s*=)|(?:(?:MULTI|COMPOUND|CIRCULAR|CURVE)?(?:POINT|LINESTRING|STRING|POLYGON|CURVE|SURFACE)|GEOMETRYCOLLECTION|TRIANGLE|TIN|LINEARRING|POLYHEDRALSURFACE)\s+(?:(?<extra>ZM?|M)\s*(?=[\s(])|(?<empty>EMPTY\b)))/i;
 
 export function isWkt(text: string): boolean {
   return GEOMETRY.test(text) || UNREAD.test(text);

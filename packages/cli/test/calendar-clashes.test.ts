@@ -158,12 +158,22 @@ describe("groups", () => {
         at("c", "0945", 60, "ATTENDEE;CN=bob:invalid:nomail", "ATTENDEE;CN=Eve:invalid:nomail"),
         at("d", "1200", 60, "ATTENDEE:invalid:nomail", "ATTENDEE;EMAIL=room@example.com:max@example.com"),
         at("e", "1230", 60, "ATTENDEE:invalid:nomail", "ATTENDEE:MAILTO:max@example.com"),
+        at(
+          "f",
+          "1500",
+          60,
+          "ATTENDEE;EMAIL=kim@example.com:/caldav/kim@example.com/",
+          "ATTENDEE:mailto:invalid:nomail",
+        ),
+        at("g", "1530", 60, "ATTENDEE;EMAIL=kim@example.com:mailto:", "ATTENDEE:mailto:invalid:nomail"),
+        at("h", "1530", 60, "ATTENDEE;EMAIL=lee@example.com:mailto:", "ATTENDEE:MAILTO:"),
       ),
     );
     expect(await told(text, "--by", "attendee")).toEqual([
       "ann@example.com: a b 30 overlaps",
       "Bob: a c 15 overlaps",
       "max@example.com: d e 30 overlaps",
+      "kim@example.com: f g 30 overlaps",
     ]);
   });
 

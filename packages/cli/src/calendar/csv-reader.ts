@@ -8,7 +8,7 @@ import type { ReaderSink } from "./ics-reader.js";
 
 const DELIMITERS = [",", ";", "\t"];
 /** What spreadsheets write above the header for each other, to name the delimiter. */
-const NAMED_DELIMITER = /^sep=([,;\t])\r?$/;
+const NAMED_DELIMITER = /^"?sep=([,;\t])"?[ ,;\t]*\r?$/i;
 
 interface Header {
   readonly names: readonly string[];

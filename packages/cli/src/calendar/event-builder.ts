@@ -225,13 +225,12 @@ function takesPart(parameters: ContentLine["parameters"], declined: boolean): bo
  */
 function addressOf(parameters: ContentLine["parameters"], value: string): string {
   const address = readText(value).trim();
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(address) ?? [];
   // Many leave out a mail's scheme.
-  if (scheme === undefined ? address.includes("@") : /^mailto$/i.test(scheme)) return address;
+  if (/^(?:mailto:)?[^\s/@:]+@[^\s/@]+$/i.test(address)) return address;
   const known = parameters.get("EMAIL");
   if (known) return known;
   // What says that it is no address names nobody.
-  return /^invalid$/i.test(scheme ?? "") ? (parameters.get("CN") ?? "") : address;
+  return /^(?:mailto:)?(?:$|invalid:)/i.test(address) ? (parameters.get("CN") ?? "") : address;
 }
 
 /** The values of a list; an empty one has none, as several programs write it. */

@@ -51,7 +51,7 @@ const DELIMITERS: ReadonlyMap<number, string> = new Map([
   [59, "semicolon"],
 ]);
 /** What spreadsheets write above the header for each other, to name the delimiter. */
-const NAMED_DELIMITER = /^sep=([,\t;])\r?\n/;
+const NAMED_DELIMITER = /^"?sep=([,\t;])"?[ ,\t;]*\r?\n/i;
 /** After so many records signals are looked for: what a quote took in is much to be read again at one go. */
 const HEARS_AFTER = 16_384;
 
@@ -149,8 +149,9 @@ interface Header {
 }
 
 async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Promise<Header> {
+  const lineOf = (): string => `line ${window.position(window.at).line}`;
   const fail = (message: string): never => {
-    throw new BadInput(`${name}, line ${window.position(window.at).line}: ${message}`);
+    throw new BadInput(`${name}, ${lineOf()}: ${message}`);
   };
   const fields = new Fields(MOST_COLUMNS);
   let scanned = INCOMPLETE;
@@ -159,7 +160,8 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
   while (scanned === INCOMPLETE) {
     await ensure(window, window.bytes.length - window.at + 1);
     window.at = afterEmptyLines(window.bytes, window.at);
-    const [line, character] = NAMED_DELIMITER.exec(window.bytes.toString("latin1", window.at, window.at + 8)) ?? [];
+    const [line, character] =
+      NAMED_DELIMITER.exec(window.bytes.toString("latin1", window.at, window.at + LOOKED_AT)) ?? [];
     if (line !== undefined && named === undefined) {
       named = character?.charCodeAt(0);
       window.at = afterEmptyLines(window.bytes, window.at + line.length);
@@ -170,36 +172,39 @@ async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Pr
     }
     try {
       scanned = scanRecord(window.bytes, window.at, window.ended, delimiters[0] as number, fields);
-      if (scanned !== INCOMPLETE) {
-        checkText(window.bytes, window.at, scanned);
-        checkReturns(fields);
-      }
     } catch (error) {
       if (!(error instanceof BadField)) throw error;
-      throw new BadInput(`${name}, ${placeOf(window.position(error.offset))}: ${error.message}`);
+      // Told below, where no other delimiter makes columns.
+      break;
     }
     if (scanned === INCOMPLETE && window.bytes.length - window.at > LONGEST_HEADER) {
       fail("no line end, LF or CR LF, within 1 MiB: this is no CSV with a header");
     }
   }
   if (window.bytes.length === window.at) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
-  if (fields.count > MOST_COLUMNS) fail(`${fields.count} columns are too many`);
-  let problem: Error | undefined;
+  let told: { readonly problem: string; readonly count: number } | undefined;
   for (const delimiter of delimiters) {
+    let count = 0;
     try {
       const next = scanRecord(window.bytes, window.at, window.ended, delimiter, fields);
       if (next === INCOMPLETE) continue;
-      const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
-      if (names.some((text) => text.includes("\0"))) fail("a NUL character: this is no text");
+      checkText(window.bytes, window.at, next);
+      checkReturns(fields);
+      if (fields.count > MOST_COLUMNS) throw new Misread(undefined, `${fields.count} columns are too many`);
+      count = fields.count;
+      const names = Array.from({ length: count }, (_, i) => fields.text(i));
+      if (names.some((text) => text.includes("\0"))) throw new Misread(undefined, "a NUL character: this is no text");
       const columns = findColumns(names, choice, by);
       window.at = next;
-      return { columns, width: names.length, delimiter };
+      return { columns, width: count, delimiter };
     } catch (error) {
-      if (error instanceof BadInput) throw error;
-      problem ??= error as Error;
+      if (!(error instanceof BadField || error instanceof Misread)) throw error;
+      const place = error instanceof BadField ? placeOf(window.position(error.offset)) : lineOf();
+      // Of several delimiters the one that parts most columns is the one that was meant.
+      if (told === undefined || count > told.count) told = { problem: `${name}, ${place}: ${error.message}`, count };
     }
   }
-  return fail((problem as Error).message);
+  throw new BadInput(told?.problem);
 }
 
 /** Where the first line begins that is not empty. */

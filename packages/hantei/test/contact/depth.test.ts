@@ -178,6 +178,15 @@ test.each<[string, Shape, Shape, number]>([
     box(0.9999999999999998, 0.9999999999999998, 2, 2),
     1e-12,
   ],
+  [
+    "a notch under a corner without bounds",
+    polygon([
+      0, -1.3322676295501878e-15, 0.9999999999999993, 1.0000000000000013, 0.5, 0.5000000000000003, 0.49999999999999983,
+      0.5,
+    ]),
+    box(-INFINITE, 1, 2, INFINITE),
+    0.06,
+  ],
 ])("what is as thin as its last bits is not flung away: %s", (_, a, b, most) => {
   for (const [first, second] of [
     [a, b],

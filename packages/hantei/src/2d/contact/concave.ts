@@ -172,12 +172,13 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
     if (raiseSure(a, b, scale, added, FEW_RAISES) < FEW_RAISES && (met[DEPTH] as number) < (best[DEPTH] as number))
       best.set(met);
   }
+  // The first one, lengthened further, may still be shorter.
+  findSure();
+  if (raiseSure(a, b, scale, added, RAISES, best[DEPTH]) < RAISES) return;
   if ((best[DEPTH] as number) < Number.POSITIVE_INFINITY) {
     met.set(best);
     return;
   }
-  findSure();
-  if (raiseSure(a, b, scale, added, RAISES) < RAISES) return;
   met[DEPTH] = Number.POSITIVE_INFINITY;
   met[MINIMAL] = length === Number.POSITIVE_INFINITY ? 1 : 0;
 }
@@ -185,14 +186,24 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
 /** What is left of several moves. */
 const best: Float64Array = /* @__PURE__ */ new Float64Array(met.length);
 
-/** Lengthens the sure move until it parts the shapes, at most so often; gives how often, or as many as that where it does not. */
-function raiseSure(a: Shape, b: Shape, scale: number, least: number, raises: number): number {
+/**
+ * Lengthens the sure move until it parts the shapes, at most so often, and while it is below `most`; gives how often, or as many as
+ * it may where it does not.
+ */
+function raiseSure(
+  a: Shape,
+  b: Shape,
+  scale: number,
+  least: number,
+  raises: number,
+  most: number = Number.POSITIVE_INFINITY,
+): number {
   met[NX] = sure[TO_X] as number;
   met[NY] = sure[TO_Y] as number;
   let added = least;
   for (let raise = 0; raise < raises; raise++) {
     met[DEPTH] = ((sure[LENGTH] as number) + added) / scale + LEAST;
-    if (!((met[DEPTH] as number) < Number.POSITIVE_INFINITY)) break;
+    if (!((met[DEPTH] as number) < most)) break;
     if (isParted(a, b)) return raise;
     added *= 2;
   }

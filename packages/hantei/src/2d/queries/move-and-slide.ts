@@ -88,7 +88,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     if (met === undefined) break;
     contacts.push({ obstacle: met.obstacle, normal: met.normal });
     slide(left, 1 - fraction, contacts, bend);
-    // Among the least doubles rounding may turn a way round and round: all bends to come would be those that have been.
+    // Among the least doubles rounding may turn a way round and round: it leads nowhere any more.
     const state = [displacement.x, displacement.y, left.x, left.y].join();
     if (states.has(state)) break;
     states.add(state);
