@@ -147,6 +147,7 @@ export function partByTrial(a: Shape, b: Shape): void {
   forgetLongLines();
 }
 
+/** Tries the moves that were collected, then those that part the extents; leaves the first that parts, or infinity, in the registers. */
 function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   met[MINIMAL] = 0;
   for (let at = 0; at < 3 * (kept[0] as number); at += 3) {

@@ -21,7 +21,7 @@ export interface ContactOptions {
  * disjoint. Moved by `normal` times `depth`, b does not overlap a any more, and as little a moved the other way: in doubles, not
  * just on paper. For that, depth may be longer than the least of all such moves by up to 64 · 2⁻⁵³ of the pair's largest
  * coordinate or radius; by more where a polygon is as thin as its last bits, and where a shape is concave, unless `minimal` is
- * true. Infinity where no move parts them. The same depth in both orders, and the opposite normal, unless the shapes are equal;
+ * true. Infinity where no move was found that parts them. The same depth in both orders, and the opposite normal, unless the shapes are equal;
  * which of several least moves it is depends on the shapes alone. `docs/conventions.md` has the odd cases.
  *
  * @param a - Any shape of the plane.

@@ -191,7 +191,8 @@ export class Sorter {
       (grid[4] as number);
     const cellX = x > 0 ? (x < last ? x | 0 : last) : 0;
     const cellY = y > 0 ? (y < last ? y | 0 : last) : 0;
-    if (axes === 2) return cells === 16 ? shortPlaceInPlane(cellX, cellY, turn) : placeInPlane(cellX, cellY, turn);
+    // In the plane for dealing out only: what is sorted has a loop of its own.
+    if (axes === 2) return shortPlaceInPlane(cellX, cellY, turn);
     const z =
       (0.25 * (boxes[at + 2] as number) + 0.25 * (boxes[at + 5] as number) - (grid[2] as number)) * (grid[5] as number);
     return placeInSpace(cellX, cellY, z > 0 ? (z < last ? z | 0 : last) : 0, cells === 8 ? 3 : 5);
