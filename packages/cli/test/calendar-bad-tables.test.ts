@@ -5,6 +5,7 @@ import { hantei } from "./lib/hantei.js";
 
 test.each([
   ["no header", "csv", "\n", "line 1: the file is empty"],
+  ["no delimiter", "csv", "sep=:\nstart:end\n", 'line 1: ":" is named as the delimiter; wanted: one of comma,'],
   ["no start", "csv", "room,when\nA,2026-01-01\n", 'line 1: there is no column for start; columns: "room", "when"'],
   [
     "no end",

@@ -197,6 +197,12 @@ describe("groups", () => {
     }
   });
 
+  test("bars between cells, as a database lists", async () => {
+    const rows = "id|start|end\na|2026-01-05 09:00|2026-01-05 10:00\nb|2026-01-05 09:30|2026-01-05 10:30\n";
+    for (const start of ["", "sep=|\n"])
+      expect(await told(file(start + rows, "csv"), "--by", "all")).toEqual([": a b 30 overlaps"]);
+  });
+
   test("bookings as CSV and NDJSON, with columns of any name", async () => {
     const csv = file(
       '\ufeffRoom;Begin;Finish;Title\r\n"A ""1""";2026-01-05 09:00;2026-01-05 10:00;"two\r\nlines"\r\na "1";2026/1/5 9:30;2026-01-05T10:30:00.000;x\r\n'.replace(

@@ -28,6 +28,7 @@ const CSV: readonly [string, string, string?, number?][] = [
   ["\n\r\n\n", "<stdin>: the file is empty"],
   [`${"\n".repeat(2000)}{"a":1}\n`, "line 2001: this looks like JSON"],
   [`${"\r\n".repeat(3000000)}a,b,c\n`, "line 3000001: no columns that make shapes"],
+  ["sep=:\na:b\n", 'line 1: ":" is named as the delimiter; wanted: one of comma, semicolon, tab, bar'],
   ["\r\n\na,b,c\n1,2,3\n", "line 3: no columns that make shapes"],
   [`\n${BOXES}0,0,1,x\n`, 'line 4, column 7: maxY: "x" is not a number', "no number"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],

@@ -69,6 +69,7 @@ describe("tables", () => {
     ],
     ["tabs", "minX\tminY\tmaxX\tmaxY\n0\t0\t1\t1\n1\t0\t2\t1\n", ["1,2,touching"]],
     ["semicolons", "minX;minY;maxX;maxY\n0;0;1;1\n1;0;2;1\n", ["1,2,touching"]],
+    ["bars, as a database lists", "id|wkt\na|POINT (0 0)\nb|LINESTRING (0 0,1 1)\n", ["a,b,touching"]],
     ["a comma in a name, and quotes further on", 'sum, net;x;"y";"radius"\n7;0;0;5\n8;6;8;5\n', ["1,2,touching"]],
     [
       "a word for the delimiter, saved again",

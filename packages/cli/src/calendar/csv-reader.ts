@@ -1,14 +1,11 @@
-/** Bookings from CSV, RFC 4180: a header, then a booking a row; commas, semicolons or tabs between cells. */
+/** Bookings from CSV, RFC 4180: a header, then a booking a row; commas, semicolons, tabs or bars between cells. */
 import { Misread } from "../bad-input.js";
+import { DELIMITERS, namedDelimiter } from "../readers/delimiters.js";
 import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, missingColumn, NEEDED, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
-
-const DELIMITERS = [",", ";", "\t"];
-/** What spreadsheets write above the header for each other, to name the delimiter. */
-const NAMED_DELIMITER = /^"?sep=([,;\t])"?[ ,;\t]*\r?$/i;
 
 interface Header {
   readonly names: readonly string[];
@@ -44,13 +41,9 @@ export class CsvReader {
     if (this.#isLost) return;
     if (this.#lines.length === 0) {
       if (/^\s*$/.test(line)) return;
-      const [, named] = (this.#header === undefined && NAMED_DELIMITER.exec(line)) || [];
-      if (named !== undefined) {
-        this.#named = named;
-        return;
-      }
       this.#begin = number;
       this.#length = 0;
+      if (this.#header === undefined && this.#isNaming(line)) return;
     }
     this.#lines.push(line);
     this.#length += line.length + 1;
@@ -88,6 +81,19 @@ export class CsvReader {
       this.#sink.bad(new Misread(undefined, "there is no header naming the columns"), 1);
   }
 
+  /** Whether a line above the header names the delimiter, be it one that is none. */
+  #isNaming(line: string): boolean {
+    try {
+      const named = namedDelimiter(`${line}\n`);
+      this.#named ??= named?.character;
+      return named !== undefined;
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      this.#bad(problem);
+      return true;
+    }
+  }
+
   /** The header's delimiter is not known yet: with an odd count of quotes so far, one is open. */
   #balance(line: string): number | typeof WHOLE {
     const isOdd = line.split('"').length % 2 === 0;
@@ -116,7 +122,8 @@ export class CsvReader {
       // Where lines end in CR alone, all of the file would be the header, and nothing of it told.
       if (first.trimEnd().includes("\r")) throw new Misread(row.indexOf("\r") + 1, LONE_RETURN);
       const count = (delimiter: string): number => first.split(delimiter).length;
-      this.#delimiter = this.#named ?? DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+      const most = [...DELIMITERS.keys()].reduce((best, one) => (count(one) > count(best) ? one : best));
+      this.#delimiter = this.#named ?? most;
       this.#header = this.#readHeader(cellsOf(row, this.#delimiter));
       return;
     }

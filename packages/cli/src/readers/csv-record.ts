@@ -1,5 +1,7 @@
 /** One record of a CSV text (RFC 4180), found in bytes. */
+import { isUtf8 } from "node:buffer";
 import { LONE_RETURN } from "./lines.js";
+import { firstBadByte } from "./utf8.js";
 
 const QUOTE = 34;
 const NEWLINE = 10;
@@ -151,4 +153,13 @@ export function scanRecord(bytes: Buffer, from: number, final: boolean, delimite
     if (bytes[at] === NEWLINE) return at + 1;
     at++;
   }
+}
+
+/** @throws BadField at the first byte of a record that is not UTF-8. */
+export function checkText(bytes: Buffer, from: number, to: number): void {
+  const record = bytes.subarray(from, to);
+  if (isUtf8(record)) return;
+  const offset = from + firstBadByte(record);
+  const byte = (bytes[offset] as number).toString(16).toUpperCase();
+  throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8", false);
 }

@@ -6,16 +6,16 @@ import { isUtf8 } from "node:buffer";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { hearSignals } from "../signals.js";
-import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
-import { BadField, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
+import { type ByteWindow, LONGEST_RECORD } from "./byte-window.js";
+import { readHeader } from "./csv-header.js";
+import { BadField, checkText, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
-import { type ColumnChoice, findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
+import { DELIMITERS } from "./delimiters.js";
+import { type ColumnChoice, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import { type InstantKinds, isDate, readDate } from "./instant.js";
-import { LONE_RETURN } from "./lines.js";
 import type { NumberPlace } from "./number.js";
 import { type Problems, placeOf } from "./problems.js";
 import type { Rounded } from "./rounded.js";
-import { firstBadByte } from "./utf8.js";
 import { readWkt } from "./wkt.js";
 
 /** What every reader of tables and features is asked for. */
@@ -30,36 +30,15 @@ export interface Reading {
   readonly rounded: Rounded;
 }
 
-/** The longest header, in bytes: what has no line end for so long is no table. */
-const LONGEST_HEADER = 1024 * 1024;
-/** Columns beyond this many are no table either. */
-const MOST_COLUMNS = 100_000;
-
-/** How JSON begins, and no header does: a quote inside a field is refused anyway. */
-const JSON_START = /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/;
-/** So much of the beginning is looked at for it, in bytes. */
-const LOOKED_AT = 1024;
-
 const NEWLINE = 10;
-const RETURN = 13;
-const QUOTE = 34;
-const COMMA = 44;
-/** What may stand between fields, and what messages call it. */
-const DELIMITERS: ReadonlyMap<number, string> = new Map([
-  [COMMA, "comma"],
-  [9, "tab"],
-  [59, "semicolon"],
-]);
-/** What spreadsheets write above the header for each other, to name the delimiter. */
-const NAMED_DELIMITER = /^"?sep=([,\t;])"?[ ,\t;]*\r?\n/i;
 /** After so many records signals are looked for: what a quote took in is much to be read again at one go. */
 const HEARS_AFTER = 16_384;
 
 export async function readCsv(window: ByteWindow, reading: Reading): Promise<void> {
   const { name, problems, builder } = reading;
-  const { columns, width, delimiter } = await readHeader(window, reading);
+  const { columns, width, delimiter } = await readHeader(window, name, reading.choice, reading.by);
   const fields = new Fields(width);
-  const row = new RowReader(fields, columns, width, DELIMITERS.get(delimiter) as string, reading);
+  const row = new RowReader(fields, columns, width, DELIMITERS.get(String.fromCharCode(delimiter)) as string, reading);
   let records = 0;
   /** How many bytes of the text quotes have taken in that were out of step: up to there it is read a second time. */
   let tornTo = 0;
@@ -126,112 +105,6 @@ function lastLineEnd({ bytes, ended }: ByteWindow): number {
 /** An empty line is no record. */
 function isBlank(fields: Fields): boolean {
   return fields.count === 1 && fields.styles[0] === PLAIN && fields.starts[0] === fields.ends[0];
-}
-
-function checkText(bytes: Buffer, from: number, to: number): void {
-  const record = bytes.subarray(from, to);
-  if (isUtf8(record)) return;
-  const offset = from + firstBadByte(record);
-  const byte = (bytes[offset] as number).toString(16).toUpperCase();
-  throw new BadField(offset, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8", false);
-}
-
-/** Where lines end in CR alone, all of the file would be the header, and nothing of it told. */
-function checkReturns(fields: Fields): void {
-  const offset = fields.loneReturn();
-  if (offset !== undefined) throw new BadField(offset, LONE_RETURN, "carriage return", false);
-}
-
-interface Header {
-  readonly columns: TableColumns;
-  readonly width: number;
-  readonly delimiter: number;
-}
-
-async function readHeader(window: ByteWindow, { name, choice, by }: Reading): Promise<Header> {
-  const lineOf = (): string => `line ${window.position(window.at).line}`;
-  const fail = (message: string): never => {
-    throw new BadInput(`${name}, ${lineOf()}: ${message}`);
-  };
-  const fields = new Fields(MOST_COLUMNS);
-  let scanned = INCOMPLETE;
-  let delimiters: readonly number[] = [COMMA];
-  let named: number | undefined;
-  while (scanned === INCOMPLETE) {
-    await ensure(window, window.bytes.length - window.at + 1);
-    window.at = afterEmptyLines(window.bytes, window.at);
-    const [line, character] =
-      NAMED_DELIMITER.exec(window.bytes.toString("latin1", window.at, window.at + LOOKED_AT)) ?? [];
-    if (line !== undefined && named === undefined) {
-      named = character?.charCodeAt(0);
-      window.at = afterEmptyLines(window.bytes, window.at + line.length);
-    }
-    delimiters = named === undefined ? delimitersOf(window.bytes, window.at) : [named];
-    if (JSON_START.test(window.bytes.toString("latin1", window.at, window.at + LOOKED_AT))) {
-      fail("this looks like JSON and not like CSV; wanted: an object a line (NDJSON), or GeoJSON");
-    }
-    try {
-      scanned = scanRecord(window.bytes, window.at, window.ended, delimiters[0] as number, fields);
-    } catch (error) {
-      if (!(error instanceof BadField)) throw error;
-      // Told below, where no other delimiter makes columns.
-      break;
-    }
-    if (scanned === INCOMPLETE && window.bytes.length - window.at > LONGEST_HEADER) {
-      fail("no line end, LF or CR LF, within 1 MiB: this is no CSV with a header");
-    }
-  }
-  if (window.bytes.length === window.at) throw new BadInput(`${name}: the file is empty; a header line is wanted`);
-  let told: { readonly problem: string; readonly count: number } | undefined;
-  for (const delimiter of delimiters) {
-    let count = 0;
-    try {
-      const next = scanRecord(window.bytes, window.at, window.ended, delimiter, fields);
-      if (next === INCOMPLETE) continue;
-      checkText(window.bytes, window.at, next);
-      checkReturns(fields);
-      if (fields.count > MOST_COLUMNS) throw new Misread(undefined, `${fields.count} columns are too many`);
-      count = fields.count;
-      const names = Array.from({ length: count }, (_, i) => fields.text(i));
-      if (names.some((text) => text.includes("\0"))) throw new Misread(undefined, "a NUL character: this is no text");
-      const columns = findColumns(names, choice, by);
-      window.at = next;
-      return { columns, width: count, delimiter };
-    } catch (error) {
-      if (!(error instanceof BadField || error instanceof Misread)) throw error;
-      const place = error instanceof BadField ? placeOf(window.position(error.offset)) : lineOf();
-      // Of several delimiters the one that parts most columns is the one that was meant.
-      if (told === undefined || count > told.count) told = { problem: `${name}, ${place}: ${error.message}`, count };
-    }
-  }
-  throw new BadInput(told?.problem);
-}
-
-/** Where the first line begins that is not empty. */
-function afterEmptyLines(bytes: Buffer, from: number): number {
-  let start = from;
-  for (let at = from; at < bytes.length; at++) {
-    if (bytes[at] === NEWLINE) start = at + 1;
-    else if (bytes[at] !== RETURN || bytes[at + 1] !== NEWLINE) break;
-  }
-  return start;
-}
-
-/**
- * Comma, tab and semicolon, as they come outside of quotes on the first line; a comma where there is none. Where the first does not
- * make columns, it may stand in the name of one: who separates by semicolons does not quote a comma.
- */
-function delimitersOf(bytes: Buffer, start: number): readonly number[] {
-  const found = new Set<number>();
-  let inQuotes = false;
-  for (let at = start; at < bytes.length && found.size < DELIMITERS.size; at++) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE) inQuotes = !inQuotes;
-    if (inQuotes) continue;
-    if (DELIMITERS.has(byte)) found.add(byte);
-    if (byte === NEWLINE) break;
-  }
-  return found.size === 0 ? [COMMA] : [...found];
 }
 
 /** Turns the fields of a record into a feature. */
