@@ -90,6 +90,6 @@ test("what only says that it is an array is refused, and what says that it is an
   }
   const moved = new ArrayBuffer(64);
   structuredClone(moved, { transfer: [moved] });
-  expect(() => IntervalIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_FORMAT" }));
-  expect(() => BoxIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_FORMAT" }));
+  expect(() => IntervalIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  expect(() => BoxIndex.load(moved)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
 });

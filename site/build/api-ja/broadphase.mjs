@@ -35,8 +35,8 @@ export const BROADPHASE = {
   "As the options say, for whoever hands them on.": "options に従う。options をそのまま受け渡すときの形。",
   "Boxes of the plane, or of space, that can be asked who is here, who is nearest, and whom a ray meets: built once, for any number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns, bounds at infinity, boxes without size and all.":
     "箱（平面の矩形、または空間の直方体）の索引。一度作れば、どれがここにあるか、どれがいちばん近いか、光線がどれに当たるかを何度でも尋ねられる。「はい」か「いいえ」かの答えはどれも、渡された倍精度数に対して正確。箱は列での番号で答える。無限に広がる箱も、大きさのない箱も漏れなく見つかる。",
-  "The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it.":
-    "索引はひとつのバッファーで、平面の矩形ひとつにつき約 50 バイト。保存することも、ワーカーに送ることも、ワーカーと共有することもできる。",
+  "The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it. Where it was transferred elsewhere, every question throws TypeError `ERR_TYPE`.":
+    "索引はひとつのバッファーで、平面の矩形ひとつにつき約 50 バイト。保存することも、ワーカーに送ることも、ワーカーと共有することもできる。よそへ移されたあとは、何を尋ねても TypeError `ERR_TYPE`。",
   "How many axes the boxes have: 2 or 3.": "箱の軸の数。2 か 3。",
   "The buffer that the index lives in, for `BoxIndex.load` in another thread. Do not write to it.":
     "索引が入っているバッファー。別のスレッドで `BoxIndex.load` に渡す。書き込んではいけない。",
@@ -104,8 +104,8 @@ export const BROADPHASE = {
   "The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer, nothing is copied; only a view of a part of its buffer, as `readFile` gives of small files, is copied, shared or not. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an index that lives and moves has none, so that a box in it which damage made another box is taken as it is.":
     "`save` で作ったバッファー、または別のスレッドの索引が入っているバッファー（`buffer`）から索引を開く。索引はそのバッファーの中にあり、何も写さない。ただし、小さなファイルを `readFile` で読んだ結果のような、バッファーの一部だけのビューなら、その部分を（共有のものでも）写す。途中で切れたもの、別のもの、索引でないものは断る。`save` で作ったものは、どこが壊れていても、検査用の値で見つけて断る。使用中で箱が動く索引には検査用の値がないので、壊れて別の箱になった箱は、そのまま受け入れる。",
   "`kernel` forces a kernel.": "`kernel` は使うカーネルを指定する。",
-  'TypeError `ERR_TYPE` where the first argument is no buffer and no view, or the second are no options; RangeError `ERR_FORMAT` where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.':
-    '第 1 引数がバッファーでもビューでもないとき、第 2 引数がオプションでないときは TypeError `ERR_TYPE`。バッファーにこのバージョンの完全な索引が入っていなければ RangeError `ERR_FORMAT`、エンジンで `kernel: "simd"` が動かなければ RangeError `ERR_RANGE`。',
+  'TypeError `ERR_TYPE` where the first argument is no buffer and no view, or was transferred elsewhere, or the second are no options; RangeError `ERR_FORMAT` where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.':
+    '第 1 引数がバッファーでもビューでもないとき、よそへ移されたものであるとき、第 2 引数がオプションでないときは TypeError `ERR_TYPE`。バッファーにこのバージョンの完全な索引が入っていなければ RangeError `ERR_FORMAT`、エンジンで `kernel: "simd"` が動かなければ RangeError `ERR_RANGE`。',
   "Boxes of the plane as columns: box i has its bounds at index i of each. All of one length; no box is empty.":
     "平面の矩形を列で表したもの。i 番目の矩形の端は、それぞれの列の i 番目にある。列の長さはすべて同じ。空の矩形は入れられない。",
   "Boxes of space as columns.": "空間の直方体を列で表したもの。",
@@ -140,8 +140,8 @@ export const BROADPHASE = {
   "A ray, or a stretch of one: the points (x, y) + t · (dx, dy) for t from 0 to `maxFraction`.":
     "光線、またはその一部。t が 0 から `maxFraction` までの、点 (x, y) + t · (dx, dy) の全体。",
   "The direction, of any length but 0.": "向き。長さは 0 以外なら何でもよい。",
-  "How far the ray reaches, in lengths of its direction; above 0, Infinity allowed. Default: 1.":
-    "光線がどこまで届くか。向きの長さの何倍かで表す。0 より大きく、Infinity でもよい。既定は 1。",
+  "How far the ray reaches, in lengths of its direction; 0 or more, Infinity allowed. Default: 1.":
+    "光線がどこまで届くか。向きの長さの何倍かで表す。0 以上で、Infinity でもよい。既定は 1。",
   "In an index of space; one of the plane does not look at it.": "空間の索引で使う。平面の索引では無視する。",
   "What counts along a ray.": "光線に沿って何を数えるか。",
   "At most so many boxes, the first ones; a whole number, 0 or above. Default: all.":

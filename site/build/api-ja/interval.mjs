@@ -124,24 +124,24 @@ export const INTERVAL = {
     "瞬間の型が索引の型と違えば TypeError `ERR_TYPE`、NaN なら RangeError `ERR_NOT_FINITE`。",
   "All pairs of one of this index and one of another that clash, i₀, j₀, i₁, j₁, …: i is of this one, j of the other; by the start of the earlier one.":
     "この索引の区間と別の索引の区間で、かち合う組をすべて挙げる。i₀, j₀, i₁, j₁, … の形で、i はこの索引の番号、j は別の索引の番号。組のうち早いほうの区間が始まる順に並ぶ。",
-  "TypeError `ERR_TYPE` for what is no index, an index of another type, or an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs.":
-    "索引でないか、索引の型が違うか、オプションの型が違えば TypeError `ERR_TYPE`、組が `maxPairs` を超えれば RangeError `ERR_TOO_MANY`。",
+  "TypeError `ERR_TYPE` for what is no index, an index of another type, or an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs, `ERR_RANGE` for one below 0 or not whole.":
+    "索引でないか、索引の型が違うか、オプションの型が違えば TypeError `ERR_TYPE`、組が `maxPairs` を超えれば RangeError `ERR_TOO_MANY`、`maxPairs` が 0 以上の整数でなければ RangeError `ERR_RANGE`。",
   "All pairs that clash, i₀, j₀, i₁, j₁, … with i < j, each once, by the start of the earlier one.":
     "かち合う組をすべて、1 回ずつ挙げる。i₀, j₀, i₁, j₁, … の形で、i < j。組のうち早いほうの区間が始まる順に並ぶ。",
-  "TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs.":
-    "オプションの型が違えば TypeError `ERR_TYPE`、組が `maxPairs` を超えれば RangeError `ERR_TOO_MANY`。",
+  "TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs, `ERR_RANGE` for one below 0 or not whole.":
+    "オプションの型が違えば TypeError `ERR_TYPE`、組が `maxPairs` を超えれば RangeError `ERR_TOO_MANY`、`maxPairs` が 0 以上の整数でなければ RangeError `ERR_RANGE`。",
   "All of it in one buffer, to be kept or posted; a fresh copy.":
     "全体をひとつのバッファーにする。保存にも受け渡しにも使える、新しい写し。",
   "Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.":
     "ある時間帯とかち合うものを挙げる。番号の小さい順。隣り合うだけのものは、`touching` が true でないかぎり数えない。",
-  "TypeError `ERR_TYPE` for a slot whose type is not the index's, `ERR_KIND` for one that recurs; RangeError as `interval` does.":
-    "時間帯の型が索引の型と違えば TypeError `ERR_TYPE`、繰り返す時間帯なら `ERR_KIND`。RangeError は `interval` と同じ。",
+  "TypeError `ERR_TYPE` for a slot whose type is not the index's and for an option of another type, `ERR_KIND` for a slot that recurs; RangeError as `interval` does.":
+    "時間帯の型が索引の型と違うとき、オプションの型が違うときは TypeError `ERR_TYPE`、繰り返す時間帯なら `ERR_KIND`。RangeError は `interval` と同じ。",
   "The index that a buffer holds, which `save` gave; it is copied.":
     "`save` で作ったバッファーから索引を開く。バッファーは写しを取る。",
   "The buffer, or a view on it, as what `readFile` gives.":
     "バッファー、またはその上のビュー（`readFile` が返すものなど）。",
-  "TypeError `ERR_TYPE` for what is no buffer; RangeError `ERR_FORMAT` for a buffer of something else, or one that is cut off, damaged, or from a machine of another byte order.":
-    "バッファーでなければ TypeError `ERR_TYPE`。中身が別のもの、途中で切れているもの、壊れているもの、バイト順の違う機械で作られたものなら RangeError `ERR_FORMAT`。",
+  "TypeError `ERR_TYPE` for what is no buffer, or was transferred elsewhere; RangeError `ERR_FORMAT` for a buffer of something else, or one that is cut off, damaged, or from a machine of another byte order.":
+    "バッファーでないとき、よそへ移されたものであるときは TypeError `ERR_TYPE`。中身が別のもの、途中で切れているもの、壊れているもの、バイト順の違う機械で作られたものなら RangeError `ERR_FORMAT`。",
   "Two slots that clash, by their indices in the list.": "かち合う 2 つの時間帯。並びでの番号で表す。",
   "Less than `b`.": "`b` より小さい。",
   "The group in which they clash; undefined where no `by` was given.":

@@ -3,6 +3,7 @@
  * which test runners run their tests, and `instanceof` knows but those of one. These getters ask the object itself, and nothing
  * that it says of itself.
  */
+import { typeError } from "./errors.js";
 import { show } from "./validate.js";
 
 const getterOf = (prototype: object, name: string | symbol): (() => unknown) =>
@@ -40,6 +41,15 @@ export function isBuffer(value: unknown): value is ArrayBufferLike {
   return (
     hasBytes(ArrayBuffer, value) || (typeof SharedArrayBuffer === "function" && hasBytes(SharedArrayBuffer, value))
   );
+}
+
+/** Throws where a buffer went elsewhere: it looks like one of no bytes. */
+export function checkNotTransferred(where: string, buffer: ArrayBufferLike): void {
+  try {
+    new Uint8Array(buffer);
+  } catch {
+    typeError("ERR_TYPE", `${where}: the buffer was transferred elsewhere; send a copy`);
+  }
 }
 
 function hasBytes(type: { readonly prototype: object }, value: unknown): boolean {

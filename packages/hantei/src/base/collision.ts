@@ -3,6 +3,7 @@
  * candidates that a broad phase gives.
  */
 import { type ErrorCode, rangeError, typeError } from "./errors.js";
+import { checkCount, checkFlag, checkOptions } from "./options.js";
 import { type Code, DISJOINT, type Relation, relationOf } from "./relation.js";
 import { show } from "./validate.js";
 
@@ -33,17 +34,10 @@ export interface ReadOptions {
 
 /** Checks the options of `collisions`, and fills in what is left out. */
 export function readCollisionsOptions(options: CollisionsOptions | undefined): ReadOptions {
-  if (options !== undefined && (typeof options !== "object" || options === null)) {
-    typeError("ERR_TYPE", `collisions: options must be an object, not ${show(options)}`);
-  }
+  checkOptions("collisions", options);
   const { touching = true, limit = Number.POSITIVE_INFINITY } = options ?? {};
-  if (typeof touching !== "boolean") {
-    typeError("ERR_TYPE", `collisions: touching must be true or false, not ${show(touching)}`);
-  }
-  if (typeof limit !== "number") typeError("ERR_TYPE", `collisions: limit must be a number, not ${show(limit)}`);
-  if (!(limit >= 0 && (limit === Number.POSITIVE_INFINITY || Number.isInteger(limit)))) {
-    rangeError("ERR_RANGE", `collisions: limit must be a whole number, 0 or above, not ${limit}`);
-  }
+  checkFlag("collisions", "touching", touching);
+  checkCount("collisions", "limit", limit);
   return { least: touching ? 0 : 1, limit };
 }
 

@@ -1,5 +1,4 @@
-import { typeError } from "./errors.js";
-import { show } from "./validate.js";
+import { checkFlag, checkObject } from "./options.js";
 
 /**
  * How deep one shape lies in another. For a point it is its relation: a point in the interior overlaps, one on the rest of
@@ -31,9 +30,9 @@ export function isDeepEnough(depth: Depth, options: ContainsOptions | undefined)
 
 /** `contains(a, b, true)` looks as if it were strict: it must not be answered as if it were not. */
 function isStrict(options: ContainsOptions): boolean {
-  if (Object(options) !== options) typeError("ERR_TYPE", `contains: options must be an object, not ${show(options)}`);
+  checkObject("contains", "options", options);
   const { strict = false } = options;
-  if (typeof strict !== "boolean") typeError("ERR_TYPE", `contains: strict must be a boolean, not ${show(strict)}`);
+  checkFlag("contains", "strict", strict);
   return strict;
 }
 

@@ -1,6 +1,7 @@
 import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { checkOptions } from "../base/options.js";
+import { checkKernel, type Kernel } from "../kernels/choice.js";
 
 /** How a batch is asked. */
 export interface BatchOptions {
@@ -13,18 +14,14 @@ export interface BatchOptions {
 /** The array for the codes, and the kernel that was asked for. */
 export interface ReadOptions {
   readonly out: Int8Array;
-  readonly kernel: "simd" | "js" | undefined;
+  readonly kernel: Kernel | undefined;
 }
 
 /** Checks options and fills in what is left out. */
 export function readOptions(where: string, options: unknown, length: number): ReadOptions {
-  if (options !== undefined && (typeof options !== "object" || options === null)) {
-    typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
-  }
-  const { out, kernel } = (options ?? {}) as Readonly<Record<string, unknown>>;
-  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
-  }
+  checkOptions(where, options);
+  const { out, kernel } = (options ?? {}) as BatchOptions;
+  checkKernel(where, kernel);
   if (out === undefined) return { out: new Int8Array(length), kernel };
   if (!isArrayOf(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${showArray(out)}`);
   if (out.length < length) {

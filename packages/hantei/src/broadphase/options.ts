@@ -1,5 +1,6 @@
-import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { rangeError } from "../base/errors.js";
+import { checkCount, checkFlag, checkFunction, checkOptions, checkWord } from "../base/options.js";
+import { checkKernel, type Kernel } from "../kernels/choice.js";
 
 /** How pairs are found and counted. */
 export interface CountOptions {
@@ -41,7 +42,7 @@ export interface ReadOptions {
   readonly sorted: boolean;
   readonly limit: number;
   readonly onPairs: ((pairs: Uint32Array) => unknown) | undefined;
-  readonly kernel: "simd" | "js" | undefined;
+  readonly kernel: Kernel | undefined;
 }
 
 /**
@@ -49,29 +50,21 @@ export interface ReadOptions {
  * numbers elsewhere.
  */
 export function readOptions(where: string, options: unknown): ReadOptions {
-  if (options !== undefined && (typeof options !== "object" || options === null)) {
-    typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
-  }
-  const given = (options ?? {}) as Readonly<Record<string, unknown>>;
-  const { touching, order, limit = Number.POSITIVE_INFINITY, onPairs, kernel } = given;
-  if (touching !== undefined && typeof touching !== "boolean")
-    typeError("ERR_TYPE", complaint(where, "touching", "true or false", touching));
-  if (order !== undefined && order !== "sorted") rangeError("ERR_RANGE", complaint(where, "order", '"sorted"', order));
-  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    rangeError("ERR_RANGE", complaint(where, "kernel", '"simd" or "js"', kernel));
-  }
-  if (typeof limit !== "number") typeError("ERR_TYPE", complaint(where, "limit", "a number", limit));
-  if (onPairs !== undefined && typeof onPairs !== "function")
-    typeError("ERR_TYPE", complaint(where, "onPairs", "a function", onPairs));
-  if (!(limit >= 0) || limit % 1 > 0) {
-    rangeError("ERR_RANGE", `${where}: limit must be a whole number, 0 or above, not ${limit}`);
-  }
+  checkOptions(where, options);
+  const {
+    touching,
+    order,
+    limit = Number.POSITIVE_INFINITY,
+    onPairs,
+    kernel,
+  } = (options ?? {}) as ChunkOptions & PairOptions;
+  checkFlag(where, "touching", touching);
+  checkWord(where, "order", order, ["sorted"]);
+  checkKernel(where, kernel);
+  checkFunction(where, "onPairs", onPairs);
+  checkCount(where, "limit", limit);
   if (onPairs !== undefined && order !== undefined) {
     rangeError("ERR_RANGE", `${where}: order needs all pairs at once and onPairs gets them in pieces; leave out one`);
   }
-  return { touching, sorted: order !== undefined, limit, onPairs: onPairs as ReadOptions["onPairs"], kernel };
-}
-
-function complaint(where: string, name: string, wanted: string, given: unknown): string {
-  return `${where}: ${name} must be ${wanted}, not ${show(given)}`;
+  return { touching, sorted: order !== undefined, limit, onPairs, kernel };
 }

@@ -1,6 +1,6 @@
 import { type ConflictRules, type Conflicts, findConflicts } from "./find-conflicts.js";
 import type { By } from "./group-by.js";
-import { readOptions } from "./options.js";
+import { readPairRules } from "./options.js";
 import { conflictsRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import type { InstantOf, Slot } from "./slots.js";
@@ -45,7 +45,7 @@ const DEFAULT_MAX_PAIRS = 10_000_000;
  */
 export function conflicts<S extends Slot>(slots: readonly S[], options?: ConflictOptions<S>): Conflicts<InstantOf<S>>;
 export function conflicts<S extends Slot>(slots: readonly S[], options: ConflictOptions<S> = {}): Conflicts {
-  const rules = { ...readOptions("conflicts", options, DEFAULT_MAX_PAIRS), by: options.by };
+  const rules = { ...readPairRules("conflicts", options, DEFAULT_MAX_PAIRS), by: options.by };
   if (isRecurring(slots))
     return conflictsRecurring(slots as readonly Slot[] as readonly Recurring[], rules as ConflictRules<Recurring>);
   return findConflicts("conflicts", slots, rules);

@@ -1,5 +1,5 @@
 import type { Interval } from "./interval.js";
-import { readOptions } from "./options.js";
+import { readTouching } from "./options.js";
 import { intersectRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import { common, listOf, runsOfBoth } from "./runs.js";
@@ -42,7 +42,7 @@ export function intersection(
   b: Slot | readonly Slot[],
   options: IntersectionOptions = {},
 ): Interval[] | Recurring[] {
-  const { touching } = readOptions("intersection", options);
+  const touching = readTouching("intersection", options);
   if (isRecurring(a) || isRecurring(b)) {
     return intersectRecurring(listOf(a) as readonly Recurring[], listOf(b) as readonly Recurring[], touching);
   }

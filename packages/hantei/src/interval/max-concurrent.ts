@@ -1,6 +1,6 @@
 import { busiest, type Concurrency } from "./busiest.js";
 import type { Interval } from "./interval.js";
-import { readOptions } from "./options.js";
+import { readTouching } from "./options.js";
 import { busiestRecurring } from "./recurring/questions.js";
 import { isRecurring, type Recurring } from "./recurring/recurring.js";
 import type { InstantOf, Slot } from "./slots.js";
@@ -35,7 +35,7 @@ export function maxConcurrent(
   slots: readonly Slot[],
   options: ConcurrencyOptions = {},
 ): Concurrency | Concurrency<Recurring> {
-  const { touching } = readOptions("maxConcurrent", options);
+  const touching = readTouching("maxConcurrent", options);
   if (isRecurring(slots)) return busiestRecurring(slots as readonly Recurring[], touching);
   return busiest("maxConcurrent", slots, touching);
 }

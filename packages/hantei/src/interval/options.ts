@@ -1,33 +1,31 @@
-import { rangeError, typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
+import { checkCount, checkFlag, checkOptions } from "../base/options.js";
 
-/** What questions about lists take, with nothing left out. */
-export interface ListOptions {
+/** Options of questions that give pairs, with nothing left out. */
+export interface PairRules {
   readonly touching: boolean;
   readonly maxPairs: number;
 }
 
 /**
- * Checks options and fills in what is left out.
+ * Whether touching counts; by default it does not.
  *
- * @throws TypeError `ERR_TYPE` for options that are no object, or one of another type; RangeError `ERR_RANGE` for a `maxPairs` below 0 or
- * not whole.
+ * @throws TypeError `ERR_TYPE` for options that are no object, or for another type.
  */
-export function readOptions(
-  where: string,
-  options: unknown,
-  defaultMaxPairs: number = Number.POSITIVE_INFINITY,
-): ListOptions {
-  if (typeof options !== "object" || options === null) {
-    typeError("ERR_TYPE", `${where}: options must be an object, not ${show(options)}`);
-  }
-  const { touching = false, maxPairs = defaultMaxPairs } = options as Partial<ListOptions>;
-  if (typeof touching !== "boolean") {
-    typeError("ERR_TYPE", `${where}: touching must be true or false, not ${show(touching)}`);
-  }
-  if (typeof maxPairs !== "number") typeError("ERR_TYPE", `${where}: maxPairs must be a number, not ${show(maxPairs)}`);
-  if (!(maxPairs >= 0) || maxPairs % 1 > 0) {
-    rangeError("ERR_RANGE", `${where}: maxPairs must be a whole number, 0 or more, not ${maxPairs}`);
-  }
+export function readTouching(where: string, options: unknown): boolean {
+  checkOptions(where, options);
+  const { touching = false } = (options ?? {}) as Partial<PairRules>;
+  checkFlag(where, "touching", touching);
+  return touching;
+}
+
+/**
+ * What counts as a pair, and how many there may be.
+ *
+ * @throws as `readTouching`, and RangeError `ERR_RANGE` for a `maxPairs` below 0 or not whole.
+ */
+export function readPairRules(where: string, options: unknown, defaultMaxPairs: number): PairRules {
+  const touching = readTouching(where, options);
+  const { maxPairs = defaultMaxPairs } = (options ?? {}) as Partial<PairRules>;
+  checkCount(where, "maxPairs", maxPairs);
   return { touching, maxPairs };
 }

@@ -1,5 +1,6 @@
 /** The checks of what renderers are handed: a wrong option would otherwise end in a picture that says something else. */
-import { rangeError, typeError } from "../base/errors.js";
+import { typeError } from "../base/errors.js";
+import { checkObject, checkWord } from "../base/options.js";
 import { show } from "../base/validate.js";
 import type { AnyExplanation } from "./words.js";
 
@@ -13,21 +14,17 @@ const CHOICES = {
 /** Throws unless the first argument is an explanation and the second holds options as documented. */
 export function checkRendering(question: string, explanation: AnyExplanation, options: object): void {
   checkExplanation(question, explanation);
-  if (Object(options) !== options)
-    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  checkObject(question, "options", options);
   const { id, labels, contact, ...words } = options as Readonly<
     Record<"id" | "labels" | "contact" | keyof typeof CHOICES, unknown>
   >;
   checkContact(`${question}: contact`, contact);
   for (const [name, choices] of Object.entries(CHOICES)) {
-    const value = words[name as keyof typeof CHOICES];
-    if (value === undefined || (choices as readonly unknown[]).includes(value)) continue;
-    const wanted = choices.map((word) => JSON.stringify(word)).join(" or ");
-    rangeError("ERR_RANGE", `${question}: ${name} must be ${wanted}, not ${show(value)}`);
+    checkWord(question, name, words[name as keyof typeof CHOICES], choices);
   }
   checkText(`${question}: id`, id);
   if (labels === undefined) return;
-  if (Object(labels) !== labels) typeError("ERR_TYPE", `${question}: labels must be an object, not ${show(labels)}`);
+  checkObject(question, "labels", labels);
   for (const side of ["a", "b"] as const) {
     checkText(`${question}: labels.${side}`, (labels as Readonly<Record<string, unknown>>)[side]);
   }

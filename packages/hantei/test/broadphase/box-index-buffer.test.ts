@@ -212,7 +212,7 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   const index = indexOf(2, 20);
   const other = indexOf(2, 20);
   structuredClone(index.buffer, { transfer: [index.buffer as ArrayBuffer] });
-  const gone = expect.objectContaining({ code: "ERR_FORMAT", message: expect.stringContaining("transferred") });
+  const gone = expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("transferred") });
   const one = columnsOf(boxesOf("uniform", 2, 1, new Random(1)));
   expect(() => index.search(EVERYWHERE)).toThrowError(gone);
   expect(() => index.count(EVERYWHERE)).toThrowError(gone);
@@ -223,6 +223,7 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   expect(() => index.save()).toThrowError(gone);
   expect(() => index.pairs()).toThrowError(gone);
   expect(() => index.join(other)).toThrowError(gone);
+  expect(() => BoxIndex.load(index.buffer)).toThrowError(gone);
   expect(() => other.join(index)).toThrowError(gone);
 });
 
@@ -237,7 +238,7 @@ test("a ray that takes the buffer away while it is read is refused", () => {
     dx: 9,
     dy: 9,
   };
-  expect(() => index.castRay(thief)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
+  expect(() => index.castRay(thief)).toThrowError(expect.objectContaining({ code: "ERR_TYPE" }));
 });
 
 /** What is saved, in a buffer that can grow and shrink. */
@@ -265,7 +266,7 @@ test("an index in a buffer that is cut says so", () => {
   const index = BoxIndex.load(buffer);
   expect(index.count(EVERYWHERE)).toBe(20);
   buffer.resize(saved.byteLength - 4);
-  expect(() => index.count(EVERYWHERE)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
+  expect(() => index.count(EVERYWHERE)).toThrowError(expect.objectContaining({ code: "ERR_TYPE" }));
 });
 
 test("a shared index where nothing can be shared is refused", () => {

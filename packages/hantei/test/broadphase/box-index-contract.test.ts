@@ -1,7 +1,7 @@
 /** What a `BoxIndex` promises beside its answers: forms, errors, queries inside queries. */
 import { describe, expect, test } from "vitest";
 import { box } from "../../src/2d/index.js";
-import { BoxIndex } from "../../src/broadphase/index.js";
+import { BoxIndex, type RayOptions } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { boxesOf, columnsOf } from "./index-scenes.js";
 import { sameBytes } from "./same-bytes.js";
@@ -43,6 +43,30 @@ test("answers are the caller's own", () => {
   const copy = [...first];
   index.search({ minX: 0, minY: 0, maxX: 30, maxY: 30 });
   expect(first).toEqual(copy);
+});
+
+test("a ray that goes nowhere is its start", () => {
+  const flat = new BoxIndex({
+    minX: of(0, 1, 1, 2),
+    minY: of(0, 0, -1, 0),
+    maxX: of(1, 2, 1, 3),
+    maxY: of(2, 2, 5, 1),
+  });
+  const ids = (x: number, options?: RayOptions): number[] =>
+    flat.castRay({ x, y: 1, dx: 1, dy: 5, maxFraction: 0 }, options).map(({ id, fraction }) => {
+      expect(fraction).toBe(0);
+      return id;
+    });
+  expect(ids(1)).toEqual([0, 1, 2]);
+  // As a search for the point: the flat box has the point in its interior.
+  expect(ids(1, { touching: false })).toEqual(flat.search({ minX: 1, minY: 1, maxX: 1, maxY: 1 }, { touching: false }));
+  expect(ids(1, { limit: 2 })).toEqual([0, 1]);
+  expect(ids(1, { filter: (id) => flat.castRay({ x: 2.5, y: 0.5, dx: 1, dy: 0 }).length > 0 && id > 0 })).toEqual([
+    1, 2,
+  ]);
+  expect(ids(-1)).toEqual([]);
+  const around = space.castRay({ x: 50, y: 50, z: 50, dx: 1, dy: 0, dz: 0, maxFraction: 0 });
+  expect(around.map(({ id }) => id)).toEqual(space.search({ x: 50, y: 50, z: 50, radius: 0 }).sort((a, b) => a - b));
 });
 
 describe("limits and filters", () => {
@@ -186,8 +210,8 @@ describe("questions that are none are refused", () => {
       /dx/,
     ],
     [
-      "a ray that goes nowhere",
-      () => index.castRay({ x: 0, y: 0, dx: 1, dy: 0, maxFraction: 0 }),
+      "a ray that goes back",
+      () => index.castRay({ x: 0, y: 0, dx: 1, dy: 0, maxFraction: -1 }),
       "RangeError",
       "ERR_RANGE",
       /maxFraction/,

@@ -77,5 +77,5 @@ test("columns that take the index's buffer away while they are read are refused"
       return few.minX;
     },
   };
-  expect(() => index.join(thief)).toThrowError(expect.objectContaining({ code: "ERR_FORMAT" }));
+  expect(() => index.join(thief)).toThrowError(expect.objectContaining({ code: "ERR_TYPE" }));
 });

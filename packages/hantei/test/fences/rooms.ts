@@ -41,6 +41,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
     "exact",
     "base",
   ],
+  slide: ["cast", "measure", "pair-matrix", "shape-kinds", "algorithms", "foundation", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
   queries: [
     "pair-matrix",
@@ -49,6 +50,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
     "contact-matrix",
     "measure",
     "cast",
+    "slide",
     "contact",
     "shape-kinds",
     "types of shapes",
@@ -64,6 +66,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
     "shape-kinds",
     "shapes",
     "types of cast",
+    "types of slide",
     "types of foundation",
     "explain",
     "types of base",

@@ -228,7 +228,7 @@ describe("what renderers refuse", () => {
   test.each([
     [{ lang: "fr" }, RangeError, "ERR_RANGE", /lang must be "en" or "ja", not "fr"/],
     [{ theme: "blue" }, RangeError, "ERR_RANGE", /theme must be/],
-    [{ yAxis: 1 }, RangeError, "ERR_RANGE", /yAxis must be/],
+    [{ yAxis: 1 }, TypeError, "ERR_TYPE", /yAxis must be/],
     [{ labels: "AB" }, TypeError, "ERR_TYPE", /labels must be an object/],
     [{ labels: { a: 1 } }, TypeError, "ERR_TYPE", /labels.a must be text, not 1/],
     [{ id: Symbol("x") }, TypeError, "ERR_TYPE", /id must be text/],

@@ -12,7 +12,14 @@ import { MOTION, OTHER_MOTION } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { entry, FROM, OUT_X, OUT_Y, VERTEX } from "../algorithms/cast-spot.js";
 import type { Outline } from "../algorithms/outline.js";
-import { ALL, addDirections, counts, directions, OWN, parts, reach } from "./corner-edges.js";
+import type { Coordinates } from "../algorithms/path.js";
+
+/** Directions of the edges at the two corners, x and y each, scaled to about 1: first the spot's, then the other's. */
+let directions: Float64Array = /* @__PURE__ */ new Float64Array(32);
+/** How many numbers there are: of the spot's own corner, and in all. */
+const counts: Int32Array = /* @__PURE__ */ new Int32Array(2);
+const OWN = 0;
+const ALL = 1;
 
 /**
  * Turns the way out in `entry` to a side of one of the two corners that met, where they have sides: the spot's, of its outline
@@ -24,7 +31,6 @@ export function turnToSide(own: Outline | undefined, other: Outline, turned: num
   const ux = turned * ((registers[MOTION] as number) - (registers[OTHER_MOTION] as number));
   const uy = turned * ((registers[MOTION + 1] as number) - (registers[OTHER_MOTION + 1] as number));
   counts[ALL] = 0;
-  reach[0] = 0;
   if (own !== undefined) addDirections(own, entry, FROM);
   counts[OWN] = counts[ALL] as number;
   addDirections(other, entry, VERTEX);
@@ -45,4 +51,49 @@ export function turnToSide(own: Outline | undefined, other: Outline, turned: num
       entry[OUT_Y] = away * ex;
     }
   }
+}
+
+/** Whether one corner's edges lie before the line along an edge, as its turned normal has it, and the other's behind it. */
+function parts(edge: number, away: number): boolean {
+  const x = -away * (directions[edge + 1] as number);
+  const y = away * (directions[edge] as number);
+  for (let at = 0; at < (counts[ALL] as number); at += 2) {
+    const side = (directions[at] as number) * x + (directions[at + 1] as number) * y;
+    if (at < (counts[OWN] as number) ? !(side >= 0) : !(side <= 0)) return false;
+  }
+  return true;
+}
+
+/** Adds the directions from the vertices at a point, in two places of a list, to their neighbors. */
+function addDirections({ coordinates, closed, holes }: Outline, list: Float64Array, at: number): void {
+  addAlong(coordinates, closed, list, at);
+  for (let hole = 0; hole < holes.length; hole++) addAlong(holes[hole] as Coordinates, true, list, at);
+}
+
+function addAlong(path: Coordinates, isClosed: boolean, list: Float64Array, at: number): void {
+  const x = list[at] as number;
+  const y = list[at + 1] as number;
+  const end = path.length;
+  for (let i = 0; i < end; i += 2) {
+    if (path[i] !== x || path[i + 1] !== y) continue;
+    if (i > 0 || isClosed) addDirection(path, i, i > 0 ? i - 2 : end - 2);
+    if (i + 2 < end || isClosed) addDirection(path, i, i + 2 < end ? i + 2 : 0);
+  }
+}
+
+function addDirection(path: Coordinates, from: number, to: number): void {
+  // Halves, for an edge may be too long for a double.
+  const dx = (path[to] as number) / 2 - (path[from] as number) / 2;
+  const dy = (path[to + 1] as number) / 2 - (path[from + 1] as number) / 2;
+  const size = Math.abs(dx) > Math.abs(dy) ? Math.abs(dx) : Math.abs(dy);
+  if (!(size > 0)) return;
+  const count = counts[ALL] as number;
+  if (count === directions.length) {
+    const more = new Float64Array(2 * count);
+    more.set(directions);
+    directions = more;
+  }
+  directions[count] = dx / size;
+  directions[count + 1] = dy / size;
+  counts[ALL] = count + 2;
 }

@@ -1,6 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { checkObject, checkReach, checkWord } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
-import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
+import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
 import type { Feature } from "../foundation/feature.js";
 import type { Vector2 } from "../foundation/vector.js";
@@ -148,15 +149,14 @@ export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayO
 }
 
 function readRay(question: string, ray: Ray): void {
-  if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
+  checkObject(question, "ray", ray);
   const { x, y, dx, dy, maxFraction = 1 } = ray;
   // Names and boxed numbers are garbage: they are made only for numbers that will not do.
   if (!isFiniteNumber(x)) checkFinite(`${question}: x`, x);
   if (!isFiniteNumber(y)) checkFinite(`${question}: y`, y);
   if (!isFiniteNumber(dx)) checkFinite(`${question}: dx`, dx);
   if (!isFiniteNumber(dy)) checkFinite(`${question}: dy`, dy);
-  if (typeof maxFraction !== "number") checkNumber(`${question}: maxFraction`, maxFraction);
-  if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
+  checkReach(question, "maxFraction", maxFraction);
   if (dx === 0 && dy === 0) rangeError("ERR_RANGE", `${question}: the direction (dx, dy) must not be (0, 0)`);
   full.x = x;
   full.y = y;
@@ -168,12 +168,8 @@ function readRay(question: string, ray: Ray): void {
 const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
 
 function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
-  if (Object(options) !== options)
-    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  checkObject(question, "options", options);
   const { initialOverlap = "hit" } = options;
-  if (!INITIAL_OVERLAPS.includes(initialOverlap)) {
-    const words = INITIAL_OVERLAPS.map((word) => JSON.stringify(word)).join(", ");
-    rangeError("ERR_RANGE", `${question}: initialOverlap must be one of ${words}, not ${show(initialOverlap)}`);
-  }
+  checkWord(question, "initialOverlap", initialOverlap, INITIAL_OVERLAPS);
   return initialOverlap;
 }

@@ -1,5 +1,4 @@
-import { rangeError, typeError } from "../../base/errors.js";
-import { checkNumber, show } from "../../base/validate.js";
+import { checkOptions, checkReach } from "../../base/options.js";
 import { met, REACH } from "../contact/met.js";
 import { type Contact, type ContactBuffer, type ContactPoint, newPoint } from "../contact/result.js";
 import { meet } from "../contact-matrix.js";
@@ -76,8 +75,8 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
-  if (options !== undefined && Object(options) !== options) refuseOptions(options);
-  if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
+  checkOptions("contact", options);
+  checkReach("contact", "maxDistance", reach);
   met[REACH] = reach;
   return meet(a, b, result);
 }
@@ -93,13 +92,4 @@ export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?:
  */
 export function contactBuffer(): ContactBuffer {
   return { normal: { x: 1, y: 0 }, depth: 0, minimal: true, points: [newPoint(), newPoint()], count: 0 };
-}
-
-function refuseOptions(options: unknown): never {
-  typeError("ERR_TYPE", `contact: options must be an object, not ${show(options)}`);
-}
-
-function refuse(reach: unknown): never {
-  checkNumber("contact: maxDistance", reach);
-  rangeError("ERR_RANGE", `contact: maxDistance must be 0 or more, not ${reach}`);
 }

@@ -1,6 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { checkObject, checkReach, checkWord } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
-import { checkFinite, checkNumber, isFiniteNumber, show } from "../../base/validate.js";
+import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
@@ -157,7 +158,7 @@ export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRa
 }
 
 function readRay(question: string, ray: Ray3): void {
-  if (Object(ray) !== ray) typeError("ERR_TYPE", `${question}: the ray must be an object, not ${show(ray)}`);
+  checkObject(question, "ray", ray);
   const { x, y, z, dx, dy, dz, maxFraction = 1 } = ray;
   // Names and boxed numbers are garbage: they are made only for numbers that will not do.
   if (!isFiniteNumber(x)) checkFinite(`${question}: x`, x);
@@ -166,8 +167,7 @@ function readRay(question: string, ray: Ray3): void {
   if (!isFiniteNumber(dx)) checkFinite(`${question}: dx`, dx);
   if (!isFiniteNumber(dy)) checkFinite(`${question}: dy`, dy);
   if (!isFiniteNumber(dz)) checkFinite(`${question}: dz`, dz);
-  if (typeof maxFraction !== "number") checkNumber(`${question}: maxFraction`, maxFraction);
-  if (!(maxFraction >= 0)) rangeError("ERR_RANGE", `${question}: maxFraction must be 0 or more, not ${maxFraction}`);
+  checkReach(question, "maxFraction", maxFraction);
   if (dx === 0 && dy === 0 && dz === 0) {
     rangeError("ERR_RANGE", `${question}: the direction (dx, dy, dz) must not be (0, 0, 0)`);
   }
@@ -193,12 +193,8 @@ const full: { -readonly [K in keyof FullRay3]: FullRay3[K] } = {
 const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
 
 function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
-  if (Object(options) !== options)
-    typeError("ERR_TYPE", `${question}: options must be an object, not ${show(options)}`);
+  checkObject(question, "options", options);
   const { initialOverlap = "hit" } = options;
-  if (!INITIAL_OVERLAPS.includes(initialOverlap)) {
-    const words = INITIAL_OVERLAPS.map((word) => JSON.stringify(word)).join(", ");
-    rangeError("ERR_RANGE", `${question}: initialOverlap must be one of ${words}, not ${show(initialOverlap)}`);
-  }
+  checkWord(question, "initialOverlap", initialOverlap, INITIAL_OVERLAPS);
   return initialOverlap;
 }

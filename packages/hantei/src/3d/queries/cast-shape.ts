@@ -1,4 +1,5 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { checkFlag, checkObject } from "../../base/options.js";
 import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
 import { castShapesAt, type MutableShapeCast3 } from "../cast/shapes.js";
 import type { Vector3 } from "../foundation/vector.js";
@@ -106,10 +107,9 @@ export function castShapeInto<R extends MutableShapeCast3>(
     if (dx - dx + (dy - dy) + (dz - dz) !== 0)
       rangeError("ERR_NOT_FINITE", "castShape: motionA - motionB must be finite");
   }
-  if (Object(options) !== options) typeError("ERR_TYPE", `castShape: options must be an object, not ${show(options)}`);
+  checkObject("castShape", "options", options);
   const { touching = true } = options;
-  if (typeof touching !== "boolean")
-    typeError("ERR_TYPE", `castShape: touching must be true or false, not ${show(touching)}`);
+  checkFlag("castShape", "touching", touching);
   castShapesAt(result, a, motionA, b, motionB ?? STILL, touching);
   return result;
 }

@@ -1,5 +1,4 @@
-import { rangeError, typeError } from "../../base/errors.js";
-import { checkNumber, show } from "../../base/validate.js";
+import { checkOptions, checkReach } from "../../base/options.js";
 import type { Feature3 } from "../cast/ray.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
@@ -118,19 +117,10 @@ function newPoint(): ContactPoint3 {
 
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
   const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
-  if (options !== undefined && Object(options) !== options) refuseOptions(options);
-  if (!(typeof reach === "number" && reach >= 0)) refuse(reach);
+  checkOptions("contact", options);
+  checkReach("contact", "maxDistance", reach);
   met[REACH] = reach;
   return meet(a, b);
-}
-
-function refuseOptions(options: unknown): never {
-  typeError("ERR_TYPE", `contact: options must be an object, not ${show(options)}`);
-}
-
-function refuse(reach: unknown): never {
-  checkNumber("contact: maxDistance", reach);
-  rangeError("ERR_RANGE", `contact: maxDistance must be 0 or more, not ${reach}`);
 }
 
 function write(result: Contact3, a: Shape3, b: Shape3): void {

@@ -1,5 +1,6 @@
 /** The checks of what a `BoxIndex` and its queries are given. */
 import { rangeError, typeError } from "../../base/errors.js";
+import { checkCount, checkFlag, checkFunction, checkObject, checkOptions, checkReach } from "../../base/options.js";
 import { checkFinite, checkNumber, checkRadius, show } from "../../base/validate.js";
 import { POINT, REACH } from "./nearest.js";
 import { circle, noCircle, searchCircle } from "./round.js";
@@ -32,6 +33,9 @@ export interface SearchOptions {
   readonly touching?: boolean | undefined;
 }
 
+/** Which boxes count, as a filter says. */
+export type Filter = (id: number) => boolean;
+
 /** What counts among the nearest. */
 export interface NearestOptions {
   /** At most so many; a whole number, 0 or above. Default: 1. */
@@ -52,7 +56,7 @@ export interface Ray {
   /** In an index of space; one of the plane does not look at it. */
   readonly z?: number | undefined;
   readonly dz?: number | undefined;
-  /** How far the ray reaches, in lengths of its direction; above 0, Infinity allowed. Default: 1. */
+  /** How far the ray reaches, in lengths of its direction; 0 or more, Infinity allowed. Default: 1. */
   readonly maxFraction?: number | undefined;
 }
 
@@ -68,7 +72,8 @@ export interface RayOptions {
 
 /** Reads what a search looks in: a box into `window`, a circle and the box around it into `round.ts`. */
 export function readArea(where: string, area: SearchBox | SearchCircle, axes: 2 | 3): void {
-  const { radius } = (area ?? noObject(where, "area", area)) as Partial<SearchCircle>;
+  if (area === undefined || area === null) checkObject(where, "area", area);
+  const { radius } = area as Partial<SearchCircle>;
   if (radius !== undefined) readCircle(where, area as SearchBox & SearchCircle, radius, axes);
   else readWindow(where, area as SearchBox, axes);
 }
@@ -112,7 +117,7 @@ function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {
 }
 
 function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
-  if (typeof box !== "object" || box === null) noObject(where, "area", box);
+  checkObject(where, "area", box);
   const { x, minX } = box as SearchBox & Partial<SearchCircle>;
   if (x !== undefined && minX === undefined) {
     typeError("ERR_TYPE", `${where}: a circle must have a radius, and a window minX, minY, maxX and maxY`);
@@ -130,54 +135,38 @@ function checkWindow(where: string, box: SearchBox, axes: 2 | 3): void {
   }
 }
 
-/** Throws: options, or another argument, that are no object. */
-function noObject(where: string, name: string, value: unknown): never {
-  typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${show(value)}`);
-}
-
 /** Whether touching counts. */
 export function readTouching(where: string, options: SearchOptions | undefined): boolean {
   if (options === undefined) return true;
-  if (typeof options !== "object" || options === null) noObject(where, "options", options);
+  checkOptions(where, options);
   const { touching = true } = options;
-  if (typeof touching !== "boolean") {
-    typeError("ERR_TYPE", `${where}: touching must be true or false, not ${show(touching)}`);
-  }
+  checkFlag(where, "touching", touching);
   return touching;
 }
 
-/** A number of boxes: whole, 0 or above, or Infinity. */
-export function readCount(where: string, name: string, value: unknown, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  checkNumber(`${where}: ${name}`, value);
-  const count = value as number;
-  if (!(count >= 0 && (count === Number.POSITIVE_INFINITY || Number.isInteger(count)))) {
-    rangeError("ERR_RANGE", `${where}: ${name} must be a whole number, 0 or above, not ${count}`);
-  }
-  return count;
+/** What counts among the nearest, with nothing left out but the filter. */
+export function readNearest(
+  where: string,
+  options: NearestOptions | undefined,
+): { readonly k: number; readonly maxDistance: number; readonly filter: Filter | undefined } {
+  checkOptions(where, options);
+  const { k = 1, maxDistance = Number.POSITIVE_INFINITY, filter } = options ?? {};
+  checkCount(where, "k", k);
+  checkReach(where, "maxDistance", maxDistance);
+  checkFunction(where, "filter", filter);
+  return { k, maxDistance, filter };
 }
 
-/** A filter, if there is one. */
-export function readFilter(where: string, filter: unknown): ((id: number) => boolean) | undefined {
-  if (filter !== undefined && typeof filter !== "function") {
-    typeError("ERR_TYPE", `${where}: filter must be a function, not ${show(filter)}`);
-  }
-  return filter as ((id: number) => boolean) | undefined;
-}
-
-/** Options that are an object, or an empty one where there are none. */
-export function readOptions<T extends object>(where: string, options: T | undefined): Partial<T> {
-  if (options === undefined) return {};
-  if (typeof options !== "object" || options === null) noObject(where, "options", options);
-  return options;
-}
-
-/** How far to look: 0 or above. */
-export function readMaxDistance(where: string, value: unknown): number {
-  if (value === undefined) return Number.POSITIVE_INFINITY;
-  checkNumber(`${where}: maxDistance`, value);
-  if (!((value as number) >= 0)) rangeError("ERR_RANGE", `${where}: maxDistance must be 0 or above, not ${value}`);
-  return value as number;
+/** What counts along a ray, with nothing left out but the filter. */
+export function readRayOptions(
+  where: string,
+  options: RayOptions | undefined,
+): { readonly touching: boolean; readonly limit: number; readonly filter: Filter | undefined } {
+  const touching = readTouching(where, options);
+  const { limit = Number.POSITIVE_INFINITY, filter } = options ?? {};
+  checkCount(where, "limit", limit);
+  checkFunction(where, "filter", filter);
+  return { touching, limit, filter };
 }
 
 /** Reads a ray into a query: its start, its direction and how far it reaches, from there on. */
@@ -189,7 +178,7 @@ export function readRay(
   start: number,
   direction: number,
 ): number {
-  if (typeof ray !== "object" || ray === null) noObject(where, "ray", ray);
+  checkObject(where, "ray", ray);
   const { x, y, z, dx, dy, dz } = ray;
   const isSpace = axes === 3;
   // Most rays pass here; what is amiss with the others is found one by one.
@@ -207,8 +196,7 @@ export function readRay(
   if (!moves)
     rangeError("ERR_RANGE", `${where}: the direction must not be 0 along every axis; to ask about a point, search`);
   const { maxFraction = 1 } = ray;
-  checkNumber(`${where}: maxFraction`, maxFraction);
-  if (!(maxFraction > 0)) rangeError("ERR_RANGE", `${where}: maxFraction must be above 0, not ${maxFraction}`);
+  checkReach(where, "maxFraction", maxFraction);
   return maxFraction;
 }
 
@@ -221,9 +209,7 @@ function checkRay(where: string, ray: Ray, axes: 2 | 3): void {
 
 /** Throws unless an index can be shared, where it is to be. */
 export function checkShared(shared: unknown): void {
-  if (typeof shared !== "boolean") {
-    typeError("ERR_TYPE", `BoxIndex: shared must be true or false, not ${show(shared)}`);
-  }
+  checkFlag("BoxIndex", "shared", shared);
   if (shared && typeof SharedArrayBuffer === "undefined") {
     const why = "there is no SharedArrayBuffer here (a page has it where it is cross-origin isolated)";
     rangeError("ERR_RANGE", `BoxIndex: ${why}; leave shared out`);

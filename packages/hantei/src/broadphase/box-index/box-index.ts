@@ -1,10 +1,12 @@
 import { isArrayOf, showArray } from "../../base/built-in.js";
-import { rangeError, typeError } from "../../base/errors.js";
-import { checkFinite, show } from "../../base/validate.js";
-import { type BoxIndexKernels, boxIndexKernels } from "../../kernels/box-index.js";
+import { typeError } from "../../base/errors.js";
+import { checkOptions } from "../../base/options.js";
+import { checkFinite } from "../../base/validate.js";
+import { boxIndexKernels } from "../../kernels/box-index.js";
+import { checkKernel, type Kernel, refuseSimd } from "../../kernels/choice.js";
 import type { Boxes2, Boxes3 } from "../columns.js";
 import { join } from "../join.js";
-import { type ChunkOptions, type PairOptions, type ReadOptions, readOptions as readPairOptions } from "../options.js";
+import { type ChunkOptions, type PairOptions, type ReadOptions, readOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
   checkShared,
@@ -12,11 +14,9 @@ import {
   type Ray,
   type RayOptions,
   readArea,
-  readCount,
-  readFilter,
-  readMaxDistance,
-  readOptions,
+  readNearest,
   readRay,
+  readRayOptions,
   readTouching,
   type SearchBox,
   type SearchCircle,
@@ -26,31 +26,22 @@ import { boxesOf, readBoxes, sidesOfTree } from "./box-columns.js";
 import { refitMoved, sortTree, treeOf } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
 import { findInTree, idsInTree, idsOfFound, listOf, searchImage, searchTree, takeFound } from "./find.js";
-import {
-  GROWTH,
-  guessReach,
-  isResting,
-  MOST_PARTS,
-  noStrides,
-  noteHits,
-  noteTooMany,
-  type Strides,
-  settledHits,
-} from "./first-hits.js";
+import { type BoxHit, firstHits, hitsOf } from "./first-hits.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
 import { type Guesses, noGuesses } from "./guesses.js";
 import { movedOf, noteMoved } from "./header.js";
-import { type Image, kernelsFor, noImage } from "./images.js";
-import { areFewFor, joinFew, type Searched } from "./join-few.js";
+import { drawnImage, noImage, type Searched } from "./images.js";
+import { areFewFor, joinFew } from "./join-few.js";
 import type { Tree } from "./layout.js";
 import { type LeastIds, noLeastIds } from "./least-ids.js";
 import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
-import { castOnImage, type Hits } from "./ray-image.js";
+import { hitsAtStart } from "./ray-start.js";
 import { isRound, searchRound } from "./round.js";
+import { noStrides, type Strides } from "./strides.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
 /** How an index is kept. */
@@ -64,19 +55,6 @@ export interface BoxIndexOptions {
   readonly kernel?: "simd" | "js" | undefined;
 }
 
-/** A kernel that is asked for, or none. */
-type Kernel = BoxIndexOptions["kernel"];
-
-/** A box that a ray meets. */
-export interface BoxHit {
-  readonly id: number;
-  /**
-   * Where along the ray, in lengths of its direction, 0 where it starts in the box; within a few units of the last place. One
-   * beyond all doubles is the largest.
-   */
-  readonly fraction: number;
-}
-
 /** Nothing is written here: for those who only count. */
 const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
 
@@ -85,7 +63,8 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
  * number of questions. Every yes or no is exact for the doubles given, and each box is found by its index in the columns,
  * bounds at infinity, boxes without size and all.
  *
- * The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it.
+ * The index is one buffer, about 50 bytes a box of the plane, which can be saved, sent to a worker or shared with it. Where it was
+ * transferred elsewhere, every question throws TypeError `ERR_TYPE`.
  *
  * @example
  * ```ts
@@ -103,8 +82,7 @@ const nowhere: Uint32Array = /* @__PURE__ */ new Uint32Array(0);
  */
 export class BoxIndex {
   private readonly tree: Tree;
-  private readonly image: Image = noImage();
-  private readonly kernel: "simd" | "js" | undefined;
+  private readonly searched: Searched;
   private readonly places: Places = noPlaces();
   private readonly typical: Typical = nothingTypical();
   private readonly flat: Flat = nothingFlat();
@@ -124,14 +102,15 @@ export class BoxIndex {
    * Infinity or a maximum of -Infinity, each with the index of the first such box.
    */
   constructor(boxes: Boxes2 | Boxes3, options?: BoxIndexOptions) {
-    const { shared = false, kernel } = readOptions("BoxIndex", options);
-    this.kernel = readKernel("BoxIndex", kernel);
-    if (boxes instanceof Loaded) {
-      this.tree = boxes.tree;
-      return;
-    }
+    checkOptions("BoxIndex", options);
+    const { shared = false, kernel: given } = options ?? {};
+    const kernel = readKernel("BoxIndex", given);
     checkShared(shared);
-    this.tree = treeOf("BoxIndex: boxes", readBoxes("BoxIndex: boxes", boxes), shared, this.kernel);
+    this.tree =
+      boxes instanceof Loaded
+        ? boxes.tree
+        : treeOf("BoxIndex: boxes", readBoxes("BoxIndex: boxes", boxes), shared, kernel);
+    this.searched = { tree: this.tree, image: noImage(), kernel };
   }
 
   /**
@@ -142,7 +121,7 @@ export class BoxIndex {
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
    * @param options - `kernel` forces a kernel.
-   * @throws TypeError `ERR_TYPE` where the first argument is no buffer and no view, or the second are no options; RangeError `ERR_FORMAT`
+   * @throws TypeError `ERR_TYPE` where the first argument is no buffer and no view, or was transferred elsewhere, or the second are no options; RangeError `ERR_FORMAT`
    * where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.
    * @example
    * ```ts
@@ -200,11 +179,12 @@ export class BoxIndex {
     const { tree } = this;
     const touching = this.readSearch("search", area, options);
     if (tree.count === 0) return [];
+    const drawn = drawnImage(this.searched);
     if (isRound()) {
-      const total = this.searchRound(touching);
+      const total = searchRound(tree, touching, drawn);
       return listOf(idsInTree(), total);
     }
-    const entries = this.searchByKernel();
+    const entries = drawn === undefined ? -1 : searchImage(drawn, tree);
     if (entries >= 0) return idsOfFound(tree, touching, entries);
     const total = findInTree(tree, touching);
     return listOf(idsInTree(), total);
@@ -242,20 +222,16 @@ export class BoxIndex {
     const { tree } = this;
     const touching = this.readSearch(where, area, options);
     if (tree.count === 0) return 0;
+    const drawn = drawnImage(this.searched);
     if (isRound()) {
-      const total = this.searchRound(touching);
+      const total = searchRound(tree, touching, drawn);
       const ids = idsInTree();
       const taken = Math.min(total, out.length);
       for (let at = 0; at < taken; at++) out[at] = ids[at] as number;
       return total;
     }
-    const entries = this.searchByKernel();
+    const entries = drawn === undefined ? -1 : searchImage(drawn, tree);
     return entries >= 0 ? takeFound(tree, touching, entries, out) : searchTree(tree, touching, out);
-  }
-
-  /** Has the circle searched that was read; how many ids of its boxes there are in `idsInTree`. */
-  private searchRound(touching: boolean): number {
-    return searchRound(this.tree, touching, this.kernels(), this.image.at);
   }
 
   /** Reads what a search looks in; gives whether touching counts. */
@@ -264,17 +240,6 @@ export class BoxIndex {
     readArea(where, area, this.tree.axes);
     this.checkHere(where);
     return touching;
-  }
-
-  /** Has a kernel search `window`; how many entries it left, −1 where it did not or could not. */
-  private searchByKernel(): number {
-    const kernels = this.kernels();
-    return kernels === undefined ? -1 : searchImage(kernels, this.tree, this.image.at);
-  }
-
-  /** The kernels, where the tree has an image for them by now. */
-  private kernels(): BoxIndexKernels | undefined {
-    return this.kernel === "js" ? undefined : kernelsFor(this.tree, this.image, this.kernel === "simd");
   }
 
   /**
@@ -306,10 +271,9 @@ export class BoxIndex {
     if (axes === 2 && (typeof third === "number" || fourth !== undefined)) {
       typeError("ERR_TYPE", "nearest: the index is of the plane: give x, y and then the options, no z");
     }
-    const options = readOptions("nearest", axes === 2 ? (third as NearestOptions | undefined) : fourth);
-    const limit = Math.min(readCount("nearest", "k", options.k, 1), count);
-    const reach = readMaxDistance("nearest", options.maxDistance);
-    const filter = readFilter("nearest", options.filter);
+    const options = axes === 2 ? (third as NearestOptions | undefined) : fourth;
+    const { k, maxDistance, filter } = readNearest("nearest", options);
+    const limit = Math.min(k, count);
     this.checkHere("nearest");
     if (limit === 0) return [];
     const scratch = borrow();
@@ -318,9 +282,9 @@ export class BoxIndex {
       query[POINT] = x;
       query[POINT + 1] = y;
       query[POINT + 2] = z;
-      query[POINT_REACH] = reach;
+      query[POINT_REACH] = maxDistance;
       if (axes === 2 && filter === undefined && isLarge(this.tree, limit)) {
-        const ids = nearestInPlane(this.tree, scratch, limit, this.kernels(), this.image.at, this.guesses);
+        const ids = nearestInPlane(this.tree, scratch, limit, drawnImage(this.searched), this.guesses);
         if (ids !== undefined) return ids;
       }
       closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
@@ -351,10 +315,8 @@ export class BoxIndex {
    */
   castRay(ray: Ray, options?: RayOptions): BoxHit[] {
     const { axes, count } = this.tree;
-    const given = readOptions("castRay", options);
-    const touching = readTouching("castRay", given);
-    const limit = Math.min(readCount("castRay", "limit", given.limit, count), count);
-    const filter = readFilter("castRay", given.filter);
+    const { touching, limit: most, filter } = readRayOptions("castRay", options);
+    const limit = Math.min(most, count);
     const scratch = borrow();
     try {
       const { query, found } = scratch;
@@ -365,53 +327,13 @@ export class BoxIndex {
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
       if (limit === 0) return [];
-      const first = axes === 2 ? this.firstHits(query, limit, filter) : undefined;
+      if (query[RAY_REACH] === 0) return hitsAtStart(this.tree, query, touching, limit, filter);
+      const first = axes === 2 ? firstHits(this.searched, this.strides, query, limit, filter) : undefined;
       if (first !== undefined) return first;
       closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
       return hitsOf(found, 0, found.size);
     } finally {
       giveBack(scratch);
-    }
-  }
-
-  /** The first boxes of the plane that a ray meets, by kernels; undefined where there are none, or too many hits. */
-  private firstHits(
-    query: Float64Array,
-    limit: number,
-    filter: ((id: number) => boolean) | undefined,
-  ): BoxHit[] | undefined {
-    const reach = query[RAY_REACH] as number;
-    const hits: BoxHit[] = [];
-    let seen = 0;
-    const areAll = limit === this.tree.count;
-    if (!areAll && isResting(this.strides)) return undefined;
-    let part = areAll ? reach : guessReach(this.strides, query, limit);
-    for (let parts = 1; ; parts++, part *= GROWTH) {
-      const isWhole = parts === MOST_PARTS || !(part < reach);
-      // Anew each time: a filter may have asked another index, whose image now lies in the place of this one's.
-      const kernels = this.kernels();
-      query[RAY_REACH] = isWhole ? reach : part;
-      const met = kernels && castOnImage(this.tree, kernels, this.image.at, query);
-      query[RAY_REACH] = reach;
-      if (met === undefined) {
-        if (kernels !== undefined && !areAll) noteTooMany(this.strides);
-        return undefined;
-      }
-      const settled = isWhole ? met.size : settledHits(met, part);
-      if (!areAll && (isWhole || settled >= limit)) noteHits(this.strides, query, met, limit, parts);
-      if (filter === undefined) {
-        if (isWhole || settled >= limit) return hitsOf(met, 0, Math.min(settled, limit));
-        continue;
-      }
-      // Taken out of the kernels' memory before the filter is asked.
-      const next = hitsOf(met, seen, settled);
-      seen = settled;
-      for (const hit of next) {
-        if (!filter(hit.id)) continue;
-        hits.push(hit);
-        if (hits.length === limit) return hits;
-      }
-      if (isWhole) return hits;
     }
   }
 
@@ -449,7 +371,7 @@ export class BoxIndex {
   join(other: BoxIndex | Boxes2 | Boxes3, options: ChunkOptions): number;
   join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number;
   join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number {
-    const read = readPairOptions("join", options);
+    const read = readOptions("join", options);
     const kernel = readKernel("join", read.kernel);
     this.checkHere("join");
     const few = other instanceof BoxIndex ? this.joinIndex(other, read, kernel) : this.joinColumns(other, read, kernel);
@@ -478,7 +400,7 @@ export class BoxIndex {
    * ```
    */
   update(ids: Uint32Array, boxes: Boxes2 | Boxes3): void {
-    const { tree } = this;
+    const { tree, kernel } = this.searched;
     const { count } = tree;
     const columns = readMoves(tree, ids, boxes);
     this.checkHere("update");
@@ -486,10 +408,10 @@ export class BoxIndex {
     const wear = wearOf(tree, this.typical, changed, columns);
     moveBoxes(tree, changed, columns);
     if (movedOf(tree) + wear >= count) {
-      sortTree(tree, sidesOfTree(tree), this.kernel);
+      sortTree(tree, sidesOfTree(tree), kernel);
       return;
     }
-    refitMoved(tree, changed, this.kernel);
+    refitMoved(tree, changed, kernel);
     // Last: who looked meanwhile, though nobody should, will look again.
     noteMoved(tree, wear);
     followMoves(tree, this.flat, columns, wear);
@@ -499,34 +421,38 @@ export class BoxIndex {
   private checkHere(where: string): void {
     // The last of what lies in the buffer: one that can be resized may have lost but that.
     if (this.tree.header.length === 0 || this.tree.ids.length < this.tree.count) {
-      rangeError(
-        "ERR_FORMAT",
+      typeError(
+        "ERR_TYPE",
         `${where}: the index's buffer was transferred elsewhere, or cut; send a copy, save(), or a shared one`,
       );
     }
   }
 
   /** Joins with another index, where one of the two has few boxes for the other. */
-  private joinIndex(other: BoxIndex, read: ReadOptions, kernel: Kernel): Uint32Array | number | undefined {
+  private joinIndex(other: BoxIndex, read: ReadOptions, kernel: Kernel | undefined): Uint32Array | number | undefined {
     other.checkHere("join");
     if (other.axes !== this.axes) return undefined;
-    if (areFewFor(other.size, this.size)) return joinFew(other.tree, this.searched(kernel), false, read);
-    if (areFewFor(this.size, other.size)) return joinFew(this.tree, other.searched(kernel), true, read);
+    if (areFewFor(other.size, this.size)) return joinFew(other.tree, this.searchedWith(kernel), false, read);
+    if (areFewFor(this.size, other.size)) return joinFew(this.tree, other.searchedWith(kernel), true, read);
     return undefined;
   }
 
   /** Joins with boxes in columns, where they are few for this index. */
-  private joinColumns(other: Boxes2 | Boxes3, read: ReadOptions, kernel: Kernel): Uint32Array | number | undefined {
+  private joinColumns(
+    other: Boxes2 | Boxes3,
+    read: ReadOptions,
+    kernel: Kernel | undefined,
+  ): Uint32Array | number | undefined {
     const given = readBoxes("join: b", other);
     // Reading them may call back.
     this.checkHere("join");
     if (given.axes.length !== this.axes || !areFewFor(given.length, this.size)) return undefined;
-    return joinFew(treeOf("join: b", given, false, kernel), this.searched(kernel), false, read);
+    return joinFew(treeOf("join: b", given, false, kernel), this.searchedWith(kernel), false, read);
   }
 
   /** As a join sees it that was asked for a kernel, or for none. */
-  private searched(kernel: Kernel): Searched {
-    return { tree: this.tree, image: this.image, kernel: kernel ?? this.kernel };
+  private searchedWith(kernel: Kernel | undefined): Searched {
+    return { ...this.searched, kernel: kernel ?? this.searched.kernel };
   }
 
   private columns(where: string): Boxes2 | Boxes3 {
@@ -544,21 +470,8 @@ class Loaded {
   }
 }
 
-/** What of the hits lies from one place on and before another, to keep. */
-function hitsOf({ values, ids }: Hits, from: number, to: number): BoxHit[] {
-  const hits: BoxHit[] = new Array(Math.max(to - from, 0));
-  for (let at = from; at < to; at++) {
-    hits[at - from] = { id: ids[at] as number, fraction: Math.min(values[at] as number, Number.MAX_VALUE) };
-  }
-  return hits;
-}
-
-function readKernel(where: string, kernel: unknown): "simd" | "js" | undefined {
-  if (kernel !== undefined && kernel !== "simd" && kernel !== "js") {
-    rangeError("ERR_RANGE", `${where}: kernel must be "simd" or "js", not ${show(kernel)}`);
-  }
-  if (kernel === "simd" && boxIndexKernels(0) === undefined) {
-    rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
-  }
-  return kernel;
+function readKernel(where: string, kernel: unknown): Kernel | undefined {
+  checkKernel(where, kernel);
+  if (kernel === "simd" && boxIndexKernels(0) === undefined) refuseSimd(where);
+  return kernel as Kernel | undefined;
 }

@@ -1,5 +1,6 @@
 /** What a search found, on its way to the caller: of what a kernel left in doubt, the boxes themselves decide. */
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { searchPlane } from "./search-plane.js";
 import { searchSpace } from "./search-space.js";
@@ -15,10 +16,10 @@ export const ID = 0x7fffffff;
  *
  * @returns How many; −1 where there is no room for so many.
  */
-export function searchImage(kernels: BoxIndexKernels, { axes }: Tree, image: number): number {
+export function searchImage({ kernels, at }: Drawn, { axes }: Tree): number {
   if (axes === 3) {
     return kernels.searchSpace(
-      image,
+      at,
       window[0] as number,
       window[1] as number,
       window[2] as number,
@@ -27,7 +28,7 @@ export function searchImage(kernels: BoxIndexKernels, { axes }: Tree, image: num
       window[5] as number,
     );
   }
-  return kernels.searchPlane(image, window[0] as number, window[1] as number, window[2] as number, window[3] as number);
+  return kernels.searchPlane(at, window[0] as number, window[1] as number, window[2] as number, window[3] as number);
 }
 
 /** The ids of the first `total` found boxes, without those that do not meet `window` after all. */

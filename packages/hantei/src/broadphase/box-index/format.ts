@@ -4,7 +4,7 @@
  * All but the boxes and their order follows from them, so a buffer is checked by building that anew and comparing. A buffer
  * saved also has a checksum: a box with one bit changed may still be a box.
  */
-import { isBuffer } from "../../base/built-in.js";
+import { checkNotTransferred, isBuffer } from "../../base/built-in.js";
 import { type ErrorCode, rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { fitTree } from "./bound.js";
@@ -57,13 +57,14 @@ function mixed(sum: number, word: number): number {
 
 /** The tree in a buffer; throws unless it is whole. */
 export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
-  const buffer = ArrayBuffer.isView(data) ? bufferUnder(data) : data;
+  const buffer = ArrayBuffer.isView(data) ? partUnder(data) : data;
   if (!isBuffer(buffer)) {
     typeError(
       "ERR_TYPE",
       `BoxIndex.load: wants an ArrayBuffer, a SharedArrayBuffer or a view on one, not ${show(data)}`,
     );
   }
+  checkNotTransferred("BoxIndex.load", buffer);
   const { byteLength } = buffer;
   if (byteLength < HEADER_BYTES) {
     refuse(`${byteLength} bytes are too few for an index, which has ${HEADER_BYTES} or more; was it cut off?`);
@@ -99,14 +100,6 @@ export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
 }
 
 /** The buffer that a view covers; a copy where there is more in it, as where Node reads small files. */
-function bufferUnder(view: ArrayBufferView): ArrayBufferLike {
-  try {
-    return partUnder(view);
-  } catch {
-    return refuse("the view's buffer was transferred elsewhere; send a copy");
-  }
-}
-
 function partUnder({ buffer, byteOffset, byteLength }: ArrayBufferView): ArrayBufferLike {
   // Without its prototype a view does not tell.
   return !isBuffer(buffer) || byteLength === buffer.byteLength

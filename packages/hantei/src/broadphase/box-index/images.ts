@@ -7,13 +7,15 @@
  * that are still searched; an index without one is searched in TypeScript, in the buffer that it lives in.
  */
 import { type BoxIndexKernels, boxIndexKernels, FREE } from "../../kernels/box-index.js";
+import type { Kernel } from "../../kernels/choice.js";
 import { movedOf, sortsOf } from "./header.js";
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
 /** What is known of one tree's image. */
 export interface Image {
-  /** Where it is, and in which filling of the memory that place is its own. */
+  /** Where it is, in whose memory, and in which filling of that memory the place is its own. */
   at: number;
+  kernels: BoxIndexKernels | undefined;
   filling: number;
   /** Whether it shows the tree as it was after so many sorts and moves. */
   isDrawn: boolean;
@@ -21,6 +23,19 @@ export interface Image {
   moved: number;
   /** Searches that were done without it since. */
   asked: number;
+}
+
+/** An image that shows its tree as that is now: where it is, and what searches it. */
+export interface Drawn {
+  readonly at: number;
+  readonly kernels: BoxIndexKernels;
+}
+
+/** What is searched: an index, what is known of its image, and the kernel that it is to be searched with. */
+export interface Searched {
+  readonly tree: Tree;
+  readonly image: Image;
+  readonly kernel: Kernel | undefined;
 }
 
 /** Copying so many boxes costs about what one search without an image wastes, */
@@ -51,17 +66,18 @@ export function scratchIn(): number {
 
 /** What is known at first. */
 export function noImage(): Image {
-  return { at: 0, filling: 0, isDrawn: false, sorts: 0, moved: 0, asked: 0 };
+  return { at: 0, kernels: undefined, filling: 0, isDrawn: false, sorts: 0, moved: 0, asked: 0 };
 }
 
 /**
- * The kernels where the tree has an image for them; draws one where it is worth it.
+ * The image of what is searched, if it has one; draws it where it is worth it. It stays until another index is searched.
  *
  * @param forced - Whether it is worth it at the first search already.
  */
-export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexKernels | undefined {
+export function drawnImage({ tree, image, kernel }: Searched, forced: boolean = kernel === "simd"): Drawn | undefined {
+  if (kernel === "js") return undefined;
   const isCurrent = image.sorts === sortsOf(tree) && image.moved === movedOf(tree);
-  if (isCurrent && image.isDrawn && image.filling === state.filling) return boxIndexKernels(0);
+  if (isCurrent && image.isDrawn && image.filling === state.filling) return image as Drawn;
   if (!isCurrent) {
     image.sorts = sortsOf(tree);
     image.moved = movedOf(tree);
@@ -71,16 +87,16 @@ export function kernelsFor(tree: Tree, image: Image, forced: boolean): BoxIndexK
   image.asked++;
   // Below 0 there was no room for it.
   if (image.asked < 0 || (!forced && !repaysImage(tree, image.asked))) return undefined;
-  const kernels = place(tree, image);
-  if (kernels === undefined) {
+  image.kernels = place(tree, image);
+  if (image.kernels === undefined) {
     // Not to be tried again at each search.
     image.asked = Number.MIN_SAFE_INTEGER;
     return undefined;
   }
-  draw(tree, image.at, kernels);
+  draw(tree, image.at, image.kernels);
   image.isDrawn = true;
   image.asked = 0;
-  return kernels;
+  return image as Drawn;
 }
 
 /** Whether so many searches are worth an image, without any that were asked before. */

@@ -3,13 +3,13 @@
  * finds in the processor's cache what its neighbor has just looked at. To sort both anew would take a time that grows with the many.
  */
 import { typeError } from "../../base/errors.js";
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import { type Collector, forwarder, keeper } from "../collector.js";
 import type { ReadOptions } from "../options.js";
 import { sortPairs } from "../sort-pairs.js";
 import { countInTree, findInTree, forgetIds, ID, idsInTree, searchImage } from "./find.js";
 import { movedOf, sortsOf } from "./header.js";
-import { type Image, kernelsFor, repaysImage } from "./images.js";
+import { type Drawn, drawnImage, repaysImage, type Searched } from "./images.js";
 import type { Tree } from "./layout.js";
 import { meetsExactly, window } from "./window.js";
 
@@ -27,13 +27,6 @@ const SAMPLED = 8;
 const MOST_SAMPLES = 16;
 /** Numbers of pairs that are handed over at once, or more: all of one search. */
 const PIECE = 8192;
-
-/** What is searched: an index, what is known of its image, and the kernel that it is to be searched with. */
-export interface Searched {
-  readonly tree: Tree;
-  readonly image: Image;
-  readonly kernel: "simd" | "js" | undefined;
-}
 
 /** So much room is kept for the next time. */
 const KEPT = 1 << 18;
@@ -118,19 +111,20 @@ function findPairs(
 
 function searchEach(
   few: Tree,
-  { tree, image, kernel }: Searched,
+  searched: Searched,
   isFirst: boolean,
   { touching = true, limit }: ReadOptions,
   collector: Collector,
 ): void {
   if (limit === 0) return;
-  const drawn = kernel === "simd" || repaysImage(tree, few.count);
+  const { tree, kernel } = searched;
+  const isWorthImage = kernel === "simd" || repaysImage(tree, few.count);
   const isStill = stillness(few, tree);
   let end = 0;
   for (let entry = 0; entry < few.count; entry++) {
     setWindow(few, entry);
-    const kernels = kernel === "js" ? undefined : kernelsFor(tree, image, drawn);
-    end = appendPairs(few.ids[entry] as number, isFirst, tree, touching, kernels, image.at, end);
+    const drawn = drawnImage(searched, isWorthImage);
+    end = appendPairs(few.ids[entry] as number, isFirst, tree, touching, drawn, end);
     if (end < PIECE && end < 2 * (collector.most - collector.count)) continue;
     // Whoever takes them may ask for pairs in turn, which writes to the same piece: nothing here is still needed.
     if (!collector.take(piece.subarray(0, end))) return;
@@ -160,13 +154,12 @@ function appendPairs(
   isFirst: boolean,
   tree: Tree,
   touching: boolean,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
+  drawn: Drawn | undefined,
   from: number,
 ): number {
   // Which of a pair the id is.
   const own = isFirst ? 0 : 1;
-  const total = kernels === undefined ? -1 : searchImage(kernels, tree, image);
+  const total = drawn === undefined ? -1 : searchImage(drawn, tree);
   if (total >= 0) {
     const pairs = roomFor(from + 2 * total);
     const ids = foundBoxes();

@@ -5,10 +5,11 @@
  * Where the window is guessed, it may hold too few; after a few such, or where there is no room for what it holds, the tree is walked
  * (`closest-first.ts`).
  */
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { ID, listOf, searchImage } from "./find.js";
 import { type Guesses, noteTooLittle, noteTooMuch } from "./guesses.js";
+import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { HUGE, isOutOfReach, measureSlowly, POINT, REACH, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
@@ -72,8 +73,7 @@ export function nearestInOrder(
   tree: Tree,
   { query }: Scratch,
   limit: number,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
+  drawn: Drawn | undefined,
   guesses: Guesses,
   guess: number,
 ): number[] | undefined {
@@ -86,11 +86,11 @@ export function nearestInOrder(
     const isWhole = half === reach;
     if (!(isWhole || half < HUGE)) return undefined;
     let room = kept;
-    let size = measureWithin(tree, query, half, limit, kernels, image, room);
+    let size = measureWithin(tree, query, half, limit, drawn, room);
     if (size < 0 && ROOM * limit > MOST_FOUND) {
       large ??= roomOf(Math.min(ROOM * limit, tree.count));
       room = large;
-      size = measureWithin(tree, query, half, limit, undefined, image, room);
+      size = measureWithin(tree, query, half, limit, undefined, room);
     }
     if (attempt === 0 && !isWhole) noteSize(guesses, size, limit);
     if (size < 0) {
@@ -123,8 +123,7 @@ function measureWithin(
   query: Float64Array,
   half: number,
   limit: number,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
+  drawn: Drawn | undefined,
   { entries, measured }: Room,
 ): number {
   const x = query[POINT] as number;
@@ -133,7 +132,7 @@ function measureWithin(
   window[1] = y - half;
   window[2] = x + half;
   window[3] = y + half;
-  const total = search(tree, kernels, image, entries);
+  const total = search(tree, drawn, entries);
   if (total < 0 || total > Math.min(entries.length, MUCH_A_BOX * limit + MUCH)) return -1;
   // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it. There is none around all.
   const border =
@@ -145,12 +144,12 @@ function measureWithin(
           (window[3] as number) - y,
           y - (window[1] as number),
         );
-  return measure(tree, query, kernels === undefined ? entries : undefined, total, border, measured);
+  return measure(tree, query, drawn === undefined ? entries : undefined, total, border, measured);
 }
 
 /** How many boxes meet the window; with kernels they lie where those leave them. */
-function search(tree: Tree, kernels: BoxIndexKernels | undefined, image: number, entries: Uint32Array): number {
-  return kernels === undefined ? searchPlane(tree, true, entries, true) : searchImage(kernels, tree, image);
+function search(tree: Tree, drawn: Drawn | undefined, entries: Uint32Array): number {
+  return drawn === undefined ? searchPlane(tree, true, entries, true) : searchImage(drawn, tree);
 }
 
 /** Measures candidates, those of a kernel or those listed, and keeps those nearer than the border and within reach; gives how many. */

@@ -1,10 +1,10 @@
 /**
  * Which way to find the nearest boxes of the plane without a walk through the tree: in a window that is known, or in one that is guessed.
  */
-import type { BoxIndexKernels } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { listOf } from "./find.js";
 import { type Guesses, guessHalf, isOutOfLuck, noteGuess } from "./guesses.js";
+import type { Drawn } from "./images.js";
 import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
 import { doubtOf, REACH } from "./nearest.js";
 import { areMost, enoughFor, nearestInOrder } from "./nearest-in-order.js";
@@ -23,14 +23,13 @@ export function nearestInPlane(
   tree: Tree,
   scratch: Scratch,
   limit: number,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
+  drawn: Drawn | undefined,
   guesses: Guesses,
 ): number[] | undefined {
   const { query } = scratch;
   const reach = query[REACH] as number;
   const areFew = limit <= FEW;
-  if (!areFew && areMost(tree, limit)) return nearestInOrder(tree, scratch, limit, kernels, image, guesses, reach);
+  if (!areFew && areMost(tree, limit)) return nearestInOrder(tree, scratch, limit, drawn, guesses, reach);
   if (tree.top <= LEVELS_OF_FRAME || isOutOfLuck(guesses)) return undefined;
   // Any number of boxes may hold a point, of which the least are wanted.
   if (areFew && reach === 0) return undefined;
@@ -42,8 +41,8 @@ export function nearestInPlane(
   // A distance that was asked for is no guess.
   const isSorted = !areFew || reach <= guess;
   const ids = isSorted
-    ? nearestInOrder(tree, scratch, limit, kernels, image, guesses, guess)
-    : nearestInWindow(tree, scratch, limit, kernels, image, guesses, guess)
+    ? nearestInOrder(tree, scratch, limit, drawn, guesses, guess)
+    : nearestInWindow(tree, scratch, limit, drawn, guesses, guess)
       ? idsWithin(scratch, reach)
       : undefined;
   noteGuess(guesses, ids !== undefined);

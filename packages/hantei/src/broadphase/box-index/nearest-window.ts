@@ -5,10 +5,11 @@
  * boxes found is nearer than the window's border, so that no box outside can be better; after a few wrong guesses the tree is
  * walked (`closest-first.ts`).
  */
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import type { Scratch } from "./closest-first.js";
 import { ID, searchImage } from "./find.js";
 import { type Guesses, noteTooLittle, noteTooMuch } from "./guesses.js";
+import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { HUGE, measureSlowly, POINT, TINY } from "./nearest.js";
 import { searchPlane } from "./search-plane.js";
@@ -45,16 +46,16 @@ export function nearestInWindow(
   tree: Tree,
   scratch: Scratch,
   limit: number,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
+  drawn: Drawn | undefined,
   guesses: Guesses,
   guess: number,
 ): boolean {
   const { query, candidates, found } = scratch;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
-  const listed = kernels === undefined ? candidates : foundBoxes();
-  const from = kernels === undefined ? 0 : MOST_FOUND;
+  const listed = drawn === undefined ? candidates : foundBoxes();
+  const areFound = drawn !== undefined;
+  const from = areFound ? MOST_FOUND : 0;
   let half = guess;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (!(half > 0 && half < HUGE)) return false;
@@ -62,7 +63,7 @@ export function nearestInWindow(
     window[1] = y - half;
     window[2] = x + half;
     window[3] = y + half;
-    const total = kernels === undefined ? searchPlane(tree, true, candidates, true) : searchImage(kernels, tree, image);
+    const total = areFound ? searchImage(drawn, tree) : searchPlane(tree, true, candidates, true);
     if (attempt === 0 && total > MUCH + MUCH_A_BOX * limit) noteTooMuch(guesses);
     // A kernel says −1 where there are even more than it has room for.
     if (total < 0 || from + total > listed.length) {
@@ -79,7 +80,7 @@ export function nearestInWindow(
     if (total >= limit) {
       if (total > ENOUGH + ENOUGH_A_BOX * limit) {
         const step = Math.floor(total / SAMPLE);
-        choose(tree, scratch, Math.ceil((MORE * limit) / step), listed, from, from + total, step);
+        choose(tree, scratch, Math.ceil((MORE * limit) / step), listed, areFound, total, step);
         const reach = found.values[0] as number;
         // Where so many hold the point, a walk asks for the least of their ids.
         if (reach === 0 && total > MANY) return false;
@@ -88,7 +89,7 @@ export function nearestInWindow(
           continue;
         }
       }
-      choose(tree, scratch, limit, listed, from, from + total, 1);
+      choose(tree, scratch, limit, listed, areFound, total, 1);
       worst = found.values[0] as number;
     }
     // Differences as `measureDistances` takes them: what lies beyond a border is at least as far away as it.
@@ -107,22 +108,22 @@ export function nearestInWindow(
   return false;
 }
 
-/** Keeps the nearest of the candidates, or of every so many of them. */
+/** Keeps the nearest of so many candidates, those of a kernel as it leaves them, or of every so many of these. */
 function choose(
   tree: Tree,
   { query, values, found }: Scratch,
   limit: number,
   candidates: Uint32Array,
-  from: number,
-  to: number,
+  areFound: boolean,
+  total: number,
   step: number,
 ): void {
   const { boxes, ids } = tree;
   const x = query[POINT] as number;
   const y = query[POINT + 1] as number;
-  const isFromKernel = from > 0;
+  const from = areFound ? MOST_FOUND : 0;
   found.size = 0;
-  for (let candidate = from; candidate < to; candidate += step) {
+  for (let candidate = from; candidate < from + total; candidate += step) {
     const entry = candidates[candidate] as number;
     const at = 4 * entry;
     // As `measureDistances`, to the bit.
@@ -139,7 +140,7 @@ function choose(
     const isFull = found.size === limit;
     if (isFull && !(value <= (found.values[0] as number))) continue;
     // A kernel has left the ids, too, which lie far away from each other in the tree.
-    const id = isFromKernel ? (candidates[candidate - MOST_FOUND] as number) & ID : (ids[entry] as number);
+    const id = areFound ? (candidates[candidate - MOST_FOUND] as number) & ID : (ids[entry] as number);
     if (isFull && value === found.values[0] && id > (found.ids[0] as number)) continue;
     found.values[found.size] = value;
     found.ids[found.size] = id;

@@ -1,7 +1,8 @@
 /** All boxes of the plane that a ray meets: a kernel finds those that it may meet, another measures and sorts them. */
 
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND, rayRoom } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND, rayRoom } from "../../kernels/box-index.js";
+import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { DIRECTION, enteredAt, meets, ORIGIN, QUOTIENT_ERROR, QUOTIENT_UNDERFLOW, REACH } from "./ray.js";
 
@@ -21,12 +22,7 @@ export interface Hits {
 }
 
 /** All boxes that the ray of `query` meets, until the next one is asked about; undefined where there are too many. */
-export function castOnImage(
-  tree: Tree,
-  kernels: BoxIndexKernels,
-  image: number,
-  query: Float64Array,
-): Hits | undefined {
+export function castOnImage(tree: Tree, { kernels, at: image }: Drawn, query: Float64Array): Hits | undefined {
   setBounds(query, 0);
   setBounds(query, 1);
   const x = query[ORIGIN] as number;

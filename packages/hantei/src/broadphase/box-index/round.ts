@@ -3,8 +3,9 @@
  */
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import type { Sign } from "../../exact/sign.js";
-import { type BoxIndexKernels, foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
+import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import { ID, idsInTree, listEntries, roomForIds, searchImage } from "./find.js";
+import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { compareReach, doubtOf, measureSlowly, POINT, REACH } from "./nearest.js";
 import { window } from "./window.js";
@@ -43,22 +44,17 @@ export function searchCircle(axes: 2 | 3): void {
 }
 
 /** Leaves the ids of the boxes that meet the circle in `idsInTree`; gives how many. */
-export function searchRound(
-  tree: Tree,
-  touching: boolean,
-  kernels: BoxIndexKernels | undefined,
-  image: number,
-): number {
-  const total = kernels === undefined ? -1 : searchImage(kernels, tree, image);
-  if (total >= 0) return keepMeeting(tree, touching, foundBoxes(), MOST_FOUND, total);
+export function searchRound(tree: Tree, touching: boolean, drawn: Drawn | undefined): number {
+  const total = drawn === undefined ? -1 : searchImage(drawn, tree);
+  if (total >= 0) return keepMeeting(tree, touching, foundBoxes(), true, total);
   const listed = listEntries(tree);
-  return keepMeeting(tree, touching, idsInTree(), 0, listed);
+  return keepMeeting(tree, touching, idsInTree(), false, listed);
 }
 
-/** Of so many listed entries, leaves those whose boxes meet the circle in `idsInTree`, as ids. */
-function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, from: number, total: number): number {
+/** Of so many listed entries, those of a kernel as it leaves them, leaves those whose boxes meet the circle in `idsInTree`, as ids. */
+function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, areFound: boolean, total: number): number {
   const { axes, boxes, ids } = tree;
-  const isFromKernel = from > 0;
+  const from = areFound ? MOST_FOUND : 0;
   // Where the entries themselves may be: no id is written before its entry is read.
   const kept = roomForIds(total);
   const x = circle[POINT] as number;
@@ -87,7 +83,7 @@ function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, from: 
       distance += dz * dz;
     }
     // A kernel has left the ids, too, which lie far away from each other in the tree.
-    kept[count] = isFromKernel ? (entries[candidate] as number) & ID : (ids[entry] as number);
+    kept[count] = areFound ? (entries[candidate] as number) & ID : (ids[entry] as number);
     // Nobody could foretell either whether it is in. NaN, as of a bound at infinity, is left to the slow way.
     if (Math.abs(distance - squared) > margin) {
       count += distance < squared ? 1 : 0;

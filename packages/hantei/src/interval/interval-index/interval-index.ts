@@ -2,7 +2,7 @@ import { typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { checkInstant, typeName } from "../instant.js";
 import { checkEnds } from "../interval.js";
-import { readOptions } from "../options.js";
+import { readPairRules, readTouching } from "../options.js";
 import { checkSameType, type Slot } from "../slots.js";
 import { build, type IntervalArrays, integerOf } from "./build.js";
 import { areFewFor, forEachRangeOfFew, placed } from "./few-ranges.js";
@@ -65,8 +65,14 @@ export class IntervalIndex {
    * The index that a buffer holds, which `save` gave; it is copied.
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
-   * @throws TypeError `ERR_TYPE` for what is no buffer; RangeError `ERR_FORMAT` for a buffer of something else, or one that is
-   * cut off, damaged, or from a machine of another byte order.
+   * @throws TypeError `ERR_TYPE` for what is no buffer, or was transferred elsewhere; RangeError `ERR_FORMAT` for a buffer of something
+   * else, or one that is cut off, damaged, or from a machine of another byte order.
+   * @example
+   * ```ts
+   * import { IntervalIndex } from "hantei/interval";
+   * const saved = new IntervalIndex({ starts: Float64Array.of(9, 10), ends: Float64Array.of(11, 12) }).save();
+   * console.log(IntervalIndex.load(saved).at(10).join()); // 0,1
+   * ```
    */
   static load(data: ArrayBufferLike | ArrayBufferView): IntervalIndex {
     const index = new IntervalIndex([]);
@@ -88,11 +94,18 @@ export class IntervalIndex {
   /**
    * Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.
    *
-   * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's, `ERR_KIND` for one that recurs; RangeError as `interval`
-   * does.
+   * @throws TypeError `ERR_TYPE` for a slot whose type is not the index's and for an option of another type, `ERR_KIND` for a slot that
+   * recurs; RangeError as `interval` does.
+   * @example
+   * ```ts
+   * import { IntervalIndex, interval } from "hantei/interval";
+   * const index = new IntervalIndex([interval(9, 11), interval(10, 12), interval(12, 13)]);
+   * console.log(index.search(interval(11, 12)).join()); // 1
+   * console.log(index.search(interval(11, 12), { touching: true }).join()); // 0,1,2
+   * ```
    */
   search(slot: Slot<number | bigint>, options: IndexOptions = {}): number[] {
-    const { touching } = readOptions("IntervalIndex: search", options);
+    const touching = readTouching("IntervalIndex: search", options);
     const { kind, start, end } = Object(slot) as Slot<number | bigint> & { readonly kind?: unknown };
     if (kind === "recurring")
       typeError("ERR_KIND", "IntervalIndex: search: the slot recurs; an index has slots of a date");
@@ -108,6 +121,12 @@ export class IntervalIndex {
    * Who is there at an instant: those with start ≤ instant < end, and those of length 0 that are just there. Indices, ascending.
    *
    * @throws TypeError `ERR_TYPE` for an instant whose type is not the index's; RangeError `ERR_NOT_FINITE` for NaN.
+   * @example
+   * ```ts
+   * import { IntervalIndex, interval } from "hantei/interval";
+   * const index = new IntervalIndex([interval(9, 10), interval(10, 12), interval(10, 10)]);
+   * console.log(index.at(10).join()); // 1,2: the first one has ended
+   * ```
    */
   at(instant: number | bigint): number[] {
     checkInstant("IntervalIndex: at", instant);
@@ -118,10 +137,17 @@ export class IntervalIndex {
   /**
    * All pairs that clash, i₀, j₀, i₁, j₁, … with i < j, each once, by the start of the earlier one.
    *
-   * @throws TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs.
+   * @throws TypeError `ERR_TYPE` for an option of another type; RangeError `ERR_TOO_MANY` for more than `maxPairs` pairs, `ERR_RANGE` for
+   * one below 0 or not whole.
+   * @example
+   * ```ts
+   * import { IntervalIndex, interval } from "hantei/interval";
+   * const index = new IntervalIndex([interval(10, 12), interval(9, 11), interval(11, 13)]);
+   * console.log(index.pairs().join()); // 0,1,0,2: the second ends as the third begins
+   * ```
    */
   pairs(options: IndexPairOptions = {}): Uint32Array {
-    const { touching, maxPairs } = readOptions("IntervalIndex: pairs", options, DEFAULT_MAX_PAIRS);
+    const { touching, maxPairs } = readPairRules("IntervalIndex: pairs", options, DEFAULT_MAX_PAIRS);
     return findPairs(this.#parts, touching, maxPairs);
   }
 
@@ -130,10 +156,17 @@ export class IntervalIndex {
    * start of the earlier one.
    *
    * @throws TypeError `ERR_TYPE` for what is no index, an index of another type, or an option of another type; RangeError
-   * `ERR_TOO_MANY` for more than `maxPairs` pairs.
+   * `ERR_TOO_MANY` for more than `maxPairs` pairs, `ERR_RANGE` for one below 0 or not whole.
+   * @example
+   * ```ts
+   * import { IntervalIndex, interval } from "hantei/interval";
+   * const rooms = new IntervalIndex([interval(9, 11), interval(11, 12)]);
+   * const people = new IntervalIndex([interval(10, 12)]);
+   * console.log(rooms.join(people).join()); // 0,0,1,0
+   * ```
    */
   join(other: IntervalIndex, options: IndexPairOptions = {}): Uint32Array {
-    const { touching, maxPairs } = readOptions("IntervalIndex: join", options, DEFAULT_MAX_PAIRS);
+    const { touching, maxPairs } = readPairRules("IntervalIndex: join", options, DEFAULT_MAX_PAIRS);
     if (!(other instanceof IntervalIndex)) {
       typeError("ERR_TYPE", `IntervalIndex: join: another IntervalIndex is wanted, not ${show(other)}`);
     }

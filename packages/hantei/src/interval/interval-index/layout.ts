@@ -1,5 +1,5 @@
 /** How an `IntervalIndex` lies in its buffer. */
-import { isBuffer } from "../../base/built-in.js";
+import { checkNotTransferred, isBuffer } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { show } from "../../base/validate.js";
 import { infinitiesOf, type Values } from "./values.js";
@@ -64,7 +64,7 @@ function partsOf(buffer: ArrayBuffer, header: Uint32Array): Parts {
   };
 }
 
-/** Fowler, Noll and Vo's hash (FNV-1a) by words instead of bytes: it finds damage, not malice, which `check` looks for. */
+/** Fowler, Noll and Vo's hash (FNV-1a) by words instead of bytes: it finds damage, not malice, which `isSound` looks for. */
 function checksum(buffer: ArrayBuffer): number {
   const words = new Uint32Array(buffer);
   let hash = 0x811c9dc5;
@@ -103,12 +103,9 @@ function copyOf(data: unknown): ArrayBuffer {
   if (!isWhole && !ArrayBuffer.isView(data)) {
     typeError("ERR_TYPE", `IntervalIndex.load: a buffer is wanted, not ${show(data)}`);
   }
-  try {
-    const bytes = isWhole ? new Uint8Array(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-    return new Uint8Array(bytes).buffer;
-  } catch {
-    return refuse("it was transferred elsewhere; send a copy");
-  }
+  checkNotTransferred("IntervalIndex.load", isWhole ? data : data.buffer);
+  const bytes = isWhole ? new Uint8Array(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  return new Uint8Array(bytes).buffer;
 }
 
 /** Whether values ascend, every interval has its ends among them and in order, and every interval is there once. */

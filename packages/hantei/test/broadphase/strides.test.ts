@@ -1,6 +1,6 @@
 /** Which hits on a part of a ray come before all beyond it, though fractions are rounded. */
 import { expect, test } from "vitest";
-import { settledHits } from "../../src/broadphase/box-index/first-hits.js";
+import { settledHits } from "../../src/broadphase/box-index/strides.js";
 import { nextDown } from "../generators/ulp.js";
 
 test.each([

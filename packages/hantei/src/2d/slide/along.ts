@@ -1,0 +1,20 @@
+/** What is left of a way that is turned along a side. */
+import type { MutableVector2, Vector2 } from "../foundation/vector.js";
+
+/**
+ * Sliding along a slanted side, the way is turned off it by so much of its own length: without, rounding would turn some ways
+ * into the side, and the mover would stick. Upright and level sides need none.
+ */
+export const TURNED_OFF: number = 4 * Number.EPSILON;
+
+/** What is left of a way along the side of a normal. */
+export function along(way: Vector2, { x: nx, y: ny }: Vector2): MutableVector2 {
+  const into = way.x * nx + way.y * ny;
+  const left = { x: way.x - into * nx, y: way.y - into * ny };
+  if (nx !== 0 && ny !== 0) {
+    const length = Math.abs(way.x) + Math.abs(way.y);
+    left.x += nx * length * TURNED_OFF;
+    left.y += ny * length * TURNED_OFF;
+  }
+  return left;
+}

@@ -1,0 +1,153 @@
+/**
+ * What lies at a place where corners meet, as cones: whoever stands there can go a way where it leads into none of them.
+ *
+ * ```text
+ *      mover │           The corner of the mover fills a cone, so do the ends of floor and ramp. It can begin to go a way d where no
+ *     ───────┘╱ ramp     cone has d inside that is the sum of an obstacle's and the mover's turned about: o − m, for rays o and m
+ *     floor  ╱           of the two, is where some point of the mover would come to lie in the obstacle.
+ * ```
+ */
+import type { Outline } from "../algorithms/outline.js";
+import type { Coordinates } from "../algorithms/path.js";
+import { ringSign } from "../algorithms/region.js";
+import type { Vector2 } from "../foundation/vector.js";
+
+/**
+ * From the first ray anticlockwise to the second, less than half a turn; both are the same where it is thin, and opposite where an edge
+ * goes by. Of unit length.
+ */
+export interface Cone {
+  readonly from: Vector2;
+  readonly to: Vector2;
+}
+
+/** What lies at a place: cones, and the rays that are edges. */
+export interface Corner {
+  readonly cones: Cone[];
+  readonly edges: Vector2[];
+}
+
+/** Cross products of unit rays along one line are off by less. */
+const SQUARE: number = 16 * Number.EPSILON;
+
+/** Half the width of the cones that wider ones are made of, as cosine and sine: of three, each laps over the next. */
+const COS_HALF = 0.3826834323650898;
+const SIN_HALF = 0.9238795325112867;
+
+/** Whether what fills some cones can begin to go a way, of unit length, where an obstacle fills others. */
+export function canGo(way: Vector2, own: readonly Cone[], others: readonly Cone[]): boolean {
+  return own.every(({ from, to }) => {
+    const turned = [
+      { x: -from.x, y: -from.y },
+      { x: -to.x, y: -to.y },
+    ];
+    return others.every((other) => !isInside(way, [other.from, other.to, ...turned]));
+  });
+}
+
+/** Whether a ray is inside the convex cone of others: between two of them, or on one side of a line that two make, where a third is. */
+function isInside(ray: Vector2, rays: readonly Vector2[]): boolean {
+  const left = rays.filter((one) => cross(ray, one) > SQUARE);
+  const right = rays.filter((one) => cross(ray, one) < -SQUARE);
+  return left.some((a) =>
+    right.some((b) => {
+      const width = cross(b, a);
+      return width > SQUARE || (width > -SQUARE && rays.some((one) => cross(b, one) > SQUARE));
+    }),
+  );
+}
+
+function cross(a: Vector2, b: Vector2): number {
+  return a.x * b.y - a.y * b.x;
+}
+
+/** What an outline has within so much of a place, on either axis for vertices. */
+export function cornerAt({ coordinates, closed, solid, holes }: Outline, place: Vector2, within: number): Corner {
+  const corner: Corner = { cones: [], edges: [] };
+  addPath(corner, coordinates, closed, solid ? ringSign(coordinates) : 0, place, within);
+  for (const hole of holes) addPath(corner, hole as Coordinates, true, -ringSign(hole as Coordinates), place, within);
+  return corner;
+}
+
+/** @param inside - On which side of the path it is solid: 1 its left, −1 its right, 0 on neither. */
+function addPath(
+  corner: Corner,
+  path: Coordinates,
+  isClosed: boolean,
+  inside: number,
+  { x, y }: Vector2,
+  within: number,
+): void {
+  const end = path.length;
+  const isHere = (at: number): boolean =>
+    Math.abs((path[at] as number) - x) <= within && Math.abs((path[at + 1] as number) - y) <= within;
+  for (let at = 0; at < end; at += 2) {
+    const next = at + 2 < end ? at + 2 : isClosed ? 0 : undefined;
+    const before = at > 0 ? at - 2 : isClosed ? end - 2 : undefined;
+    if (isHere(at)) addSides(corner, rayTo(path, at, before), rayTo(path, at, next), inside);
+    else if (next !== undefined && !isHere(next) && passes(path, at, next, x, y, within))
+      addSides(corner, rayTo(path, next, at), rayTo(path, at, next), inside);
+  }
+}
+
+/** Of unit length; undefined where there is no edge, or none with a length. */
+function rayTo(path: Coordinates, from: number, to: number | undefined): Vector2 | undefined {
+  if (to === undefined) return undefined;
+  // Halves, for an edge may be too long for a double.
+  const dx = (path[to] as number) / 2 - (path[from] as number) / 2;
+  const dy = (path[to + 1] as number) / 2 - (path[from + 1] as number) / 2;
+  return dx === 0 && dy === 0 ? undefined : unitOf(dx, dy);
+}
+
+/** A vector's direction; divided by its larger part first, whose square may be beyond the doubles. */
+export function unitOf(dx: number, dy: number): Vector2 {
+  const size = Math.max(Math.abs(dx), Math.abs(dy));
+  const [x, y] = [dx / size, dy / size];
+  const length = Math.sqrt(x * x + y * y);
+  return { x: x / length, y: y / length };
+}
+
+/** Whether an edge goes by a place, and ends at neither side of it. */
+function passes(path: Coordinates, from: number, to: number, x: number, y: number, within: number): boolean {
+  const px = x - (path[from] as number);
+  const py = y - (path[from + 1] as number);
+  const qx = (path[to] as number) - (path[from] as number);
+  const qy = (path[to + 1] as number) - (path[from + 1] as number);
+  const length = Math.sqrt(qx * qx + qy * qy);
+  const along = (px * qx + py * qy) / length;
+  return along > 0 && along < length && Math.abs(px * qy - py * qx) <= within * length;
+}
+
+/** Adds the rays back and on along a path, and what is solid between them. */
+function addSides(corner: Corner, back: Vector2 | undefined, on: Vector2 | undefined, inside: number): void {
+  for (const ray of [back, on]) if (ray !== undefined) corner.edges.push(ray);
+  if (inside !== 0 && back !== undefined && on !== undefined) {
+    addSolid(corner.cones, inside > 0 ? on : back, inside > 0 ? back : on);
+    return;
+  }
+  if (back !== undefined && on !== undefined && Math.abs(cross(back, on)) <= SQUARE) {
+    corner.cones.push({ from: back, to: on });
+    return;
+  }
+  for (const ray of [back, on]) if (ray !== undefined) corner.cones.push({ from: ray, to: ray });
+}
+
+/** Adds what lies from one ray anticlockwise to another: one cone, or three where it is half a turn or more. */
+function addSolid(cones: Cone[], from: Vector2, to: Vector2): void {
+  if (cross(from, to) > SQUARE) {
+    cones.push({ from, to });
+    return;
+  }
+  // Each quarter turn inward of an end is inside; their sum is halfway.
+  const middle = { x: to.y - from.y, y: from.x - to.x };
+  const length = Math.sqrt(middle.x * middle.x + middle.y * middle.y);
+  const halfway = length > SQUARE ? { x: middle.x / length, y: middle.y / length } : { x: -from.x, y: -from.y };
+  cones.push({ from, to: turned(turned(from, 1), 1) });
+  cones.push({ from: turned(halfway, -1), to: turned(halfway, 1) });
+  cones.push({ from: turned(turned(to, -1), -1), to });
+}
+
+/** A ray turned by half the width of a cone. */
+function turned({ x, y }: Vector2, way: number): Vector2 {
+  return { x: COS_HALF * x - way * SIN_HALF * y, y: COS_HALF * y + way * SIN_HALF * x };
+}

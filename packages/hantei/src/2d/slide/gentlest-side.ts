@@ -1,0 +1,138 @@
+/**
+ * Of the sides along which a mover can go on from where it met something, the one that leaves most of its way.
+ *
+ * ```text
+ *       ╲   ╱ mover, on its way      The corner stands on a seam. Of the second tile alone, its edge on the right parts it, too, and
+ *        ╲ ╱  → and down             stands most against the way: to slide along that one leads back and up. The first tile leaves
+ *     ────V────                      only the level side.
+ *      1  │  2
+ * ```
+ */
+import { DISJOINT } from "../../base/relation.js";
+import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
+import type { Vector2 } from "../foundation/vector.js";
+import { outlinePair } from "../measure/outlines.js";
+import { relateCode } from "../pair-matrix.js";
+import type { Shape } from "../shape-kinds.js";
+import { type Cone, canGo, cornerAt, unitOf } from "./corner-cones.js";
+
+/** A way along a side goes against it by no more than this part of itself. */
+const ALONG: number = 64 * Number.EPSILON;
+/** Where more edges meet, all of them would be compared with all: the side that was met stays. */
+const MOST_EDGES = 128;
+/** Pairs of vertices up to which all are looked at. */
+const MOST_PAIRS = 4096;
+/** What a point fills. */
+const POINT: Cone = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
+
+/** A mover that stands at something solid, and what of both counts as being at a place. */
+export interface Standing {
+  readonly mover: Shape;
+  readonly solid: readonly { readonly shape: Shape }[];
+  /** All that lies within so much of a place. */
+  readonly within: number;
+}
+
+/** What of the mover, and of all that is solid, is at one place. */
+interface Meeting {
+  readonly own: readonly Cone[];
+  readonly others: readonly Cone[];
+  /** Along which a side may be: the solid's edges, and the mover's turned about. */
+  readonly edges: readonly Vector2[];
+}
+
+/**
+ * The normals of the sides along which a mover that met something can go on past all that is solid at the place: those that leave most of
+ * the way first, up to the one that was met. Straight against the way where there is none.
+ *
+ * @param normal - Of the side that was met.
+ * @param met - What was.
+ * @param point - Where; or elsewhere along an edge that the mover stands on, where nothing holds it.
+ * @returns The normal as given, alone, where no side is better, or where something is round, whose side is where it is met.
+ */
+export function sidesAlong(
+  normal: Vector2,
+  way: Vector2,
+  standing: Standing,
+  met: Shape,
+  point: Vector2,
+): readonly Vector2[] {
+  const unit = unitOf(way.x, way.y);
+  const isHeld = (meeting: Meeting | undefined): boolean =>
+    meeting !== undefined && !canGo(unit, meeting.own, meeting.others);
+  const first = meetingAt(standing, point);
+  const meetings = isHeld(first)
+    ? [first as Meeting]
+    : verticesMet(standing, met).flatMap((vertex) => {
+        const meeting = meetingAt(standing, vertex);
+        return isHeld(meeting) ? [meeting as Meeting] : [];
+      });
+  if (meetings.length === 0) return [normal];
+  const edges = meetings.flatMap((meeting) => meeting.edges);
+  return sortedSides(normal, unit, edges, (side) => meetings.every(({ own, others }) => canGo(side, own, others)));
+}
+
+/** What is at a place; undefined where something round is, or more than is compared in a short time. */
+function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting | undefined {
+  outlinePair(mover, mover);
+  if ((gauge[RADIUS_A] as number) > 0) return undefined;
+  const { cones: own, edges: ownEdges } = cornerAt(outlineA, place, within);
+  const edges = ownEdges.map(({ x, y }) => ({ x: -x, y: -y }));
+  const others: Cone[] = [];
+  const { x, y } = place;
+  const around = { kind: "box" as const, minX: x - within, minY: y - within, maxX: x + within, maxY: y + within };
+  for (const { shape } of solid) {
+    if (relateCode(around, shape) === DISJOINT) continue;
+    outlinePair(mover, shape);
+    if ((gauge[RADIUS_B] as number) > 0) return undefined;
+    const corner = cornerAt(outlineB, place, within);
+    others.push(...corner.cones);
+    edges.push(...corner.edges);
+    if (edges.length > MOST_EDGES) return undefined;
+  }
+  // Of a point nothing is in the way but itself.
+  return { own: outlineA.coordinates.length === 2 ? [POINT] : own, others, edges };
+}
+
+/** Vertices of the mover at what it met, and of that at the mover; none where too many would be asked about. */
+function verticesMet({ mover, within }: Standing, met: Shape): readonly Vector2[] {
+  outlinePair(mover, met);
+  const [own, others] = [verticesOf(outlineA), verticesOf(outlineB)];
+  if (own.length * others.length > MOST_PAIRS) return [];
+  return [
+    ...own.filter((vertex) => cornerAt(outlineB, vertex, within).edges.length > 0),
+    ...others.filter((vertex) => cornerAt(outlineA, vertex, within).edges.length > 0),
+  ];
+}
+
+function verticesOf({ coordinates, holes }: Outline): readonly Vector2[] {
+  return [coordinates, ...holes].flatMap((path) =>
+    Array.from({ length: path.length / 2 }, (_, at) => ({ x: path[2 * at] as number, y: path[2 * at + 1] as number })),
+  );
+}
+
+/** The normals of sides that a mover can go along, the one that leaves most first. */
+function sortedSides(
+  normal: Vector2,
+  unit: Vector2,
+  edges: readonly Vector2[],
+  isOpen: (side: Vector2) => boolean,
+): readonly Vector2[] {
+  const leaves = (side: Vector2): number => side.x * unit.x + side.y * unit.y;
+  const turn = normal.x * unit.y - normal.y * unit.x;
+  const met = turn > 0 ? { x: -normal.y, y: normal.x } : { x: normal.y, y: -normal.x };
+  // Of sides that leave as much, the one that was met stays.
+  const least = isOpen(met) ? leaves(met) + ALONG : ALONG;
+  const better = edges.filter((side) => {
+    const against = Math.abs(side.x * unit.y - side.y * unit.x);
+    return leaves(side) > least && against > ALONG && isOpen(side);
+  });
+  const sides = better.sort((a, b) => leaves(b) - leaves(a)).map((side) => normalAgainst(side, unit));
+  if (least > ALONG) return [...sides, normal];
+  return sides.length > 0 ? sides : [{ x: 0 - unit.x, y: 0 - unit.y }];
+}
+
+/** Of the two normals of a side, the one against the way. */
+function normalAgainst({ x, y }: Vector2, way: Vector2): Vector2 {
+  return x * way.y - y * way.x > 0 ? { x: y, y: 0 - x } : { x: 0 - y, y: x };
+}
