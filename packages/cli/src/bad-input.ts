@@ -51,3 +51,24 @@ export function codePoint(character: string): string {
 function hex(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
+
+/** What the system calls it, and what a person does. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EACCES: "permission denied",
+  EPERM: "not permitted",
+  EISDIR: "it is a directory",
+  ENOTDIR: "a part of its path is not a folder",
+  ENOSPC: "no space is left on the device",
+  EFBIG: "it would be larger than the system allows",
+  EROFS: "the file system is read-only",
+  ENAMETOOLONG: "its name is too long",
+  ELOOP: "it is a link that leads to itself",
+  EMFILE: "too many files are open",
+};
+
+/** Why a file cannot be read or written, in words. */
+export function cannot(verb: "read" | "write", file: string, error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return `cannot ${verb} ${harmless(file)}: ${REASONS[code] ?? harmless(message)}`;
+}

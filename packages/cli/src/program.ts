@@ -1,18 +1,17 @@
 /** The program: builds it, runs it, and turns whatever happens into an exit status. */
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { BadInput } from "./bad-input.js";
+import { BadInput, cannot } from "./bad-input.js";
 import { benchCommand } from "./commands/bench.js";
 import { calendarCommand } from "./commands/calendar.js";
-import { refuseSecondValues } from "./commands/given-once.js";
 import { helpCommand } from "./commands/help.js";
+import { refuseSecondValues } from "./commands/options/given-once.js";
 import { pairsCommand } from "./commands/pairs.js";
 import { playCommand } from "./commands/play.js";
 import { rectCommand } from "./commands/rect.js";
 import { protectNegatives, relateCommand } from "./commands/relate.js";
 import { BAD_INPUT } from "./exit-status.js";
-import { cannot } from "./readers/input.js";
-import { error, lines } from "./writers/messages.js";
+import { error, lines } from "./terminal/messages.js";
 
 const AFTER_HELP = `
 Data goes to standard output, everything else to standard error.

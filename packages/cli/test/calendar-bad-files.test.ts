@@ -61,3 +61,10 @@ test("empty, of another kind, missing, a folder", async () => {
   expect(await refusal(["."])).toContain("is a directory");
   expect(await refusal(["-"], "")).toContain("<stdin>, line 1: the file is empty");
 });
+
+test("of another format, by its first bytes", async () => {
+  expect(await refusal([file("PK\u0003\u0004\u0014\u0000", "csv")])).toContain(
+    "is a ZIP archive, as .xlsx, .ods and .kmz are, which is not read here; export it as iCalendar, or as CSV",
+  );
+  expect(await refusal([file("\u0000\u0000'\n\u0000\u0000", "shp")])).toContain("is a shapefile (.shp)");
+});

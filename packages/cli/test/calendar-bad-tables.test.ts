@@ -33,7 +33,12 @@ test.each([
     'line 1: "room": the number is beyond the integers that JSON readers keep; write it as text',
   ],
   ["no group", "csv", "start,end\n2026-01-01,2026-01-02\n", "line 1: there is no column for room"],
-  ["too few cells", "csv", "room,start,end\nA,2026-01-01 09:00\n", "line 2: 2 cells, and the header names 3 columns"],
+  [
+    "too few cells",
+    "csv",
+    "room,start,end\nA,2026-01-01 09:00\n",
+    "line 2, column 19: 2 cells, and the header names 3 columns",
+  ],
   [
     "an open quote",
     "csv",
@@ -59,20 +64,25 @@ test.each([
     "line 1: there is no column for room",
   ],
   ["a quote inside", "csv", 'room,start,end\nA"B",2026-01-01,\n', "line 2, column 2: a quote within a cell"],
-  ["a date backwards", "csv", "room,start,end\nA,21/11/2026,\n", 'line 2: start: "21/11/2026" is no date or time'],
-  ["no such day", "csv", "room,start,end\nA,2026-02-30,\n", "line 2: start:"],
-  ["an empty start", "csv", "room,start,end\nA,,\n", "line 2: the start is empty"],
+  [
+    "a date backwards",
+    "csv",
+    "room,start,end\nA,21/11/2026,\n",
+    'line 2, column 3: start: "21/11/2026" is no date or time',
+  ],
+  ["no such day", "csv", "room,start,end\nA,2026-02-30,\n", "line 2, column 3: start:"],
+  ["an empty start", "csv", "room,start,end\nA,,\n", "line 2, column 3: the start is empty"],
   [
     "an offset and no such zone",
     "csv",
     "room,start,end\nA,2026-11-21T09:00Z[Nowhere/Zone],\n",
-    'line 2: start: there is no time zone "Nowhere/Zone"',
+    'line 2, column 3: start: there is no time zone "Nowhere/Zone"',
   ],
   [
     "an offset that is not the zone's",
     "csv",
     "room,start,end\nA,2026-11-21T09:00+01:00[Asia/Tokyo],\n",
-    'line 2: start: "2026-11-21T09:00+01:00[Asia/Tokyo]" contradicts itself: the clocks of Asia/Tokyo are not at +01:00 then',
+    'line 2, column 3: start: "2026-11-21T09:00+01:00[Asia/Tokyo]" contradicts itself: the clocks of Asia/Tokyo are not at +01:00 then',
   ],
   [
     "an offset that the zone has in summer only",
@@ -90,7 +100,12 @@ test.each([
   ["no object", "ndjson", "7\n", 'line 1: "7" is no object'],
   ["an array", "json", '[\n{"start":"2026-01-01"}\n]\n', "line 1: an array of JSON; put one object on each line"],
   ["an empty array", "json", "[]", "line 1: an array of JSON"],
-  ["cut off", "ndjson", '{"room":"A","start":"2026-01-01"}\n{"room":"A","st', "is not JSON"],
+  [
+    "cut off",
+    "ndjson",
+    '{"room":"A","start":"2026-01-01"}\n{"room":"A","st',
+    "line 2, column 16: the JSON text does not end",
+  ],
   ["a list as a time", "ndjson", '{"room":"A","start":[1]}\n', 'line 1: "start" must be text'],
 ])("%s", async (_, ending, text, message) => {
   expect(await refusal([file(text, ending), "--by", "room"])).toContain(message);
@@ -156,4 +171,30 @@ test("a header that cannot be used is told once, and no booking is taken for it"
     expect(stdout).toBe("no double bookings\n");
     expect(stderr).toMatch(/^error: .*, line 1[^\n]*\nnote: skipped 1 event or part that could not be used\n$/);
   }
+});
+
+test.each([
+  ["a finer time", 'A,"2026-01-01T09:00:00.123456Z",\n', "line 2, column 3: start: "],
+  ["a bad end", "会議🙂,2026-01-01,2026-13-01\n", "line 2, column 16: end: "],
+  ["an end on a later line of its row", '"x\ny",2026-01-01,?\n', "line 3, column 15: end: "],
+  ["a start behind quotes", '"a ""b"", c",?,\n', "line 2, column 14: start: "],
+  ["too many cells", "A,2026-01-01,,x\n", "line 2, column 15: 4 cells"],
+])("%s is told with its column", async (_, row, place) => {
+  expect(await refusal([file(`room,start,end\n${row}`, "csv")])).toContain(place);
+});
+
+test("a time finer than a millisecond says what is kept", async () => {
+  const told = "is finer than a millisecond; three digits after the second are kept\n";
+  expect(await refusal([file("start,end\n2026-01-01T09:00:00.1234Z,\n", "csv")])).toContain(told);
+  expect(await refusal([file('{"start":"2026-01-01T09:00:00.1234Z"}\n', "ndjson")])).toContain(told);
+});
+
+test("what is no JSON is told with its column, as hantei pairs tells it", async () => {
+  const told = "line 1, column 21: this is no JSON: ";
+  expect(await refusal([file('{"🙂":"","start":"x",?}\n', "ndjson")])).toContain(told);
+});
+
+test("roles of --columns are known in any case", async () => {
+  const table = file("Begin,Till\n2026-01-01,2026-01-03\n2026-01-02,2026-01-03\n", "csv");
+  expect(await clashes([table, "--columns", "Start=begin,END=till"])).toHaveLength(1);
 });

@@ -128,6 +128,7 @@ describe("groups", () => {
   });
 
   test("by attendee: mailto: and case ignored, those who declined are free", async () => {
+    const declined = "ATTENDEE;PARTSTAT=DECLINED:mailto:kim@example.com";
     const text = file(
       calendar(
         at("a", "0900", 60, 'ATTENDEE;CN="Sato, Y":mailto:Sato@example.com', "ATTENDEE:mailto:kim@example.com"),
@@ -136,7 +137,7 @@ describe("groups", () => {
           "0930",
           60,
           "ATTENDEE:MAILTO:sato@EXAMPLE.com",
-          "ATTENDEE;PARTSTAT=DECLINED:mailto:kim@example.com",
+          declined,
           "ATTENDEE;ROLE=NON-PARTICIPANT:mailto:mori@example.com",
           "ATTENDEE;PARTSTAT=delegated:mailto:abe@example.com",
         ),
@@ -144,6 +145,9 @@ describe("groups", () => {
       ),
     );
     expect(await told(text, "--by", "ATTENDEE")).toEqual(["Sato@example.com: a b 30 overlaps"]);
+    const alone = file(calendar(at("a", "0900", 60, "ATTENDEE:mailto:kim@example.com"), at("b", "0900", 60, declined)));
+    const { stderr } = await hantei(["calendar", alone, "--by", "attendee"]);
+    expect(stderr).toContain("1 of 2 instances without an attendee who takes part: in no group");
     expect(await told(text, "--by", "attendee", "--include", "declined")).toEqual([
       "Sato@example.com: a b 30 overlaps",
       "kim@example.com: a b 30 overlaps",
@@ -274,7 +278,7 @@ describe("groups", () => {
     const input = "start,end,location\n2026-01-05 09:30,2026-01-05 09:40,r\n";
     const { status, stdout } = await hantei(["calendar", ics, "-", "--by", "location", "--format", "csv"], { input });
     expect(status).toBe(0);
-    expect(stdout.split("\r\n")[1]).toMatch(/^R,2026-01-05T09:30:00Z,.*,10,contains,a,/);
+    expect(stdout.split("\n")[1]).toMatch(/^R,2026-01-05T09:30:00Z,.*,10,contains,a,/);
   });
 });
 

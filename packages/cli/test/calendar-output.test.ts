@@ -53,9 +53,10 @@ describe("output", () => {
 
   test("CSV: no cell is a formula", async () => {
     const { stdout } = await hantei([...args, "--format", "csv"]);
-    const [, row = ""] = stdout.split("\r\n");
+    const [, row = ""] = stdout.split("\n");
     expect(row).toMatch(/^'@home,2026-01-05T00:30:00Z,2026-01-05T01:00:00Z,/);
     expect(row).toContain(",1,'=1+1,");
+    expect(stdout).not.toContain("\r");
     expect(stdout).toContain('"会議, \u001b[31m<b>&\n2"');
   });
 

@@ -1,6 +1,6 @@
 /** Instances that differ from their series, series that were cancelled, and copies of one event. */
 import { expect, test } from "vitest";
-import { calendar, event, instances, starts } from "./lib/calendar.js";
+import { calendar, event, file, instances, refusal, starts } from "./lib/calendar.js";
 import { instant } from "./lib/instant.js";
 
 const series = event(
@@ -145,5 +145,20 @@ test("of copies the newest counts, by SEQUENCE, then by the last change", async 
     [newer, newest, old],
   ]) {
     expect(await starts(files.map((one) => calendar(one)))).toEqual(["2026-01-01T10:00:00Z"]);
+  }
+});
+
+test("a RECURRENCE-ID that is a date names the instance of that day, where there is one", async () => {
+  const moved = (...of: readonly string[]) => event("s", ...of, "DTSTART:20260327T200000Z", "DURATION:PT15M");
+  const window = ["--from", "2026-03-27", "--to", "2026-03-28"];
+  const day = "RECURRENCE-ID;VALUE=DATE:20260327";
+  expect(await starts([calendar(series, moved(day))], window)).toEqual(["2026-03-27T20:00:00Z"]);
+  const dates = event("s", "DTSTART;VALUE=DATE:20260325", "RRULE:FREQ=DAILY;COUNT=5");
+  const time = "RECURRENCE-ID:20260327T120000Z";
+  expect(await starts([calendar(dates, moved(time))], window)).toEqual(["2026-03-27T20:00:00Z"]);
+  const often = (rule: string) => event("s", "DTSTART:20260325T090000Z", "DURATION:PT15M", rule);
+  for (const rule of ["RRULE:FREQ=HOURLY;COUNT=99", "RRULE:FREQ=DAILY;BYHOUR=9,10;COUNT=9", "RDATE:20260327T100000Z"]) {
+    const told = "RECURRENCE-ID is a date, and the series may have several instances on that day";
+    expect(await refusal([file(calendar(often(rule), moved(day))), "--to", "2027-01-01"]), rule).toContain(told);
   }
 });

@@ -71,6 +71,33 @@ describe("the picture", () => {
     expect(Math.max(...widths)).toBeGreaterThan(3 * Math.min(...widths));
   });
 
+  test("times that the clocks or other days make unclear are told with offsets or days", async () => {
+    const drawn = async (rows: string, ...more: readonly string[]): Promise<string> => {
+      const svg = file("", "svg");
+      const window = ["--tz", "Europe/Berlin", "--to", "2026-03-30"];
+      await hantei(args(svg, file(`title,start,end\n${rows}`, "csv"), ...window, ...more));
+      return readFileSync(svg, "utf8");
+    };
+    const night = await drawn(
+      "a,2026-03-29 00:30,2026-03-29 03:15\nb,2026-03-29 01:45,2026-03-29 04:00\n",
+      "--from",
+      "2026-03-29",
+    );
+    expect(night).toContain(">Sun 29 Mar 01:45 (+01:00)–03:15 (+02:00) · 30 min<");
+    expect(night).toContain(">00:30 (+01:00)–03:15 (+02:00)<");
+    const long = "a,2026-03-23 07:30,2026-03-24 09:30\n";
+    const week = ["--from", "2026-03-23"];
+    const beside = await drawn(`${long}b,2026-03-24 08:45,2026-03-24 10:00\n`, ...week);
+    expect(beside).toContain(">07:30–Tue 24 Mar 09:30<");
+    expect(beside).toMatch(/>(?:Mon 23 Mar 07:30|…)–09:30</);
+    expect(beside).not.toContain(">07:30–09:30<");
+    const narrow = await drawn(long + "b,2026-03-23 07:00,2026-03-24 09:00\n".repeat(4), ...week);
+    expect(narrow).toContain(">…–09:30<");
+    expect(await drawn(`${long}b,2026-03-24 08:45,2026-03-24 10:00\n`, ...week, "--lang", "ja")).toContain(
+      ">07:30–3月24日（火） 09:30<",
+    );
+  });
+
   test("parts names between words only", () => {
     expect(wrapped("Quarterly review of it", 6, 3)).toEqual(["Quart…", "review", "of it"]);
     expect(wrapped("Call with Tokyo", 10, 2)).toEqual(["Call with", "Tokyo"]);

@@ -292,11 +292,18 @@ describe("rules that are refused", () => {
     ["FREQ=YEARLY;BYDAY=54MO", "BYDAY="],
     ["FREQ=DAILY;BYSETPOS=1", "BYSETPOS picks"],
     ["FREQ=DAILY;FREQ=WEEKLY", "FREQ is given twice"],
-    ["FREQ=DAILY;SKIP=FORWARD", "is no part known"],
+    ["FREQ=DAILY;SKIP=FORWARD", "SKIP=OMIT is"],
+    ["RSCALE=HEBREW;FREQ=DAILY", "RSCALE=GREGORIAN is"],
     ["FREQ=DAILY;UNTIL=tomorrow", "UNTIL"],
     ["FREQ", "is no part"],
     ["", "is no part"],
   ])("%s", (rule, reason) => {
     expect(() => readRule(rule)).toThrow(reason);
   });
+});
+
+test("RFC 7529's parts that say what is so without them", () => {
+  expect(readRule("RSCALE=GREGORIAN;FREQ=MONTHLY;BYMONTHDAY=31;SKIP=OMIT")).toEqual(
+    readRule("FREQ=MONTHLY;BYMONTHDAY=31"),
+  );
 });

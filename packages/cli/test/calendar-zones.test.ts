@@ -233,6 +233,14 @@ END:VTIMEZONE`;
     expect(await starts([text])).toEqual(["08", "09", "10", "11", "12"].map((hour) => `2026-07-01T${hour}:00:00Z`));
   });
 
+  test("Exchange's URI of UTC, with quotes or without", async () => {
+    const text = calendar(
+      event("q", 'DTSTART;TZID="tzone://Microsoft/Utc":20240116T203000'),
+      event("u", "DTSTART;TZID=tzone://Microsoft/Utc;X-MORE=1:20240116T213000"),
+    );
+    expect(await starts([text])).toEqual(["2024-01-16T20:30:00Z", "2024-01-16T21:30:00Z"]);
+  });
+
   test("Windows' names, where the file gives no rules for them", async () => {
     const text = calendar(event("w", "DTSTART;TZID=Tokyo Standard Time:20260101T090000"));
     expect(await starts([text])).toEqual(["2026-01-01T00:00:00Z"]);

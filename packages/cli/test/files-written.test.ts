@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { cannot } from "../src/bad-input.js";
 import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
@@ -115,4 +116,27 @@ test.each([
     expect(stderr).toContain(message);
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(isWindows)("a device needs no ending, and a folder is told as one", async () => {
+  const folder = mkdtempSync(join(FOLDER, "kinds-"));
+  await write(folder, "--out", "/dev/null");
+  for (const verb of ["pairs", "calendar"]) {
+    const { status, stderr } = await hantei([verb, "-", "--out", folder], { input: INPUT });
+    expect({ status, stderr }, verb).toEqual({ status: 2, stderr: expect.stringContaining("is a directory") });
+  }
+});
+
+test.skipIf(isWindows)("a file that is read-only is not replaced", async () => {
+  const file = join(mkdtempSync(join(FOLDER, "locked-")), "kept.csv");
+  writeFileSync(file, "before");
+  chmodSync(file, 0o444);
+  const { status, stderr } = await hantei(["pairs", "-", "--out", file], { input: INPUT });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: `error: cannot write ${file}: it is read-only\n` });
+  expect(readFileSync(file, "utf8")).toBe("before");
+});
+
+test("a file that grows too large is told in words", () => {
+  const problem = Object.assign(new Error("EFBIG: file too large, write"), { code: "EFBIG" });
+  expect(cannot("write", "big.csv", problem)).toBe("cannot write big.csv: it would be larger than the system allows");
 });

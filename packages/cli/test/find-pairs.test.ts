@@ -2,7 +2,7 @@
 import { relateBoxBox } from "hantei";
 import { expect, test } from "vitest";
 import { findPairs } from "../src/pairs/find-pairs.js";
-import { Groups } from "../src/pairs/groups.js";
+import { GroupNumbers } from "../src/pairs/group-numbers.js";
 import type { Layer } from "../src/pairs/layer.js";
 import { LayerBuilder } from "../src/pairs/layer-builder.js";
 
@@ -32,7 +32,7 @@ function features(count: number, seed: number, most: number): Feature[] {
   });
 }
 
-function layer(list: readonly Feature[], groups: Groups | undefined): Layer {
+function layer(list: readonly Feature[], groups: GroupNumbers | undefined): Layer {
   const builder = new LayerBuilder({ name: "layer", boxes: false, groups });
   for (const { parts, group } of list) {
     builder.begin();
@@ -72,7 +72,7 @@ test.each([
         const expected = byHand(a, second, grouped, touching ? 0 : 1);
         expect(expected.length).toBeGreaterThan(10);
         for (const mostCandidates of [undefined, 100, 7, 1]) {
-          const groups = grouped ? new Groups() : undefined;
+          const groups = grouped ? new GroupNumbers() : undefined;
           const layers = [layer(a, groups), second === undefined ? undefined : layer(second, groups)] as const;
           const rows: string[] = [];
           await findPairs(

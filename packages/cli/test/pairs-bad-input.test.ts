@@ -402,6 +402,6 @@ test("what a terminal would obey is told in escapes, whether it comes from the i
   expect(await told(["-", "--out", "a\u009b.odd"])).toContain("--out a\\u009b.odd: the ending");
   expect((await hantei(["pairs", "--\u001b[31m"])).stderr).toContain("unknown option '--\\u001b[31m'");
   const name = join(FOLDER, "\u202eb.csv");
-  writeFileSync(name, "x,y\n");
+  writeFileSync(name, "x,why\n");
   expect(await told([name])).toContain("\\u202eb.csv, line 1: no columns that make shapes");
 });

@@ -72,7 +72,7 @@ test.each([
   [["--columns", "left,minY,maxX,maxY"], 'there is no column "left"; columns: "minX", "minY"'],
   [["--by", "room"], 'there is no column "room" to group by'],
   [["--count", "--format", "csv"], "leave out one"],
-  [["--limit", "0"], "Give a whole number, 1 or more."],
+  [["--limit", "0"], "Give a whole number from 1 to 9007199254740991, in digits alone or as 1e3."],
   [["--touching", "maybe"], "Allowed choices are hit, miss."],
   [["--kernel", "gpu"], "Allowed choices are simd, js."],
   [["--from", "xml"], "Allowed choices are csv, ndjson, geojson, parquet."],

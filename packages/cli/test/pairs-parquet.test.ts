@@ -510,3 +510,29 @@ test("files and columns that cannot be used", async () => {
   writeFileSync(empty, "");
   expect(await run(empty)).toContain("not readable as Parquet");
 });
+
+test("NaN is no group and no id", async () => {
+  const rows = `select * from (values ('1.5', 0, 1), ('nan', 0, 1)) t(g, "start", "end")`;
+  const path = await parquet("nan.parquet", `select g::double as g, g::double as id, "start", "end" from (${rows})`);
+  const { status, stderr } = await hantei(["pairs", path, "--by", "g"]);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('row 2: "g": there is no value to group by\n'),
+  });
+  expect((await hantei(["pairs", path])).stdout).toBe("a,b,relation\n1.5,2,overlapping\n");
+});
+
+test("spaces around a group", async () => {
+  const rows = "select * from (values ('Red', 1, 3), ('Red ', 2, 4)) t(room, \"start\", \"end\")";
+  const rooms = await hantei(["pairs", await parquet("rooms-spaced.parquet", rows), "--by", "room"]);
+  expect(rooms.stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});
+
+test("a geometry beside a place is found by its type, and points where nothing else is", async () => {
+  const rows = `select * from (values (1, 2, 'LINESTRING (0 0, 2 2)'::GEOMETRY), (3, 4, 'LINESTRING (0 2, 2 0)'::GEOMETRY)) t(x, y, geom)`;
+  const both = await parquet("beside-a-place.parquet", rows);
+  expect((await hantei(["pairs", both])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+  expect((await hantei(["pairs", both, "--columns", "x,y"])).stdout).toBe("a,b,relation\n");
+  const points = await parquet("points.parquet", "select * from (values (1.5, 2), (1.5, 2)) t(x, y)");
+  expect((await hantei(["pairs", points])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});

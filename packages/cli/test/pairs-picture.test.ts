@@ -116,3 +116,36 @@ test("--svg draws shapes that are smaller than any pixel as dots", async () => {
   const dots = drawn.filter((path) => /^M[\d.]+ [\d.]+a1\.6 1\.6 0 1 0 3\.2 0a1\.6 1\.6 0 1 0 -3\.2 0Z$/.test(path));
   expect(dots).toHaveLength(7);
 });
+
+/** The text at the picture's foot. */
+async function foot(input: string): Promise<string | undefined> {
+  const path = join(FOLDER, `foot-${input.length}.svg`);
+  expect((await pairs(input, ["--svg", path, "--lang", "en"])).status).toBe(0);
+  return [...readFileSync(path, "utf8").matchAll(/<text class="quiet" x="24"[^>]*>([^<]*)</g)].at(-1)?.[1];
+}
+
+test.each([
+  [
+    "minX,minY,maxX,maxY\n1492232.3,6894699.8,1492238.9,6894701.2\n",
+    "x 1492232.3 … 1492238.9, y 6894699.8 … 6894701.2",
+  ],
+  ["start,end\n1767225600000,1767225603600\n", "1767225600000 … 1767225603600"],
+  ["x1,y1,x2,y2\n0,5,1,5\n", "x 0 … 1, y 5"],
+  ["x,y,radius\n", "no shapes"],
+  ["minX,minY,maxX,maxY\n0,0,1e-300,3e-300\n", "x 0 … 1e-300, y 0 … 3e-300"],
+  ["minX,minY,maxX,maxY\n-Infinity,0,Infinity,1\n", "y 0 … 1"],
+  ["minX,minY,maxX,maxY\n0,0,0.333333333333,1\n", "x 0 … 0.333333, y 0 … 1"],
+  ["x,y\n1,1\n1.0000000000000002,1\n", "x 1 … 1.0000000000000002, y 1"],
+])("--svg tells how far the data goes: %j", async (input, text) => {
+  expect(await foot(input)).toBe(text);
+});
+
+test("--svg counts pairs in words that fit the number", async () => {
+  const path = join(FOLDER, "counted.svg");
+  const told = async (input: string): Promise<string | undefined> => {
+    await pairs(input, ["--svg", path, "--lang", "en"]);
+    return /<title>[^:]*: [^·]*· ([^<]*)</.exec(readFileSync(path, "utf8"))?.[1];
+  };
+  expect(await told("x,y,radius\n0,0,1\n1,0,1\n")).toBe("1 overlapping and 0 touching pairs");
+  expect(await told("x,y,radius\n0,0,1\n2,0,1\n")).toBe("0 overlapping and 1 touching pair");
+});

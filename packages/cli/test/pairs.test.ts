@@ -387,3 +387,61 @@ test("gzip, by its first bytes", async () => {
     stderr: expect.stringContaining("the gzip data is damaged or cut off"),
   });
 });
+
+test("records of a text sequence may span lines", async () => {
+  const record = (x: number, radius = 3) => `\x1e${JSON.stringify({ kind: "circle", x, y: 0, radius }, null, 2)}\n`;
+  const whole = await hantei(["pairs", "-", "--count"], { input: record(0) + record(6) + record(12) });
+  expect(whole).toEqual({ status: 0, stdout: "2\n", stderr: "" });
+  const torn = `\x1e{"kind":\n}\n${record(0)}\x1e${record(6)}${record(7, -1)}`;
+  const { stdout, stderr } = await hantei(["pairs", "-", "--count", "--skip-bad"], { input: torn });
+  expect(stdout).toBe("1\n");
+  expect(stderr).toContain('line 2, column 1: this is no JSON: "}" is not wanted here\n');
+  expect(stderr).toContain("line 15: circle: radius must be 0 or more, not -1\n");
+});
+
+test("a line of equal positions is a point, however many there are", async () => {
+  const input = 'wkt\n"LINESTRING (1 1,1 1)"\n"LINESTRING (1 1,1 1,1 1)"\n';
+  const { stdout, stderr } = await hantei(["pairs", "-"], { input });
+  expect({ stdout, stderr }).toEqual({ stdout: "a,b,relation\n1,2,overlapping\n", stderr: "" });
+  expect((await hantei(["relate", "LINESTRING (1 1,1 1,1 1)", "LINESTRING (0 0,2 2)"])).stdout).toBe("overlapping\n");
+});
+
+test("spaces around a group say nothing; ids are kept as they are", async () => {
+  const csv = 'id,room,start,end\n a ,Red,1,3\nb,Red ,2,4\nc," Red",2,4\n';
+  expect((await hantei(["pairs", "-", "--by", "room"], { input: csv })).stdout).toBe(
+    'a,b,relation\n" a ",b,overlapping\n" a ",c,overlapping\nb,c,overlapping\n',
+  );
+  const json = '{"room":"Red","start":1,"end":3}\n{"room":" Red","start":2,"end":4}\n';
+  expect((await hantei(["pairs", "-", "--by", "room"], { input: json })).stdout).toBe(
+    "a,b,relation\n1,2,overlapping\n",
+  );
+  for (const empty of ["room,start,end\n ,1,3\n", '{"room":" ","start":1,"end":3}\n']) {
+    expect((await hantei(["pairs", "-", "--by", "room"], { input: empty })).stderr).toContain("is empty\n");
+  }
+});
+
+test("an id of JSON may be true or false, and is text", async () => {
+  const input = '{"id":true,"start":1,"end":3}\n{"id":7,"start":2,"end":4}\n';
+  const { stdout } = await hantei(["pairs", "-", "--format", "ndjson"], { input });
+  expect(stdout).toBe('{"a":"true","b":"7","relation":"overlapping"}\n');
+});
+
+test("files of other formats are named", async () => {
+  for (const [start, told] of [
+    ["PK\u0003\u0004\u0014", "a ZIP archive, as .xlsx"],
+    ["SQLite format 3\0", "an SQLite database, as .gpkg is"],
+    ["\0\0'\n\0", "a shapefile (.shp)"],
+    ["ARROW1\0\0", "Arrow IPC"],
+    ["fgb\u0003fgb\0", "FlatGeobuf"],
+  ] as const) {
+    const { status, stderr } = await hantei(["pairs", "-"], { input: start });
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(`error: <stdin> is ${told}`) });
+    expect(stderr).toContain("which is not read here; export it as CSV, GeoJSON or Parquet\n");
+  }
+  expect((await hantei(["rect"], { input: "PK\u0003\u0004\u0014" })).stderr).toContain("<stdin> is a ZIP archive");
+});
+
+test("an empty end may be a date as well", async () => {
+  const { stderr } = await hantei(["pairs", "-"], { input: "start,end\n2026-01-01,\n" });
+  expect(stderr).toContain("line 2, column 12: end: the field is empty; a number or a date is wanted\n");
+});

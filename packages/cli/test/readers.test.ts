@@ -2,16 +2,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Misread } from "../src/bad-input.js";
+import { InstantKinds } from "../src/pairs/instant-kinds.js";
 import type { Layer } from "../src/pairs/layer.js";
 import { LayerBuilder } from "../src/pairs/layer-builder.js";
 import { ByteWindow } from "../src/readers/byte-window.js";
-import { type Reading, readCsv } from "../src/readers/csv.js";
+import { readCsv } from "../src/readers/csv.js";
 import { readDecimal } from "../src/readers/decimal-bytes.js";
 import { readColumnChoice } from "../src/readers/forms.js";
 import { readGeoJson } from "../src/readers/geojson.js";
-import { InstantKinds, instantText, readDate } from "../src/readers/instant.js";
+import { instantText, readDate } from "../src/readers/instant.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
+import type { Reading } from "../src/readers/reading.js";
 import { Rounded } from "../src/readers/rounded.js";
 import { decodeUtf8, Utf8Check } from "../src/readers/utf8.js";
 

@@ -136,3 +136,14 @@ test("without a command the help is told on standard error", async () => {
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).toContain("Usage: hantei");
 });
+
+test("whole numbers may be written as 1e3 everywhere", async () => {
+  const input = "start,end\n0,2\n1,3\n";
+  expect((await hantei(["pairs", "-", "--limit", "1e6"], { input })).stdout).toBe("a,b,relation\n1,2,overlapping\n");
+  const { stdout } = await hantei(["bench", "--pairs", "1e3", "--json"]);
+  expect(JSON.parse(stdout)).toMatchObject({ pairs: 1000 });
+  for (const wrong of ["1e400", "1.5e1", "-1", "0x10", ""]) {
+    const { status, stderr } = await hantei(["pairs", "-", "--limit", wrong], { input });
+    expect({ status, stderr }, wrong).toEqual({ status: 2, stderr: expect.stringContaining("Give a whole number") });
+  }
+});

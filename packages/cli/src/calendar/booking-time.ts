@@ -31,7 +31,8 @@ export function readBookingTime(text: string, zoneNamed: (name: string) => Named
   const time = timeOfDay(Number(hour), Number(minute), Number(second));
   if (time === undefined)
     throw new Misread(undefined, `${quote(text)}: there is no such time of day (midnight is 00:00 of the next day)`);
-  if (/[1-9]/.test(fraction.slice(3))) throw new Misread(undefined, `${quote(text)} is finer than a millisecond`);
+  if (/[1-9]/.test(fraction.slice(3)))
+    throw new Misread(undefined, `${quote(text)} is finer than a millisecond; three digits after the second are kept`);
   const local = date * DAY + time + Number(fraction.slice(0, 3).padEnd(3, "0"));
   if (offset === undefined) {
     return zone === undefined ? { type: "local", local } : { type: "local", local, zone: zoneNamed(zone) };

@@ -89,10 +89,11 @@ export class BookingMaker {
   /**
    * @param role - The text of a role; undefined or empty where the booking has none.
    * @param groups - The texts in the column that groups.
+   * @throws Misread with the role that is to blame as its culprit, where that is one alone.
    */
   make(line: number, role: (role: Role) => string | undefined, groups: readonly string[]): EventRecord {
     const start = this.#time("start", role("start"));
-    if (start === undefined) throw new Misread(undefined, "the start is empty: the booking is nowhere in time");
+    if (start === undefined) throw blamed("start", "the start is empty: the booking is nowhere in time");
     const end = this.#time("end", role("end"));
     checkEnds(END_NAMES, start, end);
     return {
@@ -132,10 +133,14 @@ export class BookingMaker {
     try {
       return readBookingTime(text, (name) => this.#zones.named(name));
     } catch (problem) {
-      if (problem instanceof Misread) throw new Misread(undefined, `${role}: ${problem.message}`);
+      if (problem instanceof Misread) throw blamed(role, `${role}: ${problem.message}`);
       throw problem;
     }
   }
+}
+
+function blamed(role: Role, message: string): Misread {
+  return new Misread(undefined, message, undefined, role);
 }
 
 /** @throws Misread where the first of the names that is there is there twice. */

@@ -24,10 +24,13 @@ export function readContentLine(line: string): ContentLine {
   return readParameters(bare, line, name.length);
 }
 
-/** Parameter by parameter: in quotes, colons and semicolons are plain characters. */
+/**
+ * Parameter by parameter: in quotes, colons and semicolons are plain characters. Exchange writes its own URIs of zones without
+ * quotes, too, and the value begins behind the next colon then.
+ */
 function readParameters(name: string, line: string, start: number): ContentLine {
   const parameters = new Map<string, string>();
-  const parameter = /;([\w-]+)=((?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)/y;
+  const parameter = /;([\w-]+)=((?:"[^"]*"|(?:tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)/iy;
   let at = start;
   while (line[at] === ";") {
     parameter.lastIndex = at;

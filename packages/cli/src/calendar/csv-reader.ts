@@ -2,6 +2,7 @@
 import { Misread } from "../bad-input.js";
 import { DELIMITERS, namedDelimiter } from "../readers/delimiters.js";
 import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
+import { characters } from "../readers/number-line.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, missingColumn, NEEDED, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
@@ -113,7 +114,7 @@ export class CsvReader {
   /** Tells a problem of the row; without a header, what follows is not looked at: a booking would be taken for one. */
   #bad(problem: Misread): void {
     this.#isLost = this.#header === undefined;
-    this.#sink.bad(problem, this.#begin);
+    this.#sink.bad(problem, this.#begin + (problem instanceof PlacedMisread ? problem.below : 0));
   }
 
   #take(row: string, number: number): void {
@@ -130,10 +131,24 @@ export class CsvReader {
     const { names, roles, group } = this.#header;
     const cells = cellsOf(row, this.#delimiter);
     if (cells.length !== names.length) {
-      throw new Misread(undefined, `${cells.length} cells, and the header names ${names.length} columns`);
+      const place = Math.min(cells.length, names.length);
+      throw this.#placed(row, place, `${cells.length} cells, and the header names ${names.length} columns`);
     }
     const role = (name: Role): string | undefined => cells[roles[name] ?? -1];
-    this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [cells[group] as string]));
+    try {
+      this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [cells[group] as string]));
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      // What no role alone is to blame for is told where the booking starts.
+      throw this.#placed(row, roles[(problem.culprit ?? "start") as Role] as number, problem.message);
+    }
+  }
+
+  /** A problem with a cell of a row, or with where the cell behind the last would begin. */
+  #placed(row: string, cell: number, message: string): PlacedMisread {
+    const before = row.slice(0, startOf(row, this.#delimiter, cell));
+    const lines = before.split("\n");
+    return new PlacedMisread(lines.length - 1, characters(lines.at(-1) as string) + 1, message);
   }
 
   #readHeader(names: readonly string[]): Header {
@@ -153,6 +168,16 @@ export class CsvReader {
     const { by } = this.#grouping;
     if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);
     return { names, roles, group };
+  }
+}
+
+/** A problem whose place is so many lines below where its row begins. */
+class PlacedMisread extends Misread {
+  readonly below: number;
+
+  constructor(below: number, column: number, message: string) {
+    super(column, message);
+    this.below = below;
   }
 }
 
@@ -185,6 +210,20 @@ function quotesAfter(line: string, delimiter: string, isOpen: boolean): number |
     if (at >= line.length || line[at] !== delimiter) return WHOLE;
     at++;
   }
+}
+
+/** Where a cell of a row begins, its quote included; its end for the one behind the last. */
+function startOf(row: string, delimiter: string, cell: number): number {
+  const quoted = /"(?:[^"]|"")*"/y;
+  let at = 0;
+  for (let left = cell; left > 0; left--) {
+    quoted.lastIndex = at;
+    if (quoted.test(row)) at = quoted.lastIndex;
+    const end = row.indexOf(delimiter, at);
+    if (end < 0) return row.length;
+    at = end + 1;
+  }
+  return at;
 }
 
 /** @throws Misread where a quote stands in the middle of a cell. */

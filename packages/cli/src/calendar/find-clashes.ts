@@ -2,14 +2,15 @@
 import { getHeapStatistics } from "node:v8";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { atOneGo } from "../signals.js";
-import { note } from "../writers/messages.js";
+import { note } from "../terminal/messages.js";
 import type { Columns } from "./bookings.js";
 import { Catalog } from "./catalog.js";
 import { type Clash, clashesOf } from "./clash.js";
 import { type EventRecord, type Grouping, isFloating } from "./event.js";
+import type { EventProblems } from "./event-problems.js";
 import { Groups } from "./groups.js";
 import type { Instance, Window } from "./instance.js";
-import { type Problems, readEvents } from "./read-events.js";
+import { readEvents } from "./read-events.js";
 import type { Budget } from "./recurrence.js";
 import type { Placing } from "./series/placing.js";
 import type { Zone } from "./zone.js";
@@ -27,7 +28,7 @@ export interface Search {
   readonly includeCancelled: boolean;
   readonly touching: boolean;
   readonly budget: Budget;
-  readonly problems: Problems;
+  readonly problems: EventProblems;
   readonly zones: ZoneTools;
 }
 
@@ -161,7 +162,10 @@ function tell(search: Search, { floating, momentary, daily, others, copies, left
       `${counted(copies, "event")} found again under the same UID: each is one event, and its newest version counts`,
     );
   if (left > 0) note(`${counted(left, "instance")} left out as transparent or cancelled; --include counts them`);
-  if (without > 0) note(`${without} of ${counted(of, "instance")} without ${search.grouping.by}: in no group`);
+  const { by } = search.grouping;
+  // Who declined stands there all the same.
+  const lacked = by === "attendee" ? "an attendee who takes part" : by;
+  if (without > 0) note(`${without} of ${counted(of, "instance")} without ${lacked}: in no group`);
 }
 
 function counted(count: number, what: string): string {

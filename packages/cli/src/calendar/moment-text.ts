@@ -24,14 +24,18 @@ export function wallText(instant: number, zone: Zone): string {
 
 /** `2026-11-21 09:00–10:00`; the second date only where it is another. */
 export function spanText(start: number, end: number, zone: Zone): string {
-  // Where the clocks were set between, or the hour comes for the second time, the offsets tell the hours apart.
-  const isPlain = zone.offsetAt(start) === zone.offsetAt(end) && !isSecondTime(start, zone) && !isSecondTime(end, zone);
-  const offset = (instant: number): string => (isPlain ? "" : ` (${offsetText(zone.offsetAt(instant))})`);
+  const offset = offsetsOf(start, end, zone);
   const first = `${wallText(start, zone)}${offset(start)}`;
   if (start === end) return first;
   const last = wallText(end, zone);
   const isSameDay = first.slice(0, 10) === last.slice(0, 10);
   return `${first}–${isSameDay ? last.slice(11) : last}${offset(end)}`;
+}
+
+/** What to write behind the times of a span: their offsets, where the clocks were set between or the hour comes for the second time. */
+export function offsetsOf(start: number, end: number, zone: Zone): (instant: number) => string {
+  const isPlain = zone.offsetAt(start) === zone.offsetAt(end) && !isSecondTime(start, zone) && !isSecondTime(end, zone);
+  return (instant) => (isPlain ? "" : ` (${offsetText(zone.offsetAt(instant))})`);
 }
 
 /** Whether the wall has shown this time before: read as a local time, it means the first. */

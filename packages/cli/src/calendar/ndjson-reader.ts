@@ -1,6 +1,7 @@
 /** Bookings from NDJSON: an object a line. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { textOfNumber } from "../readers/feature.js";
+import { parseJsonLine } from "../readers/json-text.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, ROLE_NAMES, type Role } from "./bookings.js";
@@ -69,12 +70,7 @@ export class NdjsonReader {
 function parseObject(text: string): Record<string, unknown> {
   if (/^\s*\[/.test(text))
     throw new Misread(undefined, "an array of JSON; put one object on each line, and nothing else");
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Misread(undefined, `${quote(text)} is not JSON; put one object on each line: cut off?`);
-  }
+  const value = parseJsonLine(text);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Misread(undefined, `${quote(text)} is no object; write {"start": "2026-11-21T09:00", "end": …}`);
 }

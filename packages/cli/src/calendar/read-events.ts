@@ -1,46 +1,21 @@
 /** Reads files of any of the three forms into one catalog. */
 import { BadInput, Misread } from "../bad-input.js";
+import { refuseForeign } from "../readers/foreign.js";
 import { refuseGzip } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
-import { error, note } from "../writers/messages.js";
 import { BookingMaker, type Columns } from "./bookings.js";
 import { CsvReader } from "./csv-reader.js";
 import type { EventRecord, Grouping } from "./event.js";
+import type { EventProblems } from "./event-problems.js";
 import { IcsReader, type ReaderSink, type ZoneFinder } from "./ics-reader.js";
 import { NdjsonReader } from "./ndjson-reader.js";
-
-/** With `--skip-bad`, so many problems are told in full; the rest is only counted. */
-const PROBLEMS_TOLD = 5;
-
-/** Problems end the run, or are told and counted. */
-export class Problems {
-  readonly #skip: boolean;
-  #count = 0;
-
-  constructor(skip: boolean) {
-    this.#skip = skip;
-  }
-
-  /** @throws BadInput unless what is bad is skipped. */
-  add(file: string, line: number, { column, message }: Misread): void {
-    const text = `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${message}`;
-    if (!this.#skip) throw new BadInput(text);
-    if (++this.#count <= PROBLEMS_TOLD) error(text);
-  }
-
-  /** Says how much was skipped. */
-  tell(): void {
-    if (this.#count === 0) return;
-    note(`skipped ${this.#count} ${this.#count === 1 ? "event or part" : "events or parts"} that could not be used`);
-  }
-}
 
 export interface Reading {
   readonly grouping: Grouping;
   readonly columns: Columns;
   readonly findZone: ZoneFinder;
-  readonly problems: Problems;
+  readonly problems: EventProblems;
   readonly event: (event: EventRecord) => void;
   /** A component that is no event. */
   readonly other: (name: string) => void;
@@ -99,9 +74,10 @@ export async function readEvents(file: string, reading: Reading): Promise<Form |
   return form;
 }
 
-/** @throws BadInput for UTF-16 and for what is compressed, whose lines nobody could read. */
+/** @throws BadInput for UTF-16, for what is compressed and for other formats, whose lines nobody could read. */
 function withoutMark(line: string, name: string): string {
   refuseGzip(line, name);
+  refuseForeign(`${line}\n`, name, "iCalendar, or as CSV with a start and an end");
   if (UTF16_MARKS.some((mark) => line.startsWith(mark)) || /^(?:[^\0]\0|\0[^\0])/.test(line)) {
     throw new BadInput(`${name}, line 1: the file is in UTF-16; save it as UTF-8 and try again`);
   }

@@ -54,6 +54,9 @@ const NUMBERS: Readonly<Record<string, NumbersPart>> = {
   BYSETPOS: { least: 1, most: 366, fromEnd: true },
 };
 
+/** Parts of RFC 7529 that may say what is so without them: the calendar, and what becomes of days that a month lacks. */
+const ONLY: Readonly<Record<string, string>> = { RSCALE: "GREGORIAN", SKIP: "OMIT" };
+
 const PARTS = new Set(["FREQ", "INTERVAL", "COUNT", "UNTIL", "WKST", "BYDAY", ...Object.keys(NUMBERS)]);
 
 /** The largest whole number that COUNT and INTERVAL may be: with larger ones, sums of times would not be exact. */
@@ -104,9 +107,13 @@ function splitParts(text: string): Map<string, string> {
     if (value === undefined || value === "" || rest.length > 0) {
       throw misread(`${quote(piece)} is no part; write NAME=VALUE, as in FREQ=WEEKLY;BYDAY=MO`);
     }
-    // Parts of others' own, X-…, say nothing about when; RFC 7529's RSCALE would.
+    // Parts of others' own, X-…, say nothing about when.
     if (name.startsWith("X-")) continue;
-    if (!PARTS.has(name)) throw misread(`${quote(name)} is no part known; parts: ${[...PARTS].join(", ")}`);
+    const only = ONLY[name];
+    if (only !== undefined && value !== only)
+      throw misread(`${name}=${quote(value)} is not supported; ${name}=${only} is`);
+    if (only === undefined && !PARTS.has(name))
+      throw misread(`${quote(name)} is no part known; parts: ${[...PARTS].join(", ")}`);
     if (parts.has(name)) throw misread(`${name} is given twice`);
     parts.set(name, value);
   }

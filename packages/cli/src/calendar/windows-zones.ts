@@ -144,7 +144,12 @@ export const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   "Yukon Standard Time": "America/Whitehorse",
 };
 
-const BY_LOWER_CASE = new Map(Object.entries(WINDOWS_ZONES).map(([windows, iana]) => [windows.toLowerCase(), iana]));
+/** What Exchange calls UTC. */
+const EXCHANGE_ZONES: Readonly<Record<string, string>> = { "tzone://Microsoft/Utc": "Etc/UTC" };
+
+const BY_LOWER_CASE = new Map(
+  Object.entries({ ...WINDOWS_ZONES, ...EXCHANGE_ZONES }).map(([windows, iana]) => [windows.toLowerCase(), iana]),
+);
 
 /** The IANA zone of a Windows name, capitals ignored; undefined for any other text. */
 export function fromWindows(name: string): string | undefined {

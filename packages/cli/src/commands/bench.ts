@@ -1,9 +1,10 @@
 /** `hantei bench`: article 003's table, on this machine. */
 import { cpus } from "node:os";
 import { ARTICLE_003, runSegmentTable, type SegmentTableRow } from "@hantei/formulas";
-import { Command, InvalidArgumentError } from "commander";
-import { startProgress } from "../writers/progress.js";
+import { Command } from "commander";
+import { startProgress } from "../terminal/progress.js";
 import { type Column, table } from "../writers/table.js";
+import { wholeNumber } from "./options/whole-number.js";
 
 const AFTER_HELP = `
 Draws random pairs of segments in the unit square from the Mersenne Twister MT19937, and tests each pair in three ways: by
@@ -76,14 +77,4 @@ function asJson(pairs: number, seed: number, rows: readonly SegmentTableRow[]): 
 
 function processor(): string {
   return cpus()[0]?.model.trim() || "unknown processor";
-}
-
-function wholeNumber(least: number, greatest: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= least && value <= greatest)) {
-      throw new InvalidArgumentError(`Give a whole number from ${least} to ${greatest}, in digits alone.`);
-    }
-    return value;
-  };
 }

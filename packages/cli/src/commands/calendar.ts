@@ -1,11 +1,11 @@
 /** `hantei calendar`: double bookings in calendars and tables of bookings. */
-import { extname } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { Language } from "hantei/render";
-import { BadInput, harmless, Misread, quote } from "../bad-input.js";
+import { BadInput, Misread, quote } from "../bad-input.js";
 import { readBookingTime } from "../calendar/booking-time.js";
 import { type Columns, ROLE_NAMES, ROLES } from "../calendar/bookings.js";
 import type { Grouping } from "../calendar/event.js";
+import { EventProblems } from "../calendar/event-problems.js";
 import { type Found, findClashes } from "../calendar/find-clashes.js";
 import { clashCsv } from "../calendar/formats/csv.js";
 import { clashIcs } from "../calendar/formats/ics.js";
@@ -13,7 +13,6 @@ import { clashJson } from "../calendar/formats/json.js";
 import { clashTable } from "../calendar/formats/table.js";
 import type { Window } from "../calendar/instance.js";
 import { drawWeek } from "../calendar/picture/week.js";
-import { Problems } from "../calendar/read-events.js";
 import { Budget } from "../calendar/recurrence.js";
 import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
@@ -23,13 +22,22 @@ import { namesIn } from "../readers/name-list.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
-import { languageOption } from "./language.js";
-import { outOption } from "./out.js";
-import { svgOption } from "./picture.js";
+import { languageOption } from "./options/language.js";
+import { formatOfEnding, outOption } from "./options/out.js";
+import { svgOption } from "./options/svg.js";
+import { wholeNumber } from "./options/whole-number.js";
 
 const FORMATS = ["table", "csv", "json", "ics"] as const;
 
 type Format = (typeof FORMATS)[number];
+
+const ENDINGS: Readonly<Record<string, Format>> = {
+  ".csv": "csv",
+  ".json": "json",
+  ".ics": "ics",
+  ".txt": "table",
+  "": "table",
+};
 
 /** What may be counted although it usually takes nobody's time. */
 const INCLUDABLE = ["transparent", "cancelled", "declined"];
@@ -106,7 +114,12 @@ export function calendarCommand(): Command {
     .addOption(outOption("write there instead of to standard output (-)"))
     .addOption(svgOption("draw the week of the first clash, or the days of the window"))
     .addOption(languageOption("the language of the table and the picture"))
-    .option("--max-instances <N>", "how many instances recurrences may have in all", wholeNumber, MOST_INSTANCES)
+    .option(
+      "--max-instances <N>",
+      "how many instances recurrences may have in all",
+      wholeNumber(1, 1e9),
+      MOST_INSTANCES,
+    )
     .option("--fail-on-hit", "exit with 1 if there is a clash")
     .option("--skip-bad", "go on past events that cannot be used, and say how many there were")
     .addHelpText("after", AFTER_HELP)
@@ -114,7 +127,7 @@ export function calendarCommand(): Command {
 }
 
 async function run(files: readonly string[], options: CalendarOptions): Promise<void> {
-  const format = options.format ?? formatOf(options.out);
+  const format = options.format ?? formatOfEnding(options.out, ENDINGS, "table");
   checkReadOnce(files);
   checkDistinct(options, files);
   // Opened first: that something cannot be written is better known before the work than after it.
@@ -138,7 +151,7 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
     includeCancelled: include.has("cancelled"),
     touching: options.touching === "hit",
     budget,
-    problems: new Problems(options.skipBad === true),
+    problems: new EventProblems(options.skipBad === true),
     zones,
   });
   if (picture !== undefined) {
@@ -164,17 +177,6 @@ async function write(pieces: Iterable<string>, output: Output | FileOutput): Pro
   }
   await output.flush();
   if (output instanceof FileOutput) output.finish();
-}
-
-function formatOf(file: string | undefined): Format {
-  if (file === undefined || isStandardOutput(file)) return "table";
-  const ending = extname(file).toLowerCase();
-  const format = ending === "" || ending === ".txt" ? "table" : FORMATS.find((known) => `.${known}` === ending);
-  if (format !== undefined) return format;
-  const known = [...FORMATS.filter((name) => name !== "table").map((name) => `.${name}`), ".txt"].join(", ");
-  throw new BadInput(
-    `--out ${harmless(file)}: the ending ${quote(ending)} names no format; end it with ${known}, or give --format`,
-  );
 }
 
 function zoneOf(name: string | undefined, zones: ZoneTools): Zone {
@@ -218,23 +220,19 @@ function kinds(text: string): ReadonlySet<string> {
 }
 
 function columns(text: string): Columns {
-  const given = new Set<string>();
+  const roles = new Set<string>();
   const entries = namesIn(text).map((pair) => {
-    const [role = "", ...name] = pair.split("=");
-    if (!ROLE_NAMES.some((known) => known === role.trim()) || name.join("=").trim() === "") {
+    const [given = "", ...rest] = pair.split("=");
+    const role = ROLE_NAMES.find((known) => known === given.trim().toLowerCase());
+    const name = rest.join("=").trim();
+    if (role === undefined || name === "") {
       throw new InvalidArgumentError(
         `Give ROLE=NAME with commas between, as in start=Begin,end=Finish; roles: ${ROLE_NAMES.join(", ")}.`,
       );
     }
-    if (given.has(role.trim())) throw new InvalidArgumentError(`${role.trim()} is given twice.`);
-    given.add(role.trim());
-    return [role.trim(), name.join("=").trim()];
+    if (roles.has(role)) throw new InvalidArgumentError(`${role} is given twice.`);
+    roles.add(role);
+    return [role, name];
   });
   return Object.fromEntries(entries);
-}
-
-function wholeNumber(text: string): number {
-  const value = /^\d+(?:e\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  if (value >= 1 && value <= 1e9) return value;
-  throw new InvalidArgumentError("Give a whole number from 1 to 1e9, as 5000 or 1e6.");
 }

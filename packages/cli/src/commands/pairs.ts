@@ -1,25 +1,25 @@
 /** `hantei pairs`: every collision in a file, or between two. */
-import { extname } from "node:path";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import { countPairs } from "hantei/broadphase";
-import { BadInput, harmless, quote } from "../bad-input.js";
+import { BadInput, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
 import { areBoxes, countHits, findPairs } from "../pairs/find-pairs.js";
-import { Groups } from "../pairs/groups.js";
+import { GroupNumbers } from "../pairs/group-numbers.js";
+import { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
 import { checkReadOnce } from "../readers/input.js";
-import { InstantKinds } from "../readers/instant.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { hearSignals } from "../signals.js";
+import { note } from "../terminal/messages.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
-import { note } from "../writers/messages.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
 import { isStandardOutput, Output } from "../writers/standard-output.js";
-import { languageOption } from "./language.js";
-import { outOption } from "./out.js";
-import { svgOption } from "./picture.js";
+import { languageOption } from "./options/language.js";
+import { formatOfEnding, outOption } from "./options/out.js";
+import { svgOption } from "./options/svg.js";
+import { wholeNumber } from "./options/whole-number.js";
 
 const AFTER_HELP = `
 FILE is CSV, NDJSON, GeoJSON, all of them gzipped or not, or Parquet, told by its ending or else by its beginning; - is
@@ -29,6 +29,7 @@ With one FILE its shapes are compared with each other, with two those of the fir
 Tables have shapes in columns; case does not matter, and --columns tells others:
   minX,minY,maxX,maxY · x,y,width,height    boxes
   x,y,radius                                circles
+  x,y · x,y,z                               points in the plane, in space, where nothing else fits
   x1,y1,x2,y2 · with radius                 segments · capsules
   wkt or geometry                           POINT, LINESTRING, POLYGON and their MULTI forms
   start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z
@@ -93,7 +94,7 @@ export function pairsCommand(): Command {
     )
     .addOption(outOption("write the pairs here and not to standard output (-)"))
     .addOption(svgOption("draw the shapes and where they collide"))
-    .option("--limit <N>", "write only the first N pairs", wholeNumber)
+    .option("--limit <N>", "write only the first N pairs", wholeNumber(1, Number.MAX_SAFE_INTEGER))
     .option("--skip-bad", "go on past records that cannot be used, and say how many there were, and why")
     .option("--fail-on-hit", "exit with 1 if any pair collides")
     .addOption(new Option("--from <format>", "of the input, instead of what its name says").choices(INPUT_FORMATS))
@@ -108,8 +109,8 @@ export function pairsCommand(): Command {
 async function run(file: string, file2: string | undefined, options: PairsOptions): Promise<void> {
   checkOptions(file, file2, options);
   checkKernel(options.kernel);
-  const format = options.format ?? formatOfEnding(options.out);
-  const groups = options.by === undefined ? undefined : new Groups();
+  const format = options.format ?? formatOfEnding(options.out, ENDINGS, "csv");
+  const groups = options.by === undefined ? undefined : new GroupNumbers();
   const request = {
     format: options.from,
     choice: readColumnChoice(options.columns),
@@ -222,16 +223,6 @@ function checkWorlds(a: Layer, b: Layer | undefined): void {
   );
 }
 
-function formatOfEnding(out: string | undefined): PairFormat {
-  if (out === undefined || isStandardOutput(out)) return "csv";
-  const ending = extname(out).toLowerCase();
-  const format = ENDINGS[ending];
-  if (format !== undefined) return format;
-  throw new BadInput(
-    `--out ${harmless(out)}: the ending ${quote(ending)} names no format; end it with ${Object.keys(ENDINGS).join(", ")}, or give --format`,
-  );
-}
-
 const ENDINGS: Readonly<Record<string, PairFormat>> = {
   ".csv": "csv",
   ".ndjson": "ndjson",
@@ -239,9 +230,3 @@ const ENDINGS: Readonly<Record<string, PairFormat>> = {
   ".geojson": "geojson",
   ".json": "geojson",
 };
-
-function wholeNumber(text: string): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("Give a whole number, 1 or more.");
-  return value;
-}

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
 import { BadInput } from "../bad-input.js";
 import { siteServer } from "../server/static-site.js";
+import { wholeNumber } from "./options/whole-number.js";
 
 const AFTER_HELP = `
 Serves the lessons, the playground and the guide at http://localhost:4173/ until you press Ctrl+C. Only this machine can reach
@@ -26,7 +27,7 @@ interface PlayOptions {
 export function playCommand(): Command {
   return new Command("play")
     .description("serve the lessons and the playground on this machine")
-    .option("--port <N>", "the port to listen on; 0 takes a free one", portNumber, DEFAULT_PORT)
+    .option("--port <N>", "the port to listen on; 0 takes a free one", wholeNumber(0, 65535), DEFAULT_PORT)
     .option("--base <path>", "the folder of addresses to serve it under", basePath, "/")
     .option("--no-wasm", "forbid the pages to compile WebAssembly, as the strictest sites do")
     .addHelpText("after", AFTER_HELP)
@@ -60,12 +61,6 @@ function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string 
     return `port ${port} is taken; give another, as in: hantei play --port ${(port + 1) % 65536}`;
   if (code === "EACCES") return `port ${port} may not be used by you; give one from 1024 on`;
   return `cannot listen on port ${port}: ${message}`;
-}
-
-function portNumber(text: string): number {
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= 65535)) throw new InvalidArgumentError("Give a whole number from 0 to 65535.");
-  return value;
 }
 
 function basePath(text: string): string {

@@ -1,18 +1,11 @@
 /** `hantei rect`: article 000's console program, and the same question asked of a stream. */
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type Box, intersectsBoxBox, overlapsBoxBox } from "hantei";
+import { intersectsBoxBox, overlapsBoxBox } from "hantei";
 import { FOUND } from "../exit-status.js";
-import { rectConsole } from "./rect-console.js";
-import { rectStream } from "./rect-stream.js";
+import { rectConsole } from "../rect/console.js";
+import { rectStream } from "../rect/stream.js";
 
-/** What to say of a pair. */
-export interface Verdicts {
-  readonly isHit: (a: Box, b: Box) => boolean;
-  readonly hit: string;
-  readonly miss: string;
-}
-
-export interface RectOptions {
+interface RectOptions {
   readonly touching: "hit" | "miss";
   readonly words: readonly [string, string];
   readonly failOnHit?: true;

@@ -7,8 +7,8 @@ import { FOUND } from "../exit-status.js";
 import { type Pair, readPair } from "../readers/shape.js";
 import { FORMS } from "../readers/shape-words.js";
 import { writeWhole } from "../writers/file.js";
-import { languageOption } from "./language.js";
-import { svgOption } from "./picture.js";
+import { languageOption } from "./options/language.js";
+import { svgOption } from "./options/svg.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:

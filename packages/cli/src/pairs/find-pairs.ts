@@ -66,7 +66,8 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
     const isOne = slab.to - slab.from === 1;
     const bounded = { ...options, mostCandidates: most };
-    const found = (await rowsOf(a, b, slab, bounded)) ?? (isOne ? await rowOf(a, b, slab, options) : undefined);
+    const found =
+      (await hitsOfSlab(a, b, slab, bounded)) ?? (isOne ? await rowOfFeature(a, b, slab, options) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
@@ -111,7 +112,7 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
 }
 
 /** The pairs of a slab; undefined where there are too many candidates at once. */
-async function rowsOf(
+async function hitsOfSlab(
   a: Layer,
   b: Layer | undefined,
   slab: Slab,
@@ -125,7 +126,7 @@ async function rowsOf(
 }
 
 /** The pairs of a slab of one feature with too many candidates: some of its parts after the others, all in one row. */
-async function rowOf(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Promise<Row> {
+async function rowOfFeature(a: Layer, b: Layer | undefined, slab: Slab, options: FindOptions): Promise<Row> {
   const row = new Row(slab.from, (b ?? a).count);
   const waiting: PartRange[] = [partsOf(a, slab)];
   for (let parts = waiting.pop(); parts !== undefined; parts = waiting.pop()) {

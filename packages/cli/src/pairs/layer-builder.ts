@@ -3,12 +3,11 @@ import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { interval } from "hantei/interval";
 import { Misread } from "../bad-input.js";
-import type { InstantKinds } from "../readers/instant.js";
-import { LAST_SAFE } from "../readers/rounded.js";
 import { BoundsColumns } from "./bounds-columns.js";
 import { countedUp, IndexColumn } from "./columns.js";
-import type { Groups } from "./groups.js";
+import type { GroupNumbers } from "./group-numbers.js";
 import { IdColumn } from "./ids.js";
+import type { InstantKinds } from "./instant-kinds.js";
 import type { AnyShape, Layer, World } from "./layer.js";
 import { made, REASONS } from "./refusals.js";
 
@@ -17,7 +16,7 @@ export interface LayerOptions {
   /** Keep bounds only: what `--boxes` asks for. */
   readonly boxes: boolean;
   /** Given where features have groups. */
-  readonly groups: Groups | undefined;
+  readonly groups: GroupNumbers | undefined;
   /** What the ends of intervals have been so far, in all inputs. */
   readonly instants?: InstantKinds;
 }
@@ -108,7 +107,7 @@ export class LayerBuilder {
     } else if (isSpatial(shape)) {
       this.#enter("space", shape.kind);
       const { minX, minY, minZ, maxX, maxY, maxZ } = space.bounds(shape);
-      this.#isFar ||= Math.max(maxZ, -minZ) > LAST_SAFE;
+      this.#isFar ||= Math.max(maxZ, -minZ) > Number.MAX_SAFE_INTEGER;
       this.#bounds.pushZ(minZ, maxZ);
       this.#part(minX, minY, maxX, maxY, shape.kind === "box3" ? undefined : shape);
     } else {
@@ -183,7 +182,7 @@ export class LayerBuilder {
       while (this.#shapes.length < this.#bounds.length) this.#shapes.push(undefined);
       this.#shapes.push(shape);
     }
-    this.#isFar ||= Math.max(maxX, -minX, maxY, -minY) > LAST_SAFE;
+    this.#isFar ||= Math.max(maxX, -minX, maxY, -minY) > Number.MAX_SAFE_INTEGER;
     this.#bounds.push(minX, minY, maxX, maxY);
   }
 }

@@ -1,8 +1,8 @@
 /** One input of `hantei pairs`: its features, each of one shape or several, as columns of bounds with shapes beside them. */
 import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
-import type { InstantKind } from "../readers/instant.js";
 import type { Ids } from "./ids.js";
+import type { InstantKind } from "./instant-kinds.js";
 
 /** What a layer's shapes live in; shapes of different worlds cannot be compared. */
 export type World = "plane" | "space" | "time";

@@ -15,13 +15,17 @@ export const REASONS: Readonly<Record<string, string>> = {
 /** Which number of a shape they blame, where they say it. */
 const CULPRITS: Readonly<Record<string, string>> = { ERR_RADIUS: "radius" };
 
-/** What a constructor of the library makes. */
+/**
+ * What a constructor of the library makes.
+ *
+ * @throws Misread where the library refuses it: its errors have codes.
+ */
 export function made<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Misread || !(error instanceof Error)) throw error;
-    const { code = "" } = error as { code?: string };
+    const { code } = error as { code?: unknown };
+    if (!(error instanceof Error && typeof code === "string")) throw error;
     throw new Misread(undefined, error.message, REASONS[code] ?? "not a shape", CULPRITS[code]);
   }
 }

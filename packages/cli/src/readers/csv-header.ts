@@ -5,7 +5,7 @@ import { BadField, checkText, Fields, INCOMPLETE, scanRecord } from "./csv-recor
 import { DELIMITERS, namedDelimiter } from "./delimiters.js";
 import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
 import { LONE_RETURN } from "./lines.js";
-import { placeOf } from "./problems.js";
+import { placeOf } from "./skipping.js";
 
 const NEWLINE = 10;
 const RETURN = 13;

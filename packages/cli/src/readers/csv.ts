@@ -4,31 +4,18 @@
  */
 import { isUtf8 } from "node:buffer";
 import { BadInput, Misread, quote } from "../bad-input.js";
-import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { hearSignals } from "../signals.js";
 import { type ByteWindow, LONGEST_RECORD } from "./byte-window.js";
 import { readHeader } from "./csv-header.js";
 import { BadField, checkText, DOUBLED, Fields, INCOMPLETE, PLAIN, QUOTED, scanRecord } from "./csv-record.js";
 import { readDecimal } from "./decimal-bytes.js";
 import { DELIMITERS } from "./delimiters.js";
-import { type ColumnChoice, NUMBER_PLACES, type TableColumns } from "./forms.js";
-import { type InstantKinds, isDate, readDate } from "./instant.js";
+import { NUMBER_PLACES, type TableColumns } from "./forms.js";
+import { isDate, readDate } from "./instant.js";
 import type { NumberPlace } from "./number.js";
-import { type Problems, placeOf } from "./problems.js";
-import type { Rounded } from "./rounded.js";
+import type { Reading } from "./reading.js";
+import { placeOf } from "./skipping.js";
 import { readWkt } from "./wkt.js";
-
-/** What every reader of tables and features is asked for. */
-export interface Reading {
-  readonly name: string;
-  readonly builder: LayerBuilder;
-  readonly problems: Problems;
-  readonly choice: ColumnChoice;
-  /** The column or property whose value is a feature's group. */
-  readonly by: string | undefined;
-  readonly instants: InstantKinds;
-  readonly rounded: Rounded;
-}
 
 const NEWLINE = 10;
 /** After so many records signals are looked for: what a quote took in is much to be read again at one go. */
@@ -150,7 +137,7 @@ class RowReader {
         throw this.#misplaced(error, this.#placeOfCulprit(error), form.columns.join(","));
       }
     }
-    const group = by === undefined ? undefined : fields.text(by);
+    const group = by === undefined ? undefined : fields.text(by).trim();
     if (group === "")
       throw new BadField(this.#start(by as number), "the field to group by is empty", "no group", false);
     builder.end(id === undefined ? undefined : fields.text(id) || undefined, false, group);

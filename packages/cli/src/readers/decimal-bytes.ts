@@ -53,7 +53,10 @@ export function readDecimal(bytes: Buffer, start: number, end: number, place: Nu
 function slowly(bytes: Buffer, start: number, first: number, last: number, place: NumberPlace): number {
   const text = bytes.toString("utf8", first, last);
   try {
-    if (text === "") throw new Misread(1, "the field is empty; a number is wanted", "no number");
+    if (text === "") {
+      const wanted = place === "instant" ? "a number or a date" : "a number";
+      throw new Misread(1, `the field is empty; ${wanted} is wanted`, "no number");
+    }
     return readNumber(text, place);
   } catch (error) {
     if (!(error instanceof Misread)) throw error;

@@ -94,15 +94,17 @@ export function readId(value: unknown, name: string): FeatureId {
   if (typeof value === "number") {
     return { text: textOfNumber(value, name, "bad id"), isNumber: true };
   }
+  if (typeof value === "boolean") return { text: String(value), isNumber: false };
   throw new Misread(undefined, `${name}: an id is text or a number, not ${shown(value)}`, "bad id");
 }
 
-/** The value to group by, as text: the number 1 and the text "1" are the same. */
+/** The value to group by, as text: the number 1 and the text "1" are the same, and spaces around it say nothing. */
 export function readGroup(value: unknown, name: string): string {
-  if (typeof value === "string" && value !== "") return value;
+  const text = typeof value === "string" ? value.trim() : "";
+  if (text !== "") return text;
   if (typeof value === "number") return textOfNumber(value, quote(name), "no group");
   if (typeof value === "boolean") return String(value);
-  const what = value === undefined ? "is missing" : value === "" ? "is empty" : `is ${shown(value)}`;
+  const what = value === undefined ? "is missing" : typeof value === "string" ? "is empty" : `is ${shown(value)}`;
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }
 

@@ -22,6 +22,8 @@ export const NUMBER_PLACES: Readonly<Record<ColumnType, NumberPlace>> = {
 export interface Form {
   readonly columns: readonly string[];
   readonly type: ColumnType;
+  /** Whether it is meant only where no other form fits: many tables have a place beside their shapes. */
+  readonly isLast?: true;
   /**
    * Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text.
    *
@@ -48,6 +50,12 @@ const FORMS: readonly Form[] = [
     columns: ["x", "y", "radius"],
     type: "finite",
     add: (builder, v) => builder.shape(() => plane.circle(at(v, 0), at(v, 1), at(v, 2))),
+  },
+  {
+    columns: ["x", "y"],
+    type: "finite",
+    isLast: true,
+    add: (builder, v) => builder.shape(() => plane.point(at(v, 0), at(v, 1))),
   },
   { columns: ["wkt"], type: "wkt", add: () => {} },
   // What GeoParquet calls it; in other tables it is WKT, too.
@@ -78,6 +86,12 @@ const FORMS: readonly Form[] = [
     add: (builder, v) => builder.shape(() => space.sphere(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
   },
   {
+    columns: ["x", "y", "z"],
+    type: "finite",
+    isLast: true,
+    add: (builder, v) => builder.shape(() => space.point(at(v, 0), at(v, 1), at(v, 2))),
+  },
+  {
     columns: ["x1", "y1", "z1", "x2", "y2", "z2"],
     type: "finite",
     add: (builder, v) => builder.shape(() => space.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
@@ -92,6 +106,8 @@ const FORMS: readonly Form[] = [
 
 /** What a third coordinate is called: beside the columns of a form of the plane it would be left out without a word. */
 const THIRD = new Set(["z", "z1", "z2", "minz", "maxz"]);
+/** What a size is called: beside the columns of points they would be corners or centers of something larger. */
+const SIZES = new Set(["width", "height", "depth", "radius", "diameter", "size", "w", "h", "r", "d"]);
 /** Any of these makes a form one of the plane, where it has none of those. */
 const PLANAR = new Set(["x", "x1", "minX"]);
 
@@ -104,6 +120,8 @@ export interface ColumnChoice {
   readonly nameOf: (role: string) => string;
   /** Those that are spoken of, `id` aside; a form must have them all. */
   readonly roles: readonly string[];
+  /** Whether these are all the columns that the form has, as names in order are. */
+  readonly isWhole: boolean;
   /** Whether it is said which column is the `id`. */
   readonly namesId: boolean;
   /** Whether any input had columns that it could speak of. */
@@ -112,13 +130,18 @@ export interface ColumnChoice {
   idWasFound: boolean;
 }
 
-/** Columns named in order, by how many they are. */
+/**
+ * Columns named in order, by how many they are; where the names are a form's own, it is that form. Not so a segment's: corners of boxes
+ * are called like its ends, which are taken for those without being named.
+ */
 const IN_ORDER: ReadonlyMap<number, readonly string[]> = new Map([
   [1, ["wkt"]],
   [2, ["start", "end"]],
   [3, ["x", "y", "radius"]],
   [4, ["minX", "minY", "maxX", "maxY"]],
 ]);
+
+const OWN_NAMES = FORMS.map(({ columns }) => columns).filter((columns) => columns.join() !== "x1,y1,x2,y2");
 
 const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
 
@@ -129,10 +152,11 @@ const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
  */
 export function readColumnChoice(text: string | undefined): ColumnChoice {
   if (text === undefined)
-    return { nameOf: (role) => role, roles: [], namesId: false, wasUsed: false, idWasFound: false };
+    return { nameOf: (role) => role, roles: [], isWhole: false, namesId: false, wasUsed: false, idWasFound: false };
   const parts = namesIn(text);
+  const isByRole = parts.some((part) => part.includes("="));
   const names = new Map<string, string>();
-  if (parts.some((part) => part.includes("="))) {
+  if (isByRole) {
     for (const part of parts) {
       const [given = "", ...rest] = part.split("=");
       const role = [...ROLES].find((known) => known.toLowerCase() === given.trim().toLowerCase());
@@ -144,10 +168,10 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
       names.set(role, name);
     }
   } else {
-    const roles = IN_ORDER.get(parts.length);
+    const roles = OWN_NAMES.find((columns) => isSame(columns, parts)) ?? IN_ORDER.get(parts.length);
     if (roles === undefined || parts.includes("")) {
       throw new BadInput(
-        `--columns takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), or ROLE=NAME,...; got ${quote(text)}`,
+        `--columns takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
       );
     }
     for (const [i, role] of roles.entries()) names.set(role, parts[i] as string);
@@ -155,6 +179,7 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
   return {
     nameOf: (role) => names.get(role) ?? role,
     roles: [...names.keys()].filter((role) => role !== "id"),
+    isWhole: !isByRole,
     namesId: names.has("id"),
     wasUsed: false,
     idWasFound: false,
@@ -211,9 +236,11 @@ export function findColumns(
     );
   }
   const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
-  const fitting = FORMS.filter(
-    ({ columns }) => columns.every(has) && choice.roles.every((role) => columns.includes(role)),
-  );
+  const isNamed = (columns: readonly string[]): boolean =>
+    choice.roles.every((role) => columns.includes(role)) && !(choice.isWhole && columns.length > choice.roles.length);
+  const fits = FORMS.filter(({ columns }) => columns.every(has) && isNamed(columns));
+  const preferred = fits.filter(({ isLast }) => !isLast);
+  const fitting = preferred.length > 0 ? preferred : fits;
   const largest = fitting.filter(
     (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
   );
@@ -226,7 +253,10 @@ export function findColumns(
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
     );
   }
-  if (choice.roles.length === 0) refuseThird(header, form, choice, by);
+  if (choice.roles.length === 0) {
+    refuseSize(header, form, choice, by);
+    refuseThird(header, form, choice, by);
+  }
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
@@ -245,19 +275,46 @@ export function findColumns(
   };
 }
 
-/** A third coordinate is not left out where it is asked for: as the id, or as the group. */
-function refuseThird(header: readonly string[], { columns }: Form, choice: ColumnChoice, by: string | undefined): void {
-  if (!PLANAR.has(columns[0] as string) || columns.some((role) => THIRD.has(role.toLowerCase()))) return;
-  const id = choice.nameOf("id");
-  const asked = [id, by ?? id].map(keyOf);
-  const third = header.find((name) => THIRD.has(keyOf(name)) && !asked.includes(keyOf(name)));
-  if (third === undefined) return;
-  const chosen = [...columns.map((role) => `${role}=${role}`), ...(choice.namesId ? [`id=${id}`] : [])].join(",");
+/** Points are not made of what has a size, too, under whatever name. */
+function refuseSize(header: readonly string[], form: Form, choice: ColumnChoice, by: string | undefined): void {
+  const size = form.isLast && unasked(header, SIZES, choice, by);
+  if (!size) return;
+  const { columns } = form;
   throw new Misread(
     undefined,
-    `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${chosen}`,
+    `the column ${quote(size)} looks like a size, and ${columns.join(",")} are points; if they are meant, say --columns ${advised(columns, choice)}; else the roles, as in --columns x=x,y=y,width=w,height=h`,
+    WITHOUT_SHAPES,
+  );
+}
+
+/** A third coordinate is not left out. */
+function refuseThird(header: readonly string[], { columns }: Form, choice: ColumnChoice, by: string | undefined): void {
+  if (!PLANAR.has(columns[0] as string) || columns.some((role) => THIRD.has(role.toLowerCase()))) return;
+  const third = unasked(header, THIRD, choice, by);
+  if (third === undefined) return;
+  throw new Misread(
+    undefined,
+    `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${advised(columns, choice)}`,
     THIRD_COORDINATE,
   );
+}
+
+/** The first column of such a name that is not asked for otherwise: as the id, or as the group. */
+function unasked(
+  header: readonly string[],
+  names: ReadonlySet<string>,
+  choice: ColumnChoice,
+  by: string | undefined,
+): string | undefined {
+  const id = choice.nameOf("id");
+  const asked = [id, by ?? id].map(keyOf);
+  return header.find((name) => names.has(keyOf(name)) && !asked.includes(keyOf(name)));
+}
+
+/** How to choose the columns of a form, and the id that was chosen. */
+function advised(columns: readonly string[], choice: ColumnChoice): string {
+  const id = choice.namesId ? [`id=${choice.nameOf("id")}`] : [];
+  return [...columns.map((role) => `${role}=${role}`), ...id].join(",");
 }
 
 function missing(header: readonly string[], choice: ColumnChoice): string {
@@ -273,6 +330,10 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
 function listed(header: readonly string[]): string {
   const few = header.slice(0, 12).map((name) => quote(name));
   return header.length > few.length ? `${few.join(", ")} and ${header.length - few.length} more` : few.join(", ");
+}
+
+function isSame(names: readonly string[], others: readonly string[]): boolean {
+  return names.length === others.length && names.every((name, i) => keyOf(name) === keyOf(others[i] as string));
 }
 
 /** Names are compared without case and without spaces around them. */

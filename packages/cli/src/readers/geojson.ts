@@ -1,12 +1,12 @@
 /** Features from GeoJSON, one after the other: the file may be larger than memory. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
-import type { Reading } from "./csv.js";
 import { isGeometryType } from "./feature.js";
 import { JsonRecords } from "./json-record.js";
 import { endOfValue, field, INCOMPLETE, isSpace, parseJson, shown } from "./json-text.js";
 import { addRecord } from "./ndjson.js";
-import { placeOf } from "./problems.js";
+import type { Reading } from "./reading.js";
+import { placeOf } from "./skipping.js";
 
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = Buffer.from('{}[]:,"') as unknown as number[];
 

@@ -28,11 +28,15 @@ export function takePoints(flat: readonly number[], take: TakeShape): void {
   for (let i = 0; i < flat.length; i += 2) take(pointAt(flat[i] as number, flat[i + 1] as number));
 }
 
-/** The line through positions x, y, x, y, …: two are a segment, which may have two equal ends, more a polyline. */
+/**
+ * The line through positions x, y, x, y, …: two are a segment, which may have two equal ends, and so are more that are all equal, as
+ * of a receiver that stood still; others are a polyline.
+ */
 export function lineThrough(flat: readonly number[]): MakeShape {
   if (flat.length < 4) throw new Misread(undefined, "a line takes two positions or more, not 1", "too few vertices");
   const [x1, y1, x2, y2] = flat as [number, number, number, number];
-  return () => (flat.length === 4 ? segment(x1, y1, x2, y2) : polyline(flat));
+  const isSegment = flat.length === 4 || flat.every((value, i) => value === (i % 2 === 0 ? x1 : y1));
+  return () => (isSegment ? segment(x1, y1, x2, y2) : polyline(flat));
 }
 
 /** The polygon of rings x, y, x, y, …, the outer one first; `checkRing` has seen each. */

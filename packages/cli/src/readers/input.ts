@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { BadInput, harmless } from "../bad-input.js";
+import { BadInput, cannot, harmless } from "../bad-input.js";
 
 /** An input. */
 export interface Input {
@@ -68,23 +68,4 @@ export async function openInput(file: string): Promise<Input> {
     if (error instanceof BadInput) throw error;
     throw new BadInput(cannot("read", file, error));
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file or folder",
-  EACCES: "permission denied",
-  EPERM: "not permitted",
-  EISDIR: "it is a directory",
-  ENOTDIR: "a part of its path is not a folder",
-  ENOSPC: "no space is left on the device",
-  EROFS: "the file system is read-only",
-  ENAMETOOLONG: "its name is too long",
-  ELOOP: "it is a link that leads to itself",
-  EMFILE: "too many files are open",
-};
-
-/** Why a file cannot be read or written, in words. */
-export function cannot(verb: "read" | "write", file: string, error: unknown): string {
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  return `cannot ${verb} ${harmless(file)}: ${REASONS[code] ?? harmless(message)}`;
 }

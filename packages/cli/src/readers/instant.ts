@@ -1,8 +1,6 @@
 /** Ends of intervals: numbers, or dates and times as ISO 8601 writes them, turned into milliseconds since 1970. */
 import { Misread, quote } from "../bad-input.js";
-
-/** What the ends of a run's intervals are: they are compared with each other, so all must be of one kind. */
-export type InstantKind = "number" | "local" | "zoned";
+import type { InstantKind } from "../pairs/instant-kinds.js";
 
 const DATE = String.raw`([+-]\d{6}|\d{4})-(\d{2})-(\d{2})`;
 const TIME = String.raw`(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?`;
@@ -95,43 +93,4 @@ function offsetOf(zone: string, text: string): number {
   const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(":", "") || 0)];
   if (hours > 23 || minutes > 59) throw new Misread(1, `${quote(text)}: there is no such offset from UTC`, "no date");
   return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
-}
-
-const KINDS: Readonly<Record<InstantKind, string>> = {
-  number: "numbers",
-  local: "dates without a time zone",
-  zoned: "dates with a time zone",
-};
-
-/** Sees to it that all intervals of a run have ends of one kind. */
-export class InstantKinds {
-  #kind: InstantKind | undefined;
-  /** What was settled before the record that is being read. */
-  #before: InstantKind | undefined;
-
-  /** The one kind; undefined as long as there is no end but infinity. */
-  get kind(): InstantKind | undefined {
-    return this.#kind;
-  }
-
-  /** Begins a record. */
-  begin(): void {
-    this.#before = this.#kind;
-  }
-
-  /** Ends a record that cannot be used: it settles nothing. */
-  drop(): void {
-    this.#kind = this.#before;
-  }
-
-  /** @throws Misread where this one differs from those before it. */
-  check(kind: InstantKind): void {
-    this.#kind ??= kind;
-    if (this.#kind === kind) return;
-    throw new Misread(
-      undefined,
-      `${KINDS[kind]} here, ${KINDS[this.#kind]} before: they cannot be compared; write all of them in one way`,
-      "another kind of date",
-    );
-  }
 }

@@ -3,13 +3,13 @@ import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { AnyShape } from "../pairs/layer.js";
-import type { Reading } from "./csv.js";
 import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
-import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
+import { type Form, findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
 import { type NumberPlace, readNumber } from "./number.js";
+import type { Reading } from "./reading.js";
 import { dimensionOf, isKind, KIND_NAMES } from "./shape-words.js";
 import { readWkt } from "./wkt.js";
 
@@ -18,6 +18,8 @@ export class JsonRecords {
   /** The columns of the last table row, and its keys: rows mostly have the same. */
   #keys: readonly string[] = [];
   #columns: TableColumns | undefined;
+  /** The form of the first row that has a place, be it a point's or that of something with a size. */
+  #atPlaces: Form | undefined;
   readonly #take: TakeShape = (make) => this.#reading.builder.shape(make);
 
   constructor(reading: Reading) {
@@ -87,7 +89,9 @@ export class JsonRecords {
     const { choice, by, builder, rounded } = this.#reading;
     const keys = Object.keys(value);
     if (this.#columns === undefined || !isSame(keys, this.#keys)) {
-      this.#columns = findColumns(keys, choice, by);
+      const columns = findColumns(keys, choice, by);
+      this.#checkPoints(columns.form);
+      this.#columns = columns;
       this.#keys = keys;
     }
     const { form, places, id, by: group } = this.#columns;
@@ -114,6 +118,17 @@ export class JsonRecords {
     if (builder.isFar) {
       for (const [, value] of places.map(named)) if (typeof value === "string") rounded.look(value);
     }
+  }
+
+  /** A circle that lacks its radius is no point. */
+  #checkPoints(form: Form): void {
+    const { columns, isLast } = form;
+    if (!columns.includes("x")) return;
+    const before = this.#atPlaces;
+    this.#atPlaces ??= form;
+    if (before === undefined || before.isLast === isLast) return;
+    const [here, there] = [columns, before.columns].map((names) => names.join(","));
+    throw new Misread(undefined, `${here} here, ${there} before; is a column missing?`, "other columns than before");
   }
 
   readonly #readInstant = (name: string, value: unknown, place: NumberPlace): number => {

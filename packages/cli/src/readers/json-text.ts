@@ -1,6 +1,7 @@
 /** JSON as files have it: where a value ends among bytes, and numbers that no double holds. */
 import { Misread, quote } from "../bad-input.js";
 import { vanished } from "./number.js";
+import { characters } from "./number-line.js";
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -109,6 +110,20 @@ export function parseJson(text: string): unknown {
       ? notWanted(text, good, message)
       : message.replace(/,? in JSON.*| \(line.*/s, "");
     throw new Misread(good === undefined ? undefined : good + 1, `this is no JSON: ${reason}`, "not JSON");
+  }
+}
+
+/**
+ * As `parseJson`, of a text on one line.
+ *
+ * @throws Misread with the column in characters.
+ */
+export function parseJsonLine(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof Misread) || error.column === undefined) throw error;
+    throw new Misread(characters(text.slice(0, error.column - 1)) + 1, error.message, error.reason);
   }
 }
 

@@ -1,21 +1,23 @@
 /** A file of shapes, in whatever format it is, as a layer. */
 import { extname } from "node:path";
 import { BadInput, quote } from "../bad-input.js";
-import type { Groups } from "../pairs/groups.js";
+import type { GroupNumbers } from "../pairs/group-numbers.js";
+import type { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
 import { LayerBuilder } from "../pairs/layer-builder.js";
-import { note } from "../writers/messages.js";
-import { type Progress, startProgress } from "../writers/progress.js";
-import { type ByteWindow, openWindow } from "./byte-window.js";
-import { type Reading, readCsv } from "./csv.js";
+import { note } from "../terminal/messages.js";
+import { type Progress, startProgress } from "../terminal/progress.js";
+import { type ByteWindow, ensure, openWindow } from "./byte-window.js";
+import { readCsv } from "./csv.js";
+import { FOREIGN_START, refuseForeign } from "./foreign.js";
 import type { ColumnChoice } from "./forms.js";
 import { isGeoJson, readGeoJson } from "./geojson.js";
 import { isGzip } from "./gzip.js";
 import { openInput } from "./input.js";
-import type { InstantKinds } from "./instant.js";
 import { RECORD_SEPARATOR, readNdjson } from "./ndjson.js";
 import { readParquet } from "./parquet.js";
 import { Problems } from "./problems.js";
+import type { Reading } from "./reading.js";
 import { Rounded } from "./rounded.js";
 
 export type InputFormat = "csv" | "ndjson" | "geojson" | "parquet";
@@ -28,7 +30,7 @@ export interface LayerRequest {
   readonly by: string | undefined;
   readonly boxes: boolean;
   readonly skipBad: boolean;
-  readonly groups: Groups | undefined;
+  readonly groups: GroupNumbers | undefined;
   readonly instants: InstantKinds;
 }
 
@@ -74,6 +76,9 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
     if (format !== "parquet") {
       if (size > 0) progress = await startProgress(Math.ceil(size / MEGABYTE), `MB of ${name}`);
       const window = await openWindow(stream, name, (count) => progress.update(Math.round(count / MEGABYTE)));
+      await ensure(window, FOREIGN_START);
+      const start = window.bytes.toString("latin1", window.at, window.at + FOREIGN_START);
+      refuseForeign(start, name, "CSV, GeoJSON or Parquet");
       format ??= await formatOf(window);
       if (format !== "parquet") {
         if (isParquet(window))

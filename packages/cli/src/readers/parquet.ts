@@ -2,13 +2,13 @@
 import type { DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
-import { note } from "../writers/messages.js";
-import type { Reading } from "./csv.js";
+import { note } from "../terminal/messages.js";
 import { answerOf, chunksOf, identifier, withParquet } from "./parquet/duckdb.js";
 import { chooseColumns } from "./parquet/header.js";
 import { mostNamed, namesOf } from "./parquet/names.js";
 import { shapesOf } from "./parquet/shapes.js";
 import { WIDE_INTEGER } from "./parquet/types.js";
+import type { Reading } from "./reading.js";
 import type { Rounded } from "./rounded.js";
 
 /** Whole rows at once; DuckDB gives chunks of 2,048. */

@@ -1,13 +1,10 @@
 /** What cannot be used of a file: it ends the run, or, with `--skip-bad`, is told and counted. */
-import { BadInput } from "../bad-input.js";
-import { error, note } from "../writers/messages.js";
-
-/** So many problems of a file are told in full; the rest is only counted. */
-const PROBLEMS_TOLD = 5;
+import { note } from "../terminal/messages.js";
+import { Skipping } from "./skipping.js";
 
 export class Problems {
   readonly #name: string;
-  readonly #skip: boolean;
+  readonly #skipping: Skipping;
   readonly #reasons = new Map<string, number>();
   /** Records, and lines of records that had been read before. */
   #records = 0;
@@ -15,7 +12,7 @@ export class Problems {
 
   constructor(name: string, skip: boolean) {
     this.#name = name;
-    this.#skip = skip;
+    this.#skipping = new Skipping(skip);
   }
 
   /**
@@ -27,11 +24,9 @@ export class Problems {
    * @throws BadInput unless such records are skipped.
    */
   add(place: string, message: string, reason: string, isAgain = false): void {
-    const text = `${this.#name}, ${place}: ${message}`;
-    if (!this.#skip) throw new BadInput(text);
+    this.#skipping.take(this.#name, place, message);
     if (isAgain) this.#lines++;
     else this.#records++;
-    if (this.#records + this.#lines <= PROBLEMS_TOLD) error(text);
     this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
   }
 
@@ -44,9 +39,4 @@ export class Problems {
     const reasons = [...this.#reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${count} ${reason}`);
     note(`skipped ${records} ${one ? "record" : "records"} of ${this.#name}${again}: ${reasons.join(", ")}`);
   }
-}
-
-/** A place as messages give it. */
-export function placeOf({ line, column }: { readonly line: number; readonly column: number | undefined }): string {
-  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }

@@ -1,8 +1,5 @@
 /** Whole numbers that no double holds. They are compared as the nearest doubles, like all numbers; of these nobody expects it. */
-import { note } from "../writers/messages.js";
-
-/** Beyond this not every whole number is a double. */
-export const LAST_SAFE: number = Number.MAX_SAFE_INTEGER;
+import { note } from "../terminal/messages.js";
 
 /** A number with such a point or exponent as it may have. Digits match in one way only. */
 const NUMBERS = /(?<![\d.])\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/g;

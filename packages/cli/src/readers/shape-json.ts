@@ -2,10 +2,11 @@
 import { fromJSON } from "hantei";
 import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread } from "../bad-input.js";
-import { NUMERIC, outsideStrings } from "./json-text.js";
+import { made } from "../pairs/refusals.js";
+import { NUMERIC, outsideStrings, parseJsonLine } from "./json-text.js";
 import { characters, readToken } from "./number-line.js";
 import type { Read } from "./shape.js";
-import { dimensionOf, isKind, KIND_NAMES, made, refuseKind } from "./shape-words.js";
+import { dimensionOf, isKind, KIND_NAMES, refuseKind } from "./shape-words.js";
 
 export function isJson(text: string): boolean {
   return text.startsWith("{") || text.startsWith("[");
@@ -16,7 +17,7 @@ export function readJson(text: string): Read {
   if (text.startsWith("[")) throw new Misread(1, 'a shape in JSON is an object, as in {"kind":"point","x":0,"y":0}');
   const end = endOfObject(text);
   const source = text.slice(0, end);
-  const value = parse(source);
+  const value = parseJsonLine(source) as object;
   checkNumbers(source);
   const kind = Object.hasOwn(value, "kind") ? (value as { kind: unknown }).kind : undefined;
   if (typeof kind !== "string") {
@@ -33,17 +34,6 @@ function endOfObject(text: string): number {
     else if (--depth === 0) return index + 1;
   }
   throw new Misread(characters(text) + 1, "the JSON object does not end: cut off?");
-}
-
-function parse(source: string): object {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    const { message } = error as Error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    const column = position === undefined ? undefined : characters(source.slice(0, Number(position))) + 1;
-    throw new Misread(column, `this is no JSON: ${message.replace(/ in JSON at position.*| \(line.*/s, "")}`);
-  }
 }
 
 /** JSON.parse makes Infinity of 1e400 and 0 of 1e-400 without a word. */

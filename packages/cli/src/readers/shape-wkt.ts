@@ -1,8 +1,8 @@
 /** A shape in Well-Known Text: a geometry of one part. */
 import { Misread } from "../bad-input.js";
+import { made } from "../pairs/refusals.js";
 import { type MakeShape, THIRD_COORDINATE } from "./geometry.js";
 import type { Read } from "./shape.js";
-import { made } from "./shape-words.js";
 import { readLeadingWkt } from "./wkt.js";
 
 const BEGINNING = /^(?:SRID *= *\d+ *; *)?([A-Z]+)(?: +(?:ZM|Z|M))? *(?:\(|EMPTY\b)/i;

@@ -2,8 +2,10 @@
 import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
+import type { AnyShape } from "../pairs/layer.js";
+import { made } from "../pairs/refusals.js";
 import { characters, readToken, tokensOf } from "./number-line.js";
-import type { AnyShape, Read } from "./shape.js";
+import type { Read } from "./shape.js";
 
 interface Words {
   /** Axes of the world the kind lives in; shapes of different worlds cannot be compared. */
@@ -86,15 +88,6 @@ export function dimensionOf(kind: keyof typeof KINDS): 2 | 3 {
 /** Refuses a kind there is none of. */
 export function refuseKind(name: string, column: number): never {
   throw new Misread(column, `${quote(name)} is no kind of shape; kinds: ${KIND_NAMES}`);
-}
-
-/** The library's own refusal of a shape, as a message about the text it came from. */
-export function made<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw new Misread(undefined, (error as Error).message);
-  }
 }
 
 /** Reads the shape that the text begins with; numbers that follow it are one too many. */

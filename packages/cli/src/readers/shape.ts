@@ -2,6 +2,7 @@
 import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
+import type { AnyShape } from "../pairs/layer.js";
 import { isJson, readJson } from "./shape-json.js";
 import { isWkt, readShapeWkt } from "./shape-wkt.js";
 import { dimensionOf, readWords } from "./shape-words.js";
@@ -10,8 +11,6 @@ import { dimensionOf, readWords } from "./shape-words.js";
 export type Pair =
   | { readonly dimension: 2; readonly a: Shape; readonly b: Shape }
   | { readonly dimension: 3; readonly a: Shape3; readonly b: Shape3 };
-
-export type AnyShape = Shape | Shape3;
 
 /** A shape and where the text goes on after it. */
 export interface Read {

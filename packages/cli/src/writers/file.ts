@@ -14,8 +14,8 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { BadInput, harmless } from "../bad-input.js";
-import { cannot } from "../readers/input.js";
+import { BadInput, cannot } from "../bad-input.js";
+import { UNFINISHED_FILES } from "../unfinished-files.js";
 import { behindLinks } from "./behind-links.js";
 
 /**
@@ -27,13 +27,6 @@ export function writeWhole(file: string, text: string): void {
   const output = new FileOutput(file);
   output.add(text);
   output.finish();
-}
-
-const UNFINISHED = new Set<string>();
-
-/** The files that would not be written if the process ended now, as messages call them. */
-export function unfinishedFiles(): readonly string[] {
-  return [...UNFINISHED].map(harmless);
 }
 
 /** So much is gathered before it is written, in characters. */
@@ -70,7 +63,7 @@ export class FileOutput {
       throw new BadInput(cannot("write", file, error));
     }
     process.once("exit", this.#takeAway);
-    UNFINISHED.add(file);
+    UNFINISHED_FILES.add(file);
   }
 
   add(text: string): void {
@@ -91,7 +84,7 @@ export class FileOutput {
   finish(): void {
     this.#write();
     process.removeListener("exit", this.#takeAway);
-    UNFINISHED.delete(this.#file);
+    UNFINISHED_FILES.delete(this.#file);
     try {
       if (this.#descriptor !== undefined) closeSync(this.#descriptor);
       if (this.#target !== undefined) renameSync(this.#beside, this.#target);
@@ -147,5 +140,9 @@ function keepPermissions(descriptor: number, { uid, gid, mode }: Stats): void {
 function targetOf(file: string, old: Stats | undefined): string | undefined {
   if (old === undefined) return behindLinks(file);
   if (old.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-  return old.isFile() ? realpathSync(file) : undefined;
+  if (!old.isFile()) return undefined;
+  // To replace it takes a folder that may be written into, and no more; whoever locked the file meant it, also for root.
+  if ((old.mode & 0o222) === 0) throw new Error("it is read-only");
+  accessSync(file, constants.W_OK);
+  return realpathSync(file);
 }

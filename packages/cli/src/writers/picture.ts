@@ -4,8 +4,8 @@
  */
 import { type Bounds, featureOf, type Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
-import { type InstantKind, instantText } from "../readers/instant.js";
 import { Density, paint, type Wash } from "./picture/density.js";
+import { extentText } from "./picture/extent-text.js";
 import { FOOT, type Frame, frameOf, HEAD, MARGIN } from "./picture/frame.js";
 import { lanes } from "./picture/lanes.js";
 import { outline, type Pen, type Rectangle, rectangleOf, shapeOf } from "./picture/outline.js";
@@ -79,7 +79,11 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
       const names = layers.map(({ name }) => name);
       const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
       const swatches = legend(drawn, words, isRaster, common.length > 0, frame.width);
-      const range = isTime ? timeRange(frame, a.instants ?? b?.instants) : planeRange(frame);
+      const range = layers.every(({ count }) => count === 0)
+        ? words.nothing
+        : isTime
+          ? extentText(frame.x, a.instants ?? b?.instants)
+          : planeText(frame);
       return sheet(frame, names, told.join(" · "), swatches, body, range, isRaster ? words.dense : "");
     },
   };
@@ -308,19 +312,10 @@ function sheet(
   ].join("\n");
 }
 
-function planeRange({ minX, minY, maxX, maxY }: Frame): string {
-  return `x ${brief(minX)} … ${brief(maxX)}, y ${brief(minY)} … ${brief(maxY)}`;
-}
-
-function timeRange({ minX, maxX }: Frame, kind: InstantKind | undefined): string {
-  const text = (value: number): string =>
-    kind === undefined || kind === "number" ? brief(value) : instantText(value, kind);
-  return `${text(minX)} … ${text(maxX)}`;
-}
-
-/** A number as a person reads it. */
-function brief(value: number): string {
-  return String(Number(value.toPrecision(6)));
+/** An axis without a finite number says nothing. */
+function planeText({ x, y }: Frame): string {
+  const axes = [["x", extentText(x)] as const, ["y", extentText(y)] as const];
+  return axes.flatMap(([name, extent]) => (extent === "" ? [] : `${name} ${extent}`)).join(", ");
 }
 
 /** A text inside XML; characters that XML cannot hold are left out as U+FFFD. */

@@ -26,6 +26,6 @@ const COLUMNS: readonly (readonly [string, (clash: Clash, zone: Zone) => string]
 ];
 
 export function* clashCsv(clashes: readonly Clash[], zone: Zone): Generator<string> {
-  yield `${COLUMNS.map(([name]) => name).join(",")}\r\n`;
-  for (const clash of clashes) yield `${COLUMNS.map(([, cell]) => cell(clash, zone)).join(",")}\r\n`;
+  yield `${COLUMNS.map(([name]) => name).join(",")}\n`;
+  for (const clash of clashes) yield `${COLUMNS.map(([, cell]) => cell(clash, zone)).join(",")}\n`;
 }

@@ -3,12 +3,14 @@ import { textWidth } from "../../writers/text-width.js";
 import type { Instance } from "../instance.js";
 import type { PanelOptions } from "./panel-options.js";
 import { element, type Layers, label } from "./svg.js";
-import { clockText, nameOf, shortened } from "./texts.js";
+import { clockText, nameOf, shortened, timesOn } from "./texts.js";
 import { wrapped } from "./wrap.js";
 
 const ROW = 14;
 /** A narrow character of a block's name, in bold; a CJK one takes less than two of these. */
 const BOLD = 7.3;
+/** One of its time. */
+const CLOCK = 6.2;
 
 export interface Box {
   readonly x: number;
@@ -19,19 +21,19 @@ export interface Box {
 
 export function drawBlock(
   instance: Instance,
+  day: number,
   box: Box,
   isClashing: boolean,
   { zone, lang }: Pick<PanelOptions, "zone" | "lang">,
 ): Layers {
   const name = nameOf(instance, lang);
-  const from = clockText(instance.start, zone);
-  if (instance.start === instance.end) return drawMoment(`${from} ${name}`, box);
+  if (instance.start === instance.end) return drawMoment(`${clockText(instance.start, zone)} ${name}`, box);
 
   const { x, y, width, height } = box;
   const rows = Math.max(Math.floor((height - 4) / ROW), 1);
   const names = wrapped(name, Math.max(Math.floor((width - 10) / BOLD), 2), Math.max(rows - 1, 1));
-  const span = `${from}–${clockText(instance.end, zone)}`;
-  const time = textWidth(span) * 6.2 < width - 10 ? span : from;
+  const times = timesOn(day, instance, zone, lang);
+  const time = times.find((text) => textWidth(text) * CLOCK < width - 10) ?? (times.at(-1) as string);
   const hasTime = rows > 1 && instance.event.start.type !== "date";
   const first = y + (rows < 2 ? height / 2 + 4 : 15);
   const on = isClashing ? " on" : "";

@@ -2,6 +2,7 @@
 import { textWidth } from "../../writers/text-width.js";
 import type { Clash } from "../clash.js";
 import { dayOf, MINUTE } from "../local-time.js";
+import { offsetsOf } from "../moment-text.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
 import { badge } from "./clash-marks.js";
@@ -34,11 +35,12 @@ export function drawClashList({ clashes, zone, lang, width }: PanelOptions, top:
   return { svg: parts.join(""), height: (lines.length + (more > 0 ? 1 : 0)) * LINE };
 }
 
-/** `Mon 26 Oct 09:30–10:00 · 30 min`. */
+/** `Mon 26 Oct 09:30–10:00 · 30 min`; with offsets where the times alone do not tell how long that is. */
 function whenOf({ start, end }: Clash, zone: Zone, lang: Language): string {
   const [first, last] = [start, end].map((instant) => dayOf(zone.localAt(instant))) as [number, number];
   const lastDay = first === last ? "" : `${dayName(last, lang)} `;
-  const until = start === end ? "" : `–${lastDay}${clockText(end, zone)}`;
+  const offset = offsetsOf(start, end, zone);
+  const until = start === end ? "" : `–${lastDay}${clockText(end, zone)}${offset(end)}`;
   const minutes = WORDS[lang].minutes(Math.round(((end - start) / MINUTE) * 100) / 100);
-  return `${dayName(first, lang)} ${clockText(start, zone)}${until} · ${minutes}`;
+  return `${dayName(first, lang)} ${clockText(start, zone)}${offset(start)}${until} · ${minutes}`;
 }

@@ -11,7 +11,7 @@ export function drawDay(day: DayColumn, grid: Grid, clashing: ReadonlySet<Instan
   const marks = marksOf(day, grid, options);
   // The numbers of clashes stand to the right of the blocks.
   const placed = placeBlocks(day, grid, marks.length > 0 ? GUTTER : 0);
-  const blocks = placed.map(([instance, box]) => drawBlock(instance, box, clashing.has(instance), options));
+  const blocks = placed.map(([instance, box]) => drawBlock(instance, day.day, box, clashing.has(instance), options));
   const marked = drawMarks(marks, day, options.id);
   const name = label(dayName(day.day, options.lang), { class: "day", x: day.x + 8, y: grid.stripTop - 10 });
   return {

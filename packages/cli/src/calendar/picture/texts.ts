@@ -1,8 +1,8 @@
 /** What the picture calls days, times and events. */
 import { fitted, plain } from "../../writers/text-width.js";
 import type { Instance } from "../instance.js";
-import { civilDate, weekday } from "../local-time.js";
-import { wallText } from "../moment-text.js";
+import { civilDate, DAY, dayOf, weekday } from "../local-time.js";
+import { offsetsOf, wallText } from "../moment-text.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
 
@@ -19,6 +19,29 @@ export function dayName(day: number, lang: Language): string {
 /** `09:30`. */
 export function clockText(instant: number, zone: Zone): string {
   return wallText(instant, zone).slice(11);
+}
+
+/**
+ * When an instance is, for its block on one of its days, from the longest text to the shortest. What it begins or ends with on another
+ * day is named by that day, or an ellipsis.
+ */
+export function timesOn(day: number, { start, end }: Instance, zone: Zone, lang: Language): readonly string[] {
+  const [from, to] = [clockText(start, zone), clockText(end, zone)];
+  const offset = offsetsOf(start, end, zone);
+  const [first, last] = [zone.localAt(start), zone.localAt(end)];
+  const isEarlier = dayOf(first) < day;
+  const isLater = last > (day + 1) * DAY;
+  const [before, behind] = [
+    isEarlier ? `${dayName(dayOf(first), lang)} ` : "",
+    isLater ? `${dayName(dayOf(last), lang)} ` : "",
+  ];
+  const short = `${isEarlier ? "…" : from}–${isLater ? "…" : to}`;
+  return [
+    `${before}${from}${offset(start)}–${behind}${to}${offset(end)}`,
+    `${before}${from}–${behind}${to}`,
+    short,
+    ...(isEarlier ? [] : [from]),
+  ];
 }
 
 export function nameOf({ event }: Instance, lang: Language): string {

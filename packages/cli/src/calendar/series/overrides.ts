@@ -3,7 +3,8 @@ import { Misread } from "../../bad-input.js";
 import { type EventRecord, type Moment, newerOf } from "../event.js";
 import type { Zone } from "../zone.js";
 import { type Placing, placed, type Version } from "./placing.js";
-import { inSeries, onWall, type WallTime, zoneOf } from "./wall-time.js";
+import { instanceNamed } from "./recurrence-id.js";
+import { onWall, type WallTime, zoneOf } from "./wall-time.js";
 
 /** A differing version, with the start that the series gives the instance it stands for. */
 export interface Override extends Version {
@@ -44,10 +45,7 @@ function newestOfEach(versions: readonly PlacedVersion[], calendars: readonly st
 }
 
 function placeOverride(event: EventRecord, master: EventRecord | undefined, placing: Placing): PlacedVersion {
-  const id = event.instance as Moment;
-  if (master !== undefined && (id.type === "date") !== (master.start.type === "date")) {
-    throw new Misread(undefined, "RECURRENCE-ID and the series' DTSTART must both be dates or both be times");
-  }
+  const id = instanceNamed(event.instance as Moment, master, placing);
   if (event.recurrence !== undefined) {
     throw new Misread(
       undefined,
@@ -56,7 +54,7 @@ function placeOverride(event: EventRecord, master: EventRecord | undefined, plac
   }
   const isGone = master?.cancelled === true && event.sequence <= master.sequence;
   const { local } = id;
-  const zone = zoneOf(inSeries(id, master?.start), placing);
+  const zone = zoneOf(id, placing);
   return { event: isGone ? { ...event, cancelled: true } : event, of: { local, zone, instant: zone.instantOf(local) } };
 }
 

@@ -1,8 +1,9 @@
 /** Numbers and times of a column, whatever type it has: how to ask for it, and how to read what comes. */
 import type { DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../../bad-input.js";
+import type { InstantKinds } from "../../pairs/instant-kinds.js";
 import { type ColumnType, NUMBER_PLACES } from "../forms.js";
-import { type InstantKinds, isDate, readDate } from "../instant.js";
+import { isDate, readDate } from "../instant.js";
 import { NOT_FINITE, readNumber } from "../number.js";
 import { identifier } from "./duckdb.js";
 import type { Column } from "./header.js";

@@ -58,7 +58,7 @@ export function namesOf(
       const ids = id && vectors[0];
       const groups = group && vectors.at(-1);
       return (row) => {
-        const groupName = groups && nameAt(groups, row, group);
+        const groupName = groups && nameAt(groups, row, group).trim();
         if (groupName === "") {
           throw new Misread(undefined, `${quote(by as string)}: there is no value to group by`, "no group");
         }
@@ -82,9 +82,12 @@ function asName({ name, type }: Column): string {
   return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
 }
 
-/** A row's name; empty where there is none. A decimal of few digits is named as its double is, as in JSON: 1e-7, however wide its type. */
+/** A row's name; empty where there is none, and for NaN. A decimal of few digits is named as its double is, as in JSON: 1e-7, however wide its type. */
 function nameAt(vector: DuckDBVector, row: number, { type }: Column): string {
-  const text = String(vector.getItem(row) ?? "");
+  const value = vector.getItem(row);
+  // Where a number is missing, programs write NaN.
+  if (Number.isNaN(value)) return "";
+  const text = String(value ?? "");
   // Only a decimal's few digits are looked through: in a long text the search for its last zeros would begin at each of them.
   if (!DECIMAL.test(type) || text === "") return text;
   const digits = text.replace(/^-?[0.]*|\./g, "").replace(/0+$/, "");

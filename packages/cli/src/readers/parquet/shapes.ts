@@ -1,10 +1,11 @@
 /** Shapes of rows: how to ask for their columns, and how to make them of what comes. */
 import type { DuckDBBlobValue, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, quote } from "../../bad-input.js";
+import type { InstantKinds } from "../../pairs/instant-kinds.js";
 import type { LayerBuilder } from "../../pairs/layer-builder.js";
 import type { Form } from "../forms.js";
 import type { TakeShape } from "../geometry.js";
-import { type InstantKinds, instantText } from "../instant.js";
+import { instantText } from "../instant.js";
 import { readWkb } from "../wkb.js";
 import { readWkt } from "../wkt.js";
 import { type Cell, cellsOf, valueAt } from "./cells.js";

@@ -1,6 +1,7 @@
 /** Columns of times: they come as whole numbers of units since 1970. */
 import { Misread } from "../../bad-input.js";
-import { fromMicroseconds, type InstantKind, type InstantKinds } from "../instant.js";
+import type { InstantKind, InstantKinds } from "../../pairs/instant-kinds.js";
+import { fromMicroseconds } from "../instant.js";
 
 /** How a column of times comes, and how many of its units a millisecond has. */
 interface Times {

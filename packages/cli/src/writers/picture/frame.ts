@@ -11,14 +11,15 @@ export const HEAD = 84;
 /** Below it: the range of the coordinates. */
 export const FOOT = 34;
 
+/** From the least to the greatest of finite numbers; the least is above the greatest where there are none. */
+export type Extent = readonly [least: number, greatest: number];
+
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** The drawn range; what is unbounded ends at it. */
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
+  /** How far the finite bounds go; what is unbounded is drawn to the frame's edge. */
+  readonly x: Extent;
+  readonly y: Extent;
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   /** Pixels a unit of x; y has its own only where `isFree`. */
@@ -44,6 +45,8 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
       }
     }
   }
+  const x: Extent = [minX, maxX];
+  const y: Extent = [minY, maxY];
   [minX, maxX] = widened(minX, maxX);
   [minY, maxY] = widened(minY, maxY);
   // Halves, so that a range from −1e308 to 1e308 is one.
@@ -62,10 +65,8 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
   return {
     width: WIDTH,
     height: Math.ceil(height),
-    minX,
-    minY,
-    maxX,
-    maxY,
+    x,
+    y,
     // What lies at infinity is drawn to the margin's end.
     toX: (x) => beyond(WIDTH / 2 + (x - middleX) * scale, 1, WIDTH - 1),
     toY: (y) => beyond(centerY - (y - middleY) * up, HEAD, HEAD + plotHeight + 2 * MARGIN),
@@ -77,7 +78,7 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
 const SHORTEST = 1e-290;
 
 /** A range that has a length. */
-function widened(low: number, high: number): readonly [number, number] {
+function widened(low: number, high: number): Extent {
   if (!(low <= high)) return [0, 1];
   if (high - low >= SHORTEST) return [low, high];
   if (low < high) return [low - SHORTEST, high + SHORTEST];

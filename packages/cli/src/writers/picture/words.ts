@@ -16,7 +16,7 @@ export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
   en: {
     shapes: (count) => `${number(count)} ${count === 1 ? "shape" : "shapes"}`,
     pairs: (overlapping, touching) =>
-      `${number(overlapping)} overlapping and ${number(touching)} touching ${overlapping + touching === 1 ? "pair" : "pairs"}`,
+      `${number(overlapping)} overlapping and ${number(touching)} touching ${touching === 1 ? "pair" : "pairs"}`,
     disjoint: "disjoint",
     touching: "touching",
     overlapping: "overlapping",

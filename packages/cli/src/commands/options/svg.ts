@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { isStandardOutput } from "../writers/standard-output.js";
+import { isStandardOutput } from "../../writers/standard-output.js";
 
 /** Endings of pictures that we do not write: a viewer would take SVG under such a name for damaged. */
 const OTHER_PICTURES = /\.(?:png|jpe?g|gif|webp|avif|bmp|tiff?|pdf|svgz)$/i;

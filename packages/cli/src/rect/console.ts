@@ -4,8 +4,8 @@ import { BadInput, Misread } from "../bad-input.js";
 import { INTERRUPTED } from "../exit-status.js";
 import { readNumbers } from "../readers/number-line.js";
 import { isSwapped, PAIR, RECTANGLE, toBox } from "../readers/rect-line.js";
-import { error, note } from "../writers/messages.js";
-import type { Verdicts } from "./rect.js";
+import { error, note } from "../terminal/messages.js";
+import type { Verdicts } from "./verdicts.js";
 
 /**
  * Asks for RectA and RectB and prints the verdict. Prompts go to standard error, so that standard output holds the verdict

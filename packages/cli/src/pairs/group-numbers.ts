@@ -1,5 +1,5 @@
 /** Numbers for the values of the column named by `--by`, the same for all inputs. */
-export class Groups {
+export class GroupNumbers {
   readonly #numbers = new Map<string, number>();
 
   get count(): number {

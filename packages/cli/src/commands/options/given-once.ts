@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { BadInput } from "../bad-input.js";
+import { BadInput } from "../../bad-input.js";
 
 /** Has a command refuse an option that takes one value and is given two: Commander would take the last without a word. */
 export function refuseSecondValues(command: Command): void {

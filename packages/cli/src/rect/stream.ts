@@ -1,15 +1,13 @@
-import { BadInput, type Misread } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
+import { refuseForeign } from "../readers/foreign.js";
 import { refuseGzip } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
 import { PairReader } from "../readers/rect-pairs.js";
-import { error, note } from "../writers/messages.js";
+import { placeOf, Skipping } from "../readers/skipping.js";
+import { note } from "../terminal/messages.js";
 import { Output } from "../writers/standard-output.js";
-import type { RectOptions, Verdicts } from "./rect.js";
-
-/** With `--skip-bad`, so many problems are told in full; the rest is only counted. */
-const PROBLEMS_TOLD = 5;
+import type { Verdicts } from "./verdicts.js";
 
 /**
  * Prints a verdict for each pair of a file or of standard input (`-`).
@@ -19,14 +17,14 @@ const PROBLEMS_TOLD = 5;
 export async function rectStream(
   file: string,
   verdicts: Verdicts,
-  { skipBad, failOnHit }: Pick<RectOptions, "skipBad" | "failOnHit">,
+  { skipBad, failOnHit }: { readonly skipBad?: true; readonly failOnHit?: true },
 ): Promise<boolean> {
   const { stream, name } = await openInput(file);
   const output = new Output();
+  const skipping = new Skipping(skipBad === true);
   let found = false;
   let swapped = 0;
   let skipped = 0;
-  let problems = 0;
 
   const reader = new PairReader({
     pair: (a, b) => {
@@ -40,18 +38,19 @@ export async function rectStream(
       if (++swapped > 1) return;
       note(`${name}, line ${line}: ${rectangle}'s corners are not in the order least, greatest; taken in any order`);
     },
-    bad: (problem, line, lines) => {
-      const text = placed(name, line, problem);
-      if (!skipBad) throw new BadInput(text);
+    bad: ({ column, message }, line, lines) => {
+      skipping.take(name, placeOf({ line, column }), message);
       skipped += lines;
-      if (++problems <= PROBLEMS_TOLD) error(text);
     },
   });
 
   try {
     await readLines(stream, {
       line: (line, number, ended) => {
-        if (number === 1) refuseGzip(line, name);
+        if (number === 1) {
+          refuseGzip(line, name);
+          refuseForeign(`${line}\n`, name, "text, eight numbers a line");
+        }
         reader.take(line, number, ended);
       },
       pause: () => output.flush(),
@@ -64,8 +63,4 @@ export async function rectStream(
     if (skipped > 0) note(`skipped ${skipped} ${skipped === 1 ? "line" : "lines"} of ${name} that could not be used`);
   }
   return found;
-}
-
-function placed(name: string, line: number, { column, message }: Misread): string {
-  return `${name}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${message}`;
 }
