@@ -62,7 +62,7 @@ Each pair is written once; asked in the other order it gives the same answer. Th
     touching: "接するのは",
     served: "答えるファイル",
     servedIntroduction:
-      "「共用」は、いくつもの組を受け持つファイルです。`contains` では含む側の図形ごとにファイルがあるので、一つの組に、順序ごとに二つあります。",
+      "「共用」は、いくつもの組を受け持つファイルです。`contains` では含む側の図形ごとにファイルがあるので、1 つの組に、順序ごとに 2 つあります。",
     general: "（共用）",
   },
 };
@@ -85,7 +85,7 @@ export const TOUCHING = {
     },
     "segment-segment": {
       en: "they share one point, and it is an end of either",
-      ja: "共通の点が一つだけで、それがどちらかの端であるとき",
+      ja: "共通の点が 1 つだけで、それがどちらかの端であるとき",
       figure: "segments-tee",
     },
     "box-point": {
@@ -191,7 +191,7 @@ export const TOUCHING = {
     "segment-point": { en: "the point is an end of the segment", ja: "点が線分の端にあるとき" },
     "segment-segment": {
       en: "they share one point, and it is an end of either",
-      ja: "共通の点が一つだけで、それがどちらかの端であるとき",
+      ja: "共通の点が 1 つだけで、それがどちらかの端であるとき",
     },
     "box-point": { en: "the point is on the box's boundary", ja: "点が直方体の境界の上にあるとき" },
     "box-segment": {

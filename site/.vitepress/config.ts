@@ -36,6 +36,7 @@ export default defineConfig({
     page.description ||= descriptionOf(readFileSync(join(siteConfig.srcDir, page.filePath), "utf8")) ?? "";
   },
   markdown,
+  vue: { template: { transformAssetUrls: { img: ["src"], DocPicture: ["src"] } } },
   // The pages hold no image or font from elsewhere; the icon is drawn by hand.
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}icon.svg` }]],
   locales: {
@@ -79,7 +80,12 @@ export default defineConfig({
   },
   vite: {
     plugins: [ownWords(), pages],
-    build: { chunkSizeWarningLimit: 700, target: "es2022" },
+    build: {
+      chunkSizeWarningLimit: 700,
+      target: "es2022",
+      // A link to a picture needs a file to lead to.
+      assetsInlineLimit: (path: string) => (path.endsWith(".svg") ? false : undefined),
+    },
     worker: { format: "es", plugins: () => [worker] },
   },
 });

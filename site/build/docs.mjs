@@ -41,11 +41,23 @@ function contents(title, what) {
   return `---\naside: false\nsidebar: false\nsearch: false\n---\n\n# ${title}\n\n${what}\n\n<Contents />\n`;
 }
 
+/** A picture that can be seen larger; the component is ours. */
+function picture(alt, src) {
+  return `<DocPicture src="${src}" alt="${alt.replaceAll('"', "&quot;")}" />`;
+}
+
+/** What a picture that our library drew says of itself: no words stand beside it in its document. */
+function titleOf(path) {
+  const [, title] = /<title[^>]*>([^<]*)<\/title>/.exec(readFileSync(join(DOCS, path), "utf8")) ?? [];
+  if (title === undefined) throw new Error(`docs/${path} has no title`);
+  return title;
+}
+
 /** A document whose links lead to other pages and whose pictures lie in `docs`; what the site does not show is no link. */
 function page(text, docs) {
   return text
     .replace(/\n\[[^\]]*\]\(\w[\w-]*(?:\.ja)?\.md\)\n/, "")
-    .replaceAll(/!\[([^\]]*)\]\(([^)]*)\)/g, (_, alt, path) => `![${alt}](${docs}${path})`)
+    .replaceAll(/!\[([^\]]*)\]\(([^)]*)\)/g, (_, alt, path) => picture(alt === "" ? titleOf(path) : alt, docs + path))
     .replaceAll(/(?<!!)\[([^\]]*)\]\(([^):#]*)(#[^)]*)?\)/g, (link, words, path, hash = "") => {
       if (path === "") return link;
       const name = path.replace(/(?:\.ja)?\.md$/, "");

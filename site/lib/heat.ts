@@ -60,3 +60,14 @@ export function paint(
   }
   context.putImageData(image, 0, 0);
 }
+
+/** Puts other colors in place of those that a canvas is painted in; 32-bit pixels. */
+export function recolor(canvas: HTMLCanvasElement, from: readonly number[], to: readonly number[]): void {
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = new Int32Array(image.data.buffer);
+  const other = new Map(from.map((color, index) => [color | 0, to[index] as number]));
+  for (let i = 0; i < pixels.length; i++) pixels[i] = other.get(pixels[i] as number) ?? (pixels[i] as number);
+  context.putImageData(image, 0, 0);
+}

@@ -1,7 +1,9 @@
 /** What a comparison or a witness looks like on the figure. */
 import type { Explanation, Place, Shape, Side, Step } from "hantei";
-import { cut, lineAcross } from "./clip.js";
-import { exact, pixelsIn, quotient, root } from "./exact.js";
+import { cut } from "./clip.js";
+import { levelLine } from "./level-line.js";
+import { pathOf } from "./outline.js";
+import { pairNamed } from "./step-numbers.js";
 import type { View } from "./view.js";
 
 export type Mark =
@@ -21,8 +23,13 @@ export type Tone = Side | "both" | "touch" | "gap";
 
 /** A field of one shape that a formula names: `a.maxX`, `b.y`, `a.x1`, `b.y[2]`. */
 const FIELD = /\b([ab])\.(min[XY]|max[XY]|[xy][12]?)(?:\[(\d+)\])?/g;
+/** Where a shape that has no such field ends: `max a.x` on an axis, `min n·b` along a direction. */
+const EXTENT = /^(?:(?:max|min) ([ab])\.([xy])|(?:max |min )?n·([ab]))$/;
 
-/** A step's marks: the lines and points that its formula names, in the color of the shape they belong to. */
+/**
+ * A step's marks: the lines and points that its formula names, in the color of the shape they belong to; where it names none,
+ * the shapes that it is about.
+ */
 export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): readonly Mark[] {
   const shapes = { a, b };
   const marks = new Map<string, Mark>();
@@ -31,6 +38,7 @@ export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): r
     const mark = markOf(shapes[tone], field, index, tone, view);
     if (mark !== undefined) marks.set(JSON.stringify(mark), mark);
   }
+  for (const mark of [...extents(step, view), ...spot(step, view)]) marks.set(JSON.stringify(mark), mark);
   for (const [side, part] of [
     [step.of, step.ofPart],
     [step.to, step.toPart],
@@ -45,7 +53,39 @@ export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): r
       marks.set(`${side} edge`, { type: "line", tone: side, ...cut(view, ...vertex, x, y) });
     }
   }
-  return [...marks.values()];
+  if (marks.size > 0) return [...marks.values()];
+  return [...new Set([step.of, step.to])].map((side) => whole(shapes[side], side, view));
+}
+
+/** The two lines at which the shapes end that a step compares. */
+function extents(step: Step, view: View): readonly Mark[] {
+  const [left = "", right = ""] = step.formula.split(/ [<≤=≥>] /);
+  const sides = [
+    [left, step.left.value],
+    [right, step.right.value],
+  ] as const;
+  return sides.flatMap(([text, value]) => {
+    const [, onAxis, axis, onNormal] = EXTENT.exec(text) ?? [];
+    if (onAxis !== undefined)
+      return [axis === "x" ? across(view.x(value), onAxis as Side, view) : along(view.y(value), onAxis as Side, view)];
+    const n = pairNamed("n", step);
+    return onNormal === undefined || n === undefined ? [] : parting(n, value, onNormal as Side, view);
+  });
+}
+
+/** The point p that a step is about, and the ray to its right where crossings are counted on it. */
+function spot(step: Step, view: View): readonly Mark[] {
+  const p = step.ofPart?.type === "spot" ? pairNamed("p", step) : undefined;
+  if (p === undefined) return [];
+  const point = dot(p, step.of, view);
+  if (!step.formula.startsWith("crossings")) return [point];
+  const [x, y] = [view.x(p[0]), view.y(p[1])];
+  return [point, { type: "line", tone: step.of, x1: x, y1: y, x2: Math.max(x, view.width), y2: y }];
+}
+
+function whole(shape: Shape, tone: Side, view: View): Mark {
+  if (shape.kind === "point") return dot([shape.x, shape.y], tone, view);
+  return { type: "path", tone, d: pathOf(shape, view), dashed: false };
 }
 
 function markOf(shape: Shape, field: string, index: string | undefined, tone: Side, view: View): Mark | undefined {
@@ -91,9 +131,9 @@ export function witnessMarks({ witness, relation, a, b }: Explanation<Shape>, vi
     case "touch":
       return [at(witness.point)];
     case "contact":
-      return [at(witness.point), ...parting(witness.axis.direction, middle(witness.axis, a, b), tone, view)];
+      return [at(witness.point), ...parting(numbers(witness.axis.direction), middle(witness.axis, a, b), tone, view)];
     case "axis":
-      return parting(witness.axis.direction, middle(witness.axis, a, b), tone, view);
+      return parting(numbers(witness.axis.direction), middle(witness.axis, a, b), tone, view);
     case "apart": {
       const { a: onA, b: onB } = witness.nearest;
       return [at(onA), at(onB), { type: "line", tone, ...cut(view, ...numbers(onA), ...numbers(onB)) }];
@@ -112,16 +152,8 @@ function middle({ direction, a: onA, b: onB }: AxisOf, a: Shape, b: Shape): numb
   return (end + start) / 2;
 }
 
-/** The line of all points p with direction · p = value, as much of it as the figure shows. */
-function parting(direction: Place, value: number, tone: Tone, view: View): readonly Mark[] {
-  const [vx, vy] = [direction[0]?.value ?? 0, direction[1]?.value ?? 0];
-  if ((vx === 0 && vy === 0) || ![vx, vy, value].every(Number.isFinite)) return [];
-  const [dx, dy] = [exact(vx), exact(vy)];
-  const length = root(dx * dx + dy * dy);
-  const [nx, ny] = [quotient(dx, length), quotient(dy, length)];
-  // How far it lies from the view's middle: where that is far from the origin, a small difference of large numbers.
-  const there = dx * exact(view.middle.x) + dy * exact(view.middle.y);
-  const rest = pixelsIn(view.scale, exact(value) * exact(1) - there, length);
-  const ends = lineAcross(view, { x: rest * nx, y: rest * ny, ux: -ny, uy: nx });
+/** The line of all points p with direction · p = value. */
+function parting(direction: readonly [x: number, y: number], value: number, tone: Tone, view: View): readonly Mark[] {
+  const ends = levelLine(direction, value, view);
   return ends === undefined ? [] : [{ type: "line", tone, ...ends }];
 }

@@ -30,7 +30,7 @@ const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_ORDER: "最小が最大を超えています",
   ERR_RADIUS: "半径は 0 以上でなければなりません",
   ERR_VERTICES: "異なる頂点が足りないか、座標の数が奇数です",
-  ERR_NOT_SIMPLE: "多角形の輪が、自分自身かほかの輪と交わっています",
+  ERR_NOT_SIMPLE: "多角形の輪が、自分自身かほかの輪と交わっているか、触れてはいけないところで触れています",
   ERR_NOT_REPRESENTABLE: "結果が倍精度数の範囲に収まりません",
   ERR_UNBOUNDED: "果てのない図形にはできません",
   ERR_RANGE: "値が範囲の外です",
@@ -38,6 +38,25 @@ const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_LENGTH: "長さがそろっていません",
   ERR_TOO_MANY: "多すぎます",
 };
+
+/** Where a code is used for several reasons, the one that its message tells. */
+const REASONS: readonly (readonly [message: RegExp, ja: string])[] = [
+  [
+    /(\w+) must be below Infinity and (\w+) above -Infinity/,
+    "$1 は Infinity より小さく、$2 は -Infinity より大きくなければなりません",
+  ],
+  [/hole (\d+) lies outside the outer ring/, "穴 $1 が、外側の輪の外に出ています"],
+  [/hole (\d+) lies inside hole (\d+)/, "穴 $1 が、穴 $2 の中にあります"],
+];
+
+/** The reason that a message tells, in Japanese; undefined where its code says it all. */
+function reasonIn(message: string): string | undefined {
+  for (const [pattern, ja] of REASONS) {
+    const [told] = pattern.exec(message) ?? [];
+    if (told !== undefined) return told.replace(pattern, ja);
+  }
+  return undefined;
+}
 
 /** The field that a message of the library begins with, in Japanese and in parentheses; nothing where it names none. */
 function fieldIn(message: string): string {
@@ -58,5 +77,5 @@ export function reasonOf(error: unknown): Text {
   }
   const { code, message } = error as Error & { readonly code?: unknown };
   const known = typeof code === "string" && Object.hasOwn(CODES, code) ? CODES[code as ErrorCode] : undefined;
-  return { en: message.slice(0, 200), ja: (known ?? "扱えない図形です") + fieldIn(message) };
+  return { en: message.slice(0, 200), ja: reasonIn(message) ?? (known ?? "扱えない図形です") + fieldIn(message) };
 }

@@ -1,6 +1,8 @@
 /** What can be done to the playground's shapes, and to the one that is picked. */
 import { type Kind, type Shape, translate } from "hantei";
 import type { ComputedRef, Ref } from "vue";
+import { onGrid } from "./double.js";
+import { strode } from "./handles.js";
 import type { History } from "./history.js";
 import { KINDS } from "./kinds.js";
 import type { Text } from "./lang.js";
@@ -31,8 +33,8 @@ export interface ShapeList {
   readonly duplicate: () => void;
   /** By so many quarters. */
   readonly turn: (count: number) => void;
-  /** Makes it A or B; who was that takes its place, if it was the other. */
-  readonly cast: (side: "a" | "b") => void;
+  /** Makes it, or another, A or B; who was that takes its place, if it was the other. */
+  readonly cast: (side: "a" | "b", id?: number) => void;
 }
 
 export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf): ShapeList {
@@ -81,11 +83,15 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
 
   function add(kind: Kind): void {
     const { minX, minY, maxX, maxY } = scene.value.window;
-    const round = (value: number): number => (step.value > 0 ? Math.round(value / step.value) * step.value : value);
+    const round = (value: number): number => onGrid(value, step.value);
     const size = Math.max(round((maxX - minX) / 12), step.value);
     const shift = (scene.value.shapes.length % 5) * size;
     const center = [round((minX + maxX) / 2 - size + shift), round((minY + maxY) / 2)] as const;
-    attempt("figure", () => put([KINDS[kind].make(center[0], center[1], size)], "figure"));
+    attempt("figure", () => {
+      const made = KINDS[kind].make(center[0], center[1], size);
+      // What is added to the center may round away from the grid.
+      put([strode(made, round, round)], "figure");
+    });
   }
 
   function replace(id: number, shape: Shape): void {
@@ -117,10 +123,10 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
     });
   }
 
-  function cast(side: "a" | "b"): void {
+  function cast(side: "a" | "b", id = picked.value): void {
     const other = side === "a" ? "b" : "a";
-    const swap = scene.value[other] === picked.value ? { [other]: scene.value[side] } : {};
-    edit({ [side]: picked.value, ...swap });
+    const swap = scene.value[other] === id ? { [other]: scene.value[side] } : {};
+    edit({ [side]: id, ...swap });
   }
 
   return { shapeOf, put, add, replace, remove, duplicate, turn, cast };

@@ -27,11 +27,18 @@ function middleOf(shape: Shape): Pivot {
   }
 }
 
+/** Whether it is the same however it is turned: to turn it about another place than its middle would only move it. */
+export function isRound(shape: Shape): boolean {
+  if (shape.kind === "circle") return true;
+  if (shape.kind === "capsule") return shape.x1 === shape.x2 && shape.y1 === shape.y2;
+  const { minX, minY, maxX, maxY } = bounds(shape);
+  return minX === maxX && minY === maxY;
+}
+
 /** Whether one would see it turn; a box without bounds cannot. */
 export function canTurn(shape: Shape): boolean {
-  if (shape.kind === "point" || shape.kind === "circle") return false;
   const { minX, minY, maxX, maxY } = bounds(shape);
-  return Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY) && (minX < maxX || minY < maxY);
+  return !isRound(shape) && Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY);
 }
 
 /** How far beside the shape one takes hold to turn it, and how near to the figure's edge at most, in pixels. */

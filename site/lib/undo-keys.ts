@@ -2,9 +2,9 @@
 import { onMounted, onUnmounted } from "vue";
 import type { History } from "./history.js";
 
-/** Whether an event is meant for text that is being written, which has its own undo and its own paste. */
+/** Whether an event is meant for text that is being written, which has its own undo and its own paste; a box to tick has neither. */
 export function isForText({ target }: Event): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return target instanceof Element && target.matches("textarea, input:not([type=checkbox])");
 }
 
 export function useUndoKeys({ undo, redo }: Pick<History<object>, "undo" | "redo">): void {

@@ -2,6 +2,7 @@
 import { point, polygon, polyline, type Shape, segment } from "hantei";
 import { MOST_HOLES, MOST_POSITIONS } from "./limits.js";
 import { Misread } from "./misread.js";
+import { TOO_LARGE } from "./typed-number.js";
 
 const GEOMETRY = /^\s*([A-Z]+)\s*\(/i;
 /** What databases write that is no shape of a plane: it is told as what it is. */
@@ -91,13 +92,15 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 function positions(text: string): number[] {
   const list = text.split(",").map((position) => {
     const words = position.trim().split(/\s+/);
-    const wrong = words.find((word) => !NUMBER.test(word) || !Number.isFinite(Number(word)));
+    const wrong = words.find((word) => !NUMBER.test(word));
     if (wrong !== undefined) {
       throw new Misread(`${JSON.stringify(wrong)} is no number`, `${JSON.stringify(wrong)} は数ではありません`);
     }
+    const large = words.find((word) => !Number.isFinite(Number(word)));
+    if (large !== undefined) throw new Misread(`${large}: ${TOO_LARGE.en}`, `${large}：${TOO_LARGE.ja}`);
     if (words.length !== 2) {
       throw new Misread(
-        `a position is x y, not ${words.length} numbers`,
+        `a position is two numbers, x y; here: ${words.length}`,
         `位置は x y の 2 つの数です。ここには ${words.length} つあります`,
       );
     }

@@ -151,6 +151,13 @@ test("outlines that go far stay on the rim outside of the view, and others are a
   expect(pathOf(segment(-1e6, 0, 0, 1e6), view)).toBe("M-100 270L-100 -100L-100 -100L405 -100");
 });
 
+/** Every number that a mark is drawn by. */
+function placesOf(mark: Mark): number[] {
+  if (mark.type === "path") return numbersIn(mark.d);
+  const { type: _, tone: __, ...places } = mark;
+  return Object.values(places);
+}
+
 /** Numbers that are hard to bear. */
 const HOSTILE = [
   0,
@@ -215,8 +222,7 @@ test("nothing but finite numbers, none of them large, is drawn of any shape in a
       const marks: Mark[] = [...witnessMarks(explanation, view)];
       for (const step of explanation.steps) marks.push(...marksOf(step, explanation, view));
       for (const mark of marks) {
-        const { type: _, tone: __, ...places } = mark as Extract<Mark, { type: "line" }>;
-        for (const value of Object.values(places)) {
+        for (const value of placesOf(mark)) {
           if (!Number.isFinite(value))
             expect.fail(`${JSON.stringify(mark)} ${shapes[i]?.kind} ${JSON.stringify(window)}`);
         }

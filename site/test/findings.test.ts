@@ -39,3 +39,31 @@ test("where no move parts two shapes, none is said to", () => {
   expect(said["hit.depth"]).toContain("no move");
   expect(said["hit.minimal"]).toMatch(/^No move parts them/);
 });
+
+test("which points are nearest is answered by points, how far apart by a distance", () => {
+  const [a, b] = [box(0, 0, 4, 4), circle(9, 2, 1)];
+  expect(answerOf("distance", a, b, ASKED).verdict.en).toBe("4");
+  expect(answerOf("closestPoints", a, b, ASKED).verdict).toEqual({
+    en: "(4, 2) of A, (8, 2) of B",
+    ja: "A の (4, 2) と B の (8, 2)",
+  });
+  expect(answerOf("closestPoints", a, circle(5, 2, 1), ASKED).verdict).toEqual({
+    en: "(4, 2), which both have",
+    ja: "(4, 2)（両方にある）",
+  });
+});
+
+test("what is apart, or only touches, is not to be moved", () => {
+  for (const x of [9, 5]) {
+    const { findings } = answerOf("contact", box(0, 0, 4, 4), circle(x, 2, 1), ASKED);
+    const said = Object.fromEntries(findings.map(({ name, meaning }) => [name, meaning.en]));
+    expect(said["hit.minimal"]).toContain("nothing to part");
+    expect(said["hit.normal"]).not.toContain("move");
+  }
+});
+
+test("in Japanese a numbered part stands apart from what follows", () => {
+  const { findings } = answerOf("contact", box(0, 0, 4, 4), box(6, 0, 8, 4), ASKED);
+  const said = findings.map(({ meaning }) => meaning.ja).join();
+  expect(said).toMatch(/A の辺 \d と B の(?:辺|頂点) \d が/);
+});

@@ -95,3 +95,41 @@ test("who deletes a shape, or undoes what had the focus, stays at the figure", a
   await expect.poll(atHome).toBe(true);
   await leave(visited);
 });
+
+test("keys undo and paste where a box to tick has the focus, and not within text", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  const count = () => page.locator("[data-body]").count();
+  await page.locator('[data-add="point"]').click();
+  await page.locator('[data-field="x"]').focus();
+  await page.keyboard.press("Control+z");
+  expect(await count()).toBe(5);
+  await page.locator("[data-touching]").focus();
+  await page.keyboard.press("Control+z");
+  expect(await count()).toBe(4);
+  await page.locator("[data-touching]").evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "POINT (1 2)");
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect.poll(count).toBe(5);
+  await leave(visited);
+});
+
+test("any shape can be picked where keys come by way of all others", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator('[data-body="3"]').focus();
+  for (let i = 0; i < 100 && !(await page.evaluate(() => document.activeElement?.matches("[data-picked]"))); i++) {
+    await page.keyboard.press("Tab");
+  }
+  const picked = page.locator("[data-picked]");
+  expect(await picked.locator("option:checked").innerText()).toBe("segment 4");
+  await page.keyboard.type("polygon");
+  expect(await picked.inputValue()).toBe("3");
+  expect(await page.locator("[data-field]").first().getAttribute("data-field")).toBe("x0");
+  await press(page, "[data-delete]", "Enter");
+  expect(await page.locator('[data-body="3"]').count()).toBe(0);
+  expect(await page.locator("[data-body]").count()).toBe(3);
+  await leave(visited);
+});

@@ -79,10 +79,22 @@ describe("texts", () => {
     ["POLYGON ((0 0, 2 2, 2 0, 0 2))", "交わって"],
     ['{"kind":"circle","x":0,"y":0,"radius":-1}', "半径"],
     ['{"kind":"box","minX":1,"minY":0,"maxX":0,"maxY":1}', "最小"],
+    [
+      '{"kind":"box","minX":0,"minY":"-Infinity","maxX":1,"maxY":"-Infinity"}',
+      "minY は Infinity より小さく、maxY は -Infinity より大きく",
+    ],
+    ["POLYGON ((0 0, 4 0, 4 4, 0 0), (6 6, 7 6, 7 7, 6 6))", "穴 0 が、外側の輪の外"],
+    ["POLYGON ((0 0, 9 0, 9 9, 0 0), (2 1, 8 1, 8 7, 2 1), (6 2, 7 2, 7 3, 6 2))", "穴 1 が、穴 0 の中"],
+    ["POINT (1e400 0)", "1e400：大きすぎます"],
   ])("%s", async (text, ja) => {
     const reason = await told(() => readShapes(text));
     expect(reason.ja).toContain(ja);
     expect(reason.ja).not.toMatch(LATIN_WORD);
+  });
+
+  test("how many numbers a position has is said in English that counts", async () => {
+    expect((await told(() => readShapes("POINT (1)"))).en).toBe("a position is two numbers, x y; here: 1");
+    expect((await told(() => readShapes("POINT (1e400 0)"))).en).toBe("1e400: too large for a double");
   });
 
   test("the library's reasons have a sentence each", async () => {

@@ -34,6 +34,46 @@ test("a link holds the whole scene", async () => {
   await leave(visited);
 });
 
+test("who opens a link comes back by undoing to what there was last; before there was anything, to nothing", async () => {
+  const visited = await visit(`playground.html${link(SCENE)}`);
+  const { page } = visited;
+  const count = () => page.locator("[data-body]").count();
+  await expect.poll(count).toBe(2);
+  expect(await page.locator("[data-undo]").isDisabled()).toBe(true);
+  for (const kind of ["point", "circle"]) await page.locator(`[data-add="${kind}"]`).click();
+  await page.evaluate((hash) => location.assign(hash), link({ ...SCENE, question: "overlaps" }));
+  await expect.poll(count).toBe(2);
+  await page.locator("[data-undo]").click();
+  expect(await count()).toBe(4);
+  await page.locator("[data-undo]").click();
+  expect(await count()).toBe(3);
+  await leave(visited);
+});
+
+test("a shape that is chosen for both changes places; where there is but one, there is no code to copy", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator('[data-pair="a"]').selectOption("2");
+  expect(await page.locator('[data-pair="b"]').inputValue()).toBe("1");
+  expect(await relation(page)).toBe("touching");
+  expect(await page.locator("[data-copy-code]").isDisabled()).toBe(false);
+  for (let i = 0; i < 3; i++) await page.locator("[data-delete]").click();
+  expect(await page.locator("[data-copy-code]").isDisabled()).toBe(true);
+  await leave(visited);
+});
+
+test("numbers without a field are counted", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  const ring = Array.from({ length: 30 }, (_, i) => `${10 * Math.cos(i / 5)} ${10 * Math.sin(i / 5)}`);
+  expect(await page.locator("[data-unshown]").count()).toBe(0);
+  await page.locator("[data-import]").fill(`POLYGON ((${ring}), (0 0, 1 0, 0 1))`);
+  await page.locator("[data-take]").click();
+  expect(await page.locator("[data-field]").count()).toBe(40);
+  expect(await text(page, "[data-unshown]")).toMatch(/^26 more numbers/);
+  await leave(visited);
+});
+
 test("a link that comes just when the address is to follow a change is opened, not overwritten", async () => {
   const visited = await visit("playground.html");
   const { page } = visited;
@@ -165,6 +205,10 @@ test("examples of the catalogue are shown, and parted", async () => {
   expect(await relation(page)).toBe("touching");
   await page.locator("[data-example]").selectOption("1");
   expect(await relation(page)).toBe("disjoint");
+  await press(page, '[data-body="1"]', "Shift+ArrowLeft", 3);
+  const moved = await text(page, "[data-snippet]");
+  await page.locator("[data-again]").click();
+  expect(await text(page, "[data-snippet]")).not.toBe(moved);
   await page.locator("[data-question]").selectOption("distance");
   expect(Number(await text(page, "[data-answer] strong"))).toBeGreaterThan(0);
   await page.locator("[data-examples]").selectOption("box, box");

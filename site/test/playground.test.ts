@@ -89,6 +89,7 @@ test("any kind is added, dragged, resized and turned, by pointer and by keys", a
       await changes("resized by pointer", () => drag(page, '[data-handle^="2 "]', 61, 8));
     }
     expect(await page.locator("[data-turn-handle]").count()).toBe(turns ? 1 : 0);
+    expect(await page.locator("[data-turn]").isDisabled(), kind).toBe(!turns);
     if (turns) {
       const before = await codeOfB(page);
       await changes("turned", () => press(page, "[data-turn-handle]", "ArrowLeft"));

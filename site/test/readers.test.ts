@@ -87,7 +87,7 @@ test("without scripts, pages with figures say what is missing, and choices show 
     html("playground.html").matchAll(/<option [^>]*selected[^>]*>([^<]*)/g),
     ([, text]) => text,
   );
-  expect(chosen).toEqual(["grid ½", "of a pair", "circle 1", "box 2", "How do they lie?"]);
+  expect(chosen).toEqual(["grid ½", "of a pair", "circle 1", "circle 1", "box 2", "How do they lie?"]);
   // The corner that both have, in a figure as wide as it is prerendered: 27 units, 560 pixels.
   const [, x = "", y = ""] = /<circle class="mark-touch" cx="([^"]*)" cy="([^"]*)"/.exec(html("playground.html")) ?? [];
   expect(Number(x)).toBeCloseTo((12.5 * 560) / 27, 6);

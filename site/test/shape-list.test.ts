@@ -1,9 +1,10 @@
 /** Shapes that are added to a scene, and taken back. */
-import { box, point } from "hantei";
+import { box, type Kind, point } from "hantei";
 import { expect, test } from "vitest";
 import { computed, ref, shallowRef } from "vue";
 import { arrowIn } from "../lib/arrow.js";
 import { useHistory } from "../lib/history.js";
+import { KINDS } from "../lib/kinds.js";
 import { LARGEST_ID } from "../lib/limits.js";
 import { type Scene, sceneFromJSON, sceneToJSON } from "../lib/scene.js";
 import { useShapeList } from "../lib/shape-list.js";
@@ -11,6 +12,11 @@ import { useShapeList } from "../lib/shape-list.js";
 const WINDOW = { minX: 0, minY: 0, maxX: 9, maxY: 6 };
 
 function begin(...ids: number[]) {
+  return beginOn(1, ...ids);
+}
+
+/** With a grid of so much. */
+function beginOn(grid: number, ...ids: number[]) {
   const scene = shallowRef<Scene>({
     shapes: ids.map((id) => ({ id, shape: box(0, 0, id, 1) })),
     a: ids[0] ?? 1,
@@ -23,7 +29,7 @@ function begin(...ids: number[]) {
     window: WINDOW,
   });
   const history = useHistory(scene);
-  const list = useShapeList({ scene, history, picked: ref(1), step: computed(() => 1), tell: () => {} });
+  const list = useShapeList({ scene, history, picked: ref(1), step: computed(() => grid), tell: () => {} });
   return { scene, history, ...list };
 }
 
@@ -44,4 +50,28 @@ test("who takes shapes back that came with a view of their own has the view of b
   put([point(1e6, 1e6)], "text", { window: { minX: 0, minY: 0, maxX: 3e6, maxY: 2e6 } });
   history.undo();
   expect(scene.value).toEqual(before);
+});
+
+test("what is added lies on the grid, all of it", () => {
+  const { scene, history, add } = beginOn(0.1, 1);
+  history.look({ window: { minX: -7.5, minY: -2, maxX: 19.5, maxY: 16 } });
+  const kinds = Object.keys(KINDS) as Kind[];
+  for (const kind of kinds) add(kind);
+  for (const { shape } of scene.value.shapes.slice(1)) {
+    const numbers = Object.values(shape)
+      .flat()
+      .filter((value): value is number => typeof value === "number");
+    // Half of a size is a capsule's radius.
+    for (const number of numbers) expect(String(number), shape.kind).toMatch(/^-?\d+(?:\.\d\d?)?$/);
+  }
+});
+
+test("who is made A while being B leaves its place to the one that was A", () => {
+  const { scene, cast } = begin(1, 2, 3);
+  cast("a", 2);
+  expect([scene.value.a, scene.value.b]).toEqual([2, 1]);
+  cast("b", 3);
+  expect([scene.value.a, scene.value.b]).toEqual([2, 3]);
+  cast("b");
+  expect([scene.value.a, scene.value.b]).toEqual([2, 1]);
 });

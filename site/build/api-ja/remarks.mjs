@@ -24,5 +24,7 @@ export const REMARKS = {
   "back to back, twice a day": "1 日に 2 度、隣り合うだけ",
   "back to back is no conflict": "隣り合うだけなら、かち合わない",
   "back to back does not count": "隣り合うだけのものは数えない",
+  "the first one has ended": "最初のものはもう終わっている",
+  "the second ends as the third begins": "2 番目が終わるときに 3 番目が始まる",
   "until Monday": "月曜まで",
 };

@@ -2,7 +2,7 @@
 import type { Shape } from "hantei";
 import type { Question } from "../scene.js";
 import type { Answer, Asked } from "./answer.js";
-import { nearest } from "./nearest.js";
+import { apart, nearest } from "./nearest.js";
 import { parting } from "./parting.js";
 import { ray } from "./ray.js";
 import { way } from "./way.js";
@@ -12,7 +12,7 @@ export type { Answer, Finding } from "./answer.js";
 export type Measured = Extract<Question, "distance" | "closestPoints" | "contact" | "castRay" | "castShape">;
 
 const ANSWERS: Readonly<Record<Measured, (a: Shape, b: Shape, asked: Asked) => Answer>> = {
-  distance: nearest,
+  distance: apart,
   closestPoints: nearest,
   contact: parting,
   castRay: ray,

@@ -3,13 +3,12 @@ import type { Answer } from "./answer.js";
 import { dot, line } from "./marks.js";
 import { number, place } from "./words.js";
 
-/** How far apart, and where each is nearest to the other. */
-export function nearest(a: Shape, b: Shape): Answer {
+/** How far apart. */
+export function apart(a: Shape, b: Shape): Answer {
   const length = distance(a, b);
   const { a: p, b: q } = closestPoints(a, b);
-  const verdict = { en: number(length), ja: number(length) };
   return {
-    verdict,
+    verdict: { en: number(length), ja: number(length) },
     findings: [
       {
         name: "distance(a, b)",
@@ -43,4 +42,14 @@ export function nearest(a: Shape, b: Shape): Answer {
       },
     ],
   };
+}
+
+/** Where each is nearest to the other. */
+export function nearest(a: Shape, b: Shape): Answer {
+  const { a: p, b: q } = closestPoints(a, b);
+  const verdict =
+    distance(a, b) === 0
+      ? { en: `${place(p)}, which both have`, ja: `${place(p)}（両方にある）` }
+      : { en: `${place(p)} of A, ${place(q)} of B`, ja: `A の ${place(p)} と B の ${place(q)}` };
+  return { ...apart(a, b), verdict };
 }

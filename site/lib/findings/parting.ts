@@ -43,10 +43,13 @@ export function parting(a: Shape, b: Shape): Answer {
       {
         name: "hit.normal",
         value: place(normal),
-        meaning: {
-          en: "Of length 1, from A to B: the direction in which to move B, or against which to move A.",
-          ja: "長さ 1 で A から B へ向かう。B をこの向きに（A なら逆向きに）動かす。",
-        },
+        meaning:
+          depth > 0
+            ? {
+                en: "Of length 1, from A to B: the direction in which to move B, or against which to move A.",
+                ja: "長さ 1 で A から B へ向かう。B をこの向きに（A なら逆向きに）動かす。",
+              }
+            : { en: "Of length 1, from A to B.", ja: "長さ 1 で A から B へ向かう。" },
         marks: (view) => {
           const length = Number.isFinite(depth) ? Math.abs(depth) * view.scale : 0;
           // Long enough to be seen, and no longer than leads out of any figure.
@@ -71,6 +74,9 @@ function shortest(depth: number, minimal: boolean): Text {
       ja: "引き離せる移動がないので、最短のものもない。",
     };
   }
+  if (depth < 0) return { en: "They are apart: there is nothing to part.", ja: "離れているので、引き離すまでもない。" };
+  if (depth === 0)
+    return { en: "They only touch: there is nothing to part.", ja: "接しているだけなので、引き離すまでもない。" };
   if (minimal) return { en: "No shorter move parts them.", ja: "これより短い移動では引き離せない。" };
   return {
     en: "It parts them, but a concave shape may have a shorter way out.",

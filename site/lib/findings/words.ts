@@ -9,9 +9,10 @@ const FEATURES: Readonly<Record<Feature["type"], Text>> = {
   face: { en: "the inside", ja: "内部" },
 };
 
+/** In Japanese with the space that stands behind a number. */
 export function part({ type, index }: Feature): Text {
   const { en, ja } = FEATURES[type];
-  return type === "face" ? { en, ja } : { en: `${en} ${index}`, ja: `${ja} ${index}` };
+  return type === "face" ? { en, ja } : { en: `${en} ${index}`, ja: `${ja} ${index} ` };
 }
 
 /** As many digits as one can take in; the library has all of them. */

@@ -12,9 +12,13 @@ lesson("each way to touch, and one step to either side", async (page) => {
     await page.locator(`[data-choice="${preset}"]`).click();
     expect(await relation(page), preset).toBe("touching");
   }
-  await page.locator('[data-choice="chain"]').click();
-  expect(await relation(page)).toBe("overlapping");
+  for (const preset of ["share", "chain"]) {
+    await page.locator(`[data-choice="${preset}"]`).click();
+    expect(await relation(page), preset).toBe("overlapping");
+  }
   await page.locator('[data-choice="edge"]').click();
+  await press(page, '[data-body="b"]', "ArrowUp");
+  expect(await relation(page)).toBe("touching");
   await press(page, '[data-body="b"]', "ArrowLeft");
   expect(await relation(page)).toBe("overlapping");
   await press(page, '[data-body="b"]', "ArrowRight", 2);

@@ -32,8 +32,20 @@ lesson("the map's words are true by day and by night", async (page) => {
 });
 
 test("in a figure where shapes can leave, a name leaves with its box", async () => {
-  const visited = await visit("lessons/6-circle-box.html");
-  await press(visited.page, '[data-body="b"]', "Shift+ArrowLeft", 4);
+  const visited = await visit("playground.html");
+  await press(visited.page, '[data-body="2"]', "Shift+ArrowLeft", 4);
   expect(await visited.page.locator(".stage text.name").allTextContents()).toEqual(["A"]);
   await leave(visited);
 });
+
+test.each(["index.html", "lessons/6-circle-box.html"])(
+  "%s: where nothing brings shapes back, none leaves",
+  async (path) => {
+    const visited = await visit(path);
+    for (const key of ["Shift+ArrowLeft", "Shift+ArrowUp", "Shift+ArrowRight", "Shift+ArrowDown"]) {
+      for (const body of ["a", "b"]) await press(visited.page, `[data-body="${body}"]`, key, 6);
+      expect(await visited.page.locator(".stage text.name").allTextContents(), key).toEqual(["A", "B"]);
+    }
+    await leave(visited);
+  },
+);
