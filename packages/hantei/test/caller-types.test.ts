@@ -1,8 +1,30 @@
-import { type Box, box, castRay, castShape, circle, explain, place, type ShapeOf, translate } from "hantei";
+import {
+  type Box,
+  box,
+  castRay,
+  castRayInto,
+  castShape,
+  castShapeInto,
+  circle,
+  closestPointsInto,
+  contactInto,
+  explain,
+  place,
+  type ShapeOf,
+  translate,
+} from "hantei";
 import * as space from "hantei/3d";
 import { BoxIndex, pairs } from "hantei/broadphase";
 import { collisions } from "hantei/collisions";
-import { conflicts, type Interval, IntervalIndex, intersection, interval, maxConcurrent } from "hantei/interval";
+import {
+  conflicts,
+  firstFree,
+  type Interval,
+  IntervalIndex,
+  intersection,
+  interval,
+  maxConcurrent,
+} from "hantei/interval";
 import { toSVG, toText } from "hantei/render";
 import { expect, test } from "vitest";
 
@@ -82,4 +104,49 @@ test("what moves a shape promises a shape of its kind, and not what its caller's
   expect(moved.name).toBeUndefined();
   const cube: space.Shape3Of<"box3"> = space.translate({ ...space.box(0, 0, 0, 1, 1, 1), name: "door" }, 1, 0, 0);
   expect("name" in cube).toBe(false);
+});
+
+test("an end that is found is any bigint, though all that were given are written out", () => {
+  const found = firstFree([{ start: 0n, end: 2n }] as const, 5n, { start: 0n, end: 100n } as const);
+  const end: Interval<bigint> | undefined = found;
+  expect(end).toMatchObject({ start: 2n, end: 7n });
+  // @ts-expect-error: it is none of the literals
+  const literal: 0n | 2n | 100n | number | undefined = found?.end;
+  expect(literal).toBe(7n);
+});
+
+test("what is written into must be an object, and options no array", () => {
+  const error = expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" });
+  const shape = box(0, 0, 1, 1);
+  const solid = space.box(0, 0, 0, 1, 1, 1);
+  const ray = { x: 0, y: 0, z: 0, dx: 1, dy: 0, dz: 0 };
+  for (const none of [undefined, null, 5, []] as never[]) {
+    for (const call of [
+      () => castRayInto(none, shape, ray),
+      () => castShapeInto(none, shape, { x: 1, y: 0 }, shape),
+      () => closestPointsInto(none, shape, shape),
+      () => contactInto(none, shape, shape),
+      () => space.castRayInto(none, solid, ray),
+      () => space.castShapeInto(none, solid, { x: 1, y: 0, z: 0 }, solid),
+      () => space.closestPointsInto(none, solid, solid),
+      () => space.contactInto(none, solid, solid),
+    ]) {
+      expect(call).toThrow(error);
+    }
+  }
+  const index = new BoxIndex({
+    minX: new Float64Array(1),
+    minY: new Float64Array(1),
+    maxX: new Float64Array(1),
+    maxY: new Float64Array(1),
+  });
+  const list = [] as never;
+  for (const call of [
+    () => index.nearest(0, 0, list),
+    () => index.castRay(ray, list),
+    () => collisions([shape], [shape], list),
+    () => castRay(shape, ray, list),
+  ]) {
+    expect(call).toThrow(error);
+  }
 });

@@ -43,8 +43,8 @@ export const BATCH = {
   "As `relateCircles`.": "`relateCircles` と同じ。",
   "Columns in the kernels' own memory: a batch that is asked about them, with their own `out`, reads them where they lie and copies nothing. Fill them, ask, change them, ask again. They stay where they are, and go when nothing refers to them.":
     "カーネル自身のメモリーに列を確保する。これらの列を、いっしょに確保した `out` とともに渡すと、置かれた場所でそのまま読まれ、写す手間がなくなる。値を入れて尋ね、書き換えてまた尋ねればよい。列の場所は変わらず、どこからも参照されなくなれば消える。",
-  '"boxes", "circles", "segments", "spheres" or "points and boxes".':
-    '"boxes"、"circles"、"segments"、"spheres"、"points and boxes" のどれか。',
+  '"boxes", "circles", "segments", "spheres", "points and boxes", "boxes of space" or "points and boxes of space".':
+    '"boxes"、"circles"、"segments"、"spheres"、"points and boxes"、"boxes of space"、"points and boxes of space" のどれか。',
   "How many pairs: a whole number, 0 or above.": "組の数。0 以上の整数。",
   "`a`, `b` and `out`. Where the engine compiles no WebAssembly with SIMD they are arrays as all others.":
     "`a`、`b`、`out`。エンジンが SIMD つきの WebAssembly をコンパイルできないときは、ふつうの配列になる。",

@@ -10,9 +10,10 @@ export function checkOptions(where: string, options: unknown): void {
   if (options !== undefined) checkObject(where, "options", options);
 }
 
-/** Throws unless `value` is an object. */
+/** Throws unless `value` is an object; an array is meant for something else. */
 export function checkObject(where: string, name: string, value: unknown): void {
-  if (Object(value) !== value) typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${show(value)}`);
+  if (Object(value) !== value || Array.isArray(value))
+    typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${show(value)}`);
 }
 
 /** Throws unless `value` is true or false. */

@@ -1,5 +1,6 @@
 /**
- * The checks every constructor makes. Each message says what was given, what is wanted and how to mend it.
+ * The checks of numbers, which every constructor makes, and how messages name what was given. Each says what that was, what is wanted
+ * and how to mend it.
  */
 import { rangeError, typeError } from "./errors.js";
 

@@ -1,11 +1,17 @@
-import { type BoxColumns, hasColumns, type PointColumns, readColumns } from "./columns.js";
+import {
+  BOX,
+  BOX_OF_SPACE,
+  type BoxColumns,
+  hasAnyColumn,
+  POINT,
+  POINT_OF_SPACE,
+  type PointColumns,
+  readColumns,
+} from "./columns.js";
 import { checkCounts } from "./counts.js";
 import { type BatchOptions, readOptions } from "./options.js";
 import { type Question, run } from "./run.js";
 import { boxes3Twin, boxesTwin } from "./twins/boxes.js";
-
-const PLANE = ["minX", "minY", "maxX", "maxY"];
-const SPACE = ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"];
 
 /** Comparisons are exact: nothing is left to a second pass. */
 const nothingLeft = (): never => {
@@ -33,8 +39,8 @@ const BOXES_OF_SPACE: Question = { kernel: "boxes3", twin: boxes3Twin, exact: no
  * ```
  */
 export function relateBoxes(a: BoxColumns, b: BoxColumns, options?: BatchOptions): Int8Array {
-  const isSpace = hasColumns(a, ["minZ", "maxZ"]) || hasColumns(b, ["minZ", "maxZ"]);
-  const names = isSpace ? SPACE : PLANE;
+  const isSpace = hasAnyColumn(a, ["minZ", "maxZ"]) || hasAnyColumn(b, ["minZ", "maxZ"]);
+  const names = isSpace ? BOX_OF_SPACE : BOX;
   const columns = [...readColumns("relateBoxes: a", a, names), ...readColumns("relateBoxes: b", b, names)];
   const count = checkCounts("relateBoxes", columns, names.length);
   return run("relateBoxes", isSpace ? BOXES_OF_SPACE : BOXES, columns, readOptions("relateBoxes", options, count));
@@ -58,9 +64,9 @@ export function relateBoxes(a: BoxColumns, b: BoxColumns, options?: BatchOptions
  * ```
  */
 export function relatePointsBoxes(points: PointColumns, boxes: BoxColumns, options?: BatchOptions): Int8Array {
-  const isSpace = hasColumns(points, ["z"]) || hasColumns(boxes, ["minZ", "maxZ"]);
-  const corner = readColumns("relatePointsBoxes: points", points, isSpace ? ["x", "y", "z"] : ["x", "y"]);
-  const names = isSpace ? SPACE : PLANE;
+  const isSpace = hasAnyColumn(points, ["z"]) || hasAnyColumn(boxes, ["minZ", "maxZ"]);
+  const corner = readColumns("relatePointsBoxes: points", points, isSpace ? POINT_OF_SPACE : POINT);
+  const names = isSpace ? BOX_OF_SPACE : BOX;
   // A point is the box whose corners are both that point.
   const columns = [...corner, ...corner, ...readColumns("relatePointsBoxes: boxes", boxes, names)];
   const count = checkCounts("relatePointsBoxes", columns, names.length);

@@ -44,8 +44,17 @@ export interface PointColumns {
   readonly z?: Float64Array | undefined;
 }
 
-/** Whether a user's columns have all of these names. */
-export function hasColumns(columns: unknown, names: readonly string[]): boolean {
+/** The columns of each shape, in the order in which kernels take them. */
+export const BOX: readonly string[] = ["minX", "minY", "maxX", "maxY"];
+export const BOX_OF_SPACE: readonly string[] = ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"];
+export const CIRCLE: readonly string[] = ["x", "y", "radius"];
+export const SPHERE: readonly string[] = ["x", "y", "z", "radius"];
+export const POINT: readonly string[] = ["x", "y"];
+export const POINT_OF_SPACE: readonly string[] = ["x", "y", "z"];
+export const SEGMENT: readonly string[] = ["x1", "y1", "x2", "y2"];
+
+/** Whether a user's columns have any of these names. */
+export function hasAnyColumn(columns: unknown, names: readonly string[]): boolean {
   return (
     typeof columns === "object" &&
     columns !== null &&

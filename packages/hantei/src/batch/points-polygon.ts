@@ -4,7 +4,7 @@ import type { Polygon } from "../2d/shapes/polygon.js";
 import { typeError } from "../base/errors.js";
 import type { Code } from "../base/relation.js";
 import { show } from "../base/validate.js";
-import { type PointColumns, readColumns } from "./columns.js";
+import { POINT, type PointColumns, readColumns } from "./columns.js";
 import { type BatchOptions, readOptions } from "./options.js";
 import { runPoints } from "./run-points.js";
 
@@ -31,7 +31,7 @@ const spot = { kind: "point" as const, x: 0.5, y: 0.5 };
  */
 export function relatePointsPolygon(points: PointColumns, polygon: Polygon, options?: BatchOptions): Int8Array {
   const where = "relatePointsPolygon";
-  const columns = readColumns(`${where}: points`, points, ["x", "y"]);
+  const columns = readColumns(`${where}: points`, points, POINT);
   if (polygon?.kind !== "polygon" || !polygon.coordinates || !polygon.holes) {
     typeError("ERR_TYPE", `${where}: polygon must be a polygon, not ${show(polygon)}`);
   }

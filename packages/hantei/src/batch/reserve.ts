@@ -1,6 +1,19 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
-import type { BoxColumns, CircleColumns, PointColumns, SegmentColumns, SphereColumns } from "./columns.js";
+import {
+  BOX,
+  BOX_OF_SPACE,
+  type BoxColumns,
+  CIRCLE,
+  type CircleColumns,
+  POINT,
+  POINT_OF_SPACE,
+  type PointColumns,
+  SEGMENT,
+  type SegmentColumns,
+  SPHERE,
+  type SphereColumns,
+} from "./columns.js";
 import { FREE, newKernels, setHome } from "./kernels.js";
 
 /** Columns for pairs of shapes, and for the codes; all of one length, and full of zeros at first. */
@@ -17,19 +30,18 @@ export interface Reservable {
   readonly segments: Reserved<SegmentColumns, SegmentColumns>;
   readonly spheres: Reserved<SphereColumns, SphereColumns>;
   readonly "points and boxes": Reserved<PointColumns, BoxColumns>;
+  readonly "boxes of space": Reserved<Required<BoxColumns>, Required<BoxColumns>>;
+  readonly "points and boxes of space": Reserved<Required<PointColumns>, Required<BoxColumns>>;
 }
-
-const BOX = ["minX", "minY", "maxX", "maxY"];
-const CIRCLE = ["x", "y", "radius"];
-const SEGMENT = ["x1", "y1", "x2", "y2"];
-const SPHERE = ["x", "y", "z", "radius"];
 
 const NAMES: Readonly<Record<keyof Reservable, readonly [readonly string[], readonly string[]]>> = {
   boxes: [BOX, BOX],
   circles: [CIRCLE, CIRCLE],
   segments: [SEGMENT, SEGMENT],
   spheres: [SPHERE, SPHERE],
-  "points and boxes": [["x", "y"], BOX],
+  "points and boxes": [POINT, BOX],
+  "boxes of space": [BOX_OF_SPACE, BOX_OF_SPACE],
+  "points and boxes of space": [POINT_OF_SPACE, BOX_OF_SPACE],
 };
 
 /** Bytes between two columns, beside their own: columns of a length that is a power of two would else share a cache's lines. */
@@ -39,7 +51,7 @@ const SKEW = 192;
  * Columns in the kernels' own memory: a batch that is asked about them, with their own `out`, reads them where they lie and
  * copies nothing. Fill them, ask, change them, ask again. They stay where they are, and go when nothing refers to them.
  *
- * @param what - "boxes", "circles", "segments", "spheres" or "points and boxes".
+ * @param what - "boxes", "circles", "segments", "spheres", "points and boxes", "boxes of space" or "points and boxes of space".
  * @param count - How many pairs: a whole number, 0 or above.
  * @returns `a`, `b` and `out`. Where the engine compiles no WebAssembly with SIMD they are arrays as all others.
  * @throws TypeError `ERR_TYPE` for a count that is no number; RangeError `ERR_RANGE` for another `what`, and for a count that is
@@ -61,7 +73,7 @@ export function reserve<What extends keyof Reservable>(what: What, count: number
   }
   if (typeof count !== "number") typeError("ERR_TYPE", `reserve: count must be a number, not ${show(count)}`);
   if (!(Number.isInteger(count) && count >= 0)) {
-    rangeError("ERR_RANGE", `reserve: count must be a whole number, 0 or above, not ${count}`);
+    rangeError("ERR_RANGE", `reserve: count must be a whole number, 0 or more, not ${count}`);
   }
   const columns = names[0].length + names[1].length;
   const step = 8 * count + SKEW;

@@ -1,14 +1,11 @@
 import { circleCircle } from "../2d/pairs/circle-circle.js";
 import { sphereSphere } from "../3d/pairs/sphere-sphere.js";
 import type { Code } from "../base/relation.js";
-import { type CircleColumns, readColumns, type SphereColumns } from "./columns.js";
+import { CIRCLE, type CircleColumns, readColumns, SPHERE, type SphereColumns } from "./columns.js";
 import { checkCounts } from "./counts.js";
 import { type BatchOptions, readOptions } from "./options.js";
 import { type Question, run } from "./run.js";
 import { circlesTwin, spheresTwin } from "./twins/rounds.js";
-
-const CIRCLE = ["x", "y", "radius"];
-const SPHERE = ["x", "y", "z", "radius"];
 
 // Scratch: filled in, asked about, overwritten by the next.
 const circleA = { kind: "circle" as const, x: 0.5, y: 0.5, radius: 0.5 };

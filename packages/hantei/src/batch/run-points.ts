@@ -25,12 +25,12 @@ export function runPoints(
   // A polygon built past the constructors may have a NaN, which no count of crossings shows.
   if (edges.length > 4 * FEW_EDGES || edges.some((value) => value - value !== 0)) {
     out.fill(UNCERTAIN, 0, count);
-    settle({ exact }, columns, out, 0, count, count);
+    settle(exact, columns, out, 0, count);
     return out;
   }
   const kernels = kernel === "js" ? undefined : sharedKernels(where, kernel);
   if (kernels === undefined) {
-    settle({ exact }, columns, out, 0, count, pointsTwin(columns, edges, out, 0, count));
+    if (!pointsTwin(columns, edges, out, 0, count)) settle(exact, columns, out, 0, count);
     return out;
   }
   const { buffer } = kernels.memory;
@@ -40,9 +40,9 @@ export function runPoints(
     const size = to - from;
     new Float64Array(buffer, FREE, size).set(x.subarray(from, to));
     new Float64Array(buffer, FREE + 8 * CHUNK, size).set(y.subarray(from, to));
-    const certain = kernels.points(FREE, FREE + 8 * CHUNK, EDGES, edges.length / 4, CODES, size + (size % 2));
+    const isDecided = kernels.points(FREE, FREE + 8 * CHUNK, EDGES, edges.length / 4, CODES, size + (size % 2)) !== 0;
     out.set(new Int8Array(buffer, CODES, size), from);
-    if (certain === 0) settle({ exact }, columns, out, from, to, 1);
+    if (!isDecided) settle(exact, columns, out, from, to);
   }
   return out;
 }

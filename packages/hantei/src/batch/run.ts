@@ -3,8 +3,8 @@
  * decided exactly, pair by pair. Columns in the kernels' own memory are read where they lie; others are copied there, a chunk
  * at a time, so that a chunk is still in the cache when it is read.
  */
-import { rangeError } from "../base/errors.js";
 import type { Code } from "../base/relation.js";
+import { refuseSimd } from "../kernels/choice.js";
 import { UNCERTAIN } from "./codes.js";
 import { checkColumns } from "./columns.js";
 import { type BatchKernels, FREE, homeOf, LANES, newKernels } from "./kernels.js";
@@ -18,8 +18,8 @@ export interface Question {
   readonly kernel: "boxes" | "boxes3" | "circles" | "segments" | "spheres";
   /** The kernel for what that one leaves open. */
   readonly ties?: "segmentTies";
-  /** The same in TypeScript, for pairs `from` up to `to`: 0 where none is left uncertain. */
-  readonly twin: (columns: readonly Float64Array[], out: Int8Array, from: number, to: number) => number;
+  /** The same in TypeScript, for pairs `from` up to `to`: whether none is left uncertain. */
+  readonly twin: (columns: readonly Float64Array[], out: Int8Array, from: number, to: number) => boolean;
   readonly exact: Exact;
 }
 
@@ -52,10 +52,21 @@ export function run(
   } else {
     const kernels =
       kernel === "js" || (kernel === undefined && count <= FEW) ? undefined : sharedKernels(where, kernel);
-    if (kernels === undefined) settle(question, columns, out, 0, count, question.twin(columns, out, 0, count));
+    if (kernels === undefined) runTwin(question, columns, out, 0, count);
     else for (let from = 0; from < count; from += CHUNK) runChunk(kernels, question, columns, out, from, count);
   }
   return out;
+}
+
+/** Asks the twin about the pairs `from` up to `to`. */
+function runTwin(
+  { twin, exact }: Question,
+  columns: readonly Float64Array[],
+  out: Int8Array,
+  from: number,
+  to: number,
+): void {
+  if (!twin(columns, out, from, to)) settle(exact, columns, out, from, to);
 }
 
 /** Asks the kernel about columns in its own memory. */
@@ -73,11 +84,11 @@ function runAt(
   for (let from = 0, to = 0; from < whole; from = to) {
     to = Math.min(from + piece, whole);
     const isDecided = decide(kernels, question, addresses, out.byteOffset + from, to - from);
-    if (!isDecided) settle(question, columns, out, from, to, 1);
+    if (!isDecided) settle(question.exact, columns, out, from, to);
     piece = isDecided ? Math.min(2 * piece, MOST_AT_ONCE) : PIECE;
     for (let k = 0; k < addresses.length; k++) addresses[k] = (addresses[k] as number) + 8 * (to - from);
   }
-  settle(question, columns, out, whole, count, question.twin(columns, out, whole, count));
+  runTwin(question, columns, out, whole, count);
 }
 
 /** Copies the chunk that starts at pair `from` into the kernels' memory, and its codes back. */
@@ -102,7 +113,7 @@ function runChunk(
   // What lies beyond a chunk's end is old, and of no account.
   const isDecided = decide(kernels, question, addresses, codes, Math.ceil(size / LANES) * LANES);
   out.set(new Int8Array(buffer, codes, size), from);
-  if (!isDecided) settle(question, columns, out, from, to, 1);
+  if (!isDecided) settle(question.exact, columns, out, from, to);
 }
 
 /** Lets the kernels decide what they can; whether that was all. */
@@ -117,19 +128,9 @@ function decide(
   return ties !== undefined && kernels[ties](...addresses, codes, count) !== 0;
 }
 
-/** The second pass: decides what is marked, if anything is. */
-export function settle(
-  question: Pick<Question, "exact">,
-  columns: readonly Float64Array[],
-  out: Int8Array,
-  from: number,
-  to: number,
-  uncertain: number,
-): void {
-  if (uncertain === 0) return;
-  for (let i = from; i < to; i++) {
-    if (out[i] === UNCERTAIN) out[i] = question.exact(columns, i);
-  }
+/** The second pass: decides what is marked. */
+export function settle(exact: Exact, columns: readonly Float64Array[], out: Int8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (out[i] === UNCERTAIN) out[i] = exact(columns, i);
 }
 
 let shared: BatchKernels | undefined;
@@ -149,11 +150,6 @@ export function sharedKernels(where: string, kernel: "simd" | undefined): BatchK
       // No room for their memory.
     }
   }
-  if (shared === undefined && kernel !== undefined) {
-    rangeError(
-      "ERR_RANGE",
-      `${where}: this engine compiles no WebAssembly with SIMD; leave out kernel, or ask for "js"`,
-    );
-  }
+  if (shared === undefined && kernel !== undefined) refuseSimd(where);
   return shared;
 }

@@ -1,12 +1,10 @@
 import { relateSegments as relateTwo } from "../2d/algorithms/relate-segments.js";
 import type { Code } from "../base/relation.js";
-import { readColumns, type SegmentColumns } from "./columns.js";
+import { readColumns, SEGMENT, type SegmentColumns } from "./columns.js";
 import { checkCounts } from "./counts.js";
 import { type BatchOptions, readOptions } from "./options.js";
 import { type Question, run } from "./run.js";
 import { segmentsTwin } from "./twins/segments.js";
-
-const NAMES = ["x1", "y1", "x2", "y2"];
 
 // Scratch: filled in, asked about, overwritten by the next.
 const first = { x1: 0.5, y1: 0.5, x2: 0.5, y2: 0.5 };
@@ -45,7 +43,7 @@ const SEGMENTS: Question = { kernel: "segments", ties: "segmentTies", twin: segm
  * ```
  */
 export function relateSegments(a: SegmentColumns, b: SegmentColumns, options?: BatchOptions): Int8Array {
-  const columns = [...readColumns("relateSegments: a", a, NAMES), ...readColumns("relateSegments: b", b, NAMES)];
-  const count = checkCounts("relateSegments", columns, NAMES.length);
+  const columns = [...readColumns("relateSegments: a", a, SEGMENT), ...readColumns("relateSegments: b", b, SEGMENT)];
+  const count = checkCounts("relateSegments", columns, SEGMENT.length);
   return run("relateSegments", SEGMENTS, columns, readOptions("relateSegments", options, count));
 }

@@ -4,15 +4,10 @@ import { counter, forwarder, keeper, writer } from "./collector.js";
 import { type Columns, checkStill } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
 import { firstPairs } from "./first-pairs.js";
-import { readOptions } from "./options.js";
-
-/** One list, or two. */
-type Lists = readonly [a: Columns, b?: Columns];
+import type { ReadOptions } from "./options.js";
 
 /** Finds pairs, and hands them over as the options say: within one list, or between two. */
-export function collect(where: string, columns: () => Lists, options: unknown): Uint32Array | number {
-  const read = readOptions(where, options);
-  const [a, b] = columns();
+export function collect(where: string, read: ReadOptions, a: Columns, b?: Columns): Uint32Array | number {
   const { limit, sorted, onPairs } = read;
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
@@ -33,17 +28,14 @@ export function collect(where: string, columns: () => Lists, options: unknown): 
 }
 
 /** Counts pairs within one list, or between two; no further than a limit. */
-export function count(where: string, columns: () => Lists, options: unknown): number {
-  const read = readOptions(where, options);
-  const [a, b] = columns();
+export function count(where: string, read: ReadOptions, a: Columns, b?: Columns): number {
   const counted = counter(read.limit);
   findPairs(where, a, b, read, counted, false);
   return Math.min(counted.count, read.limit);
 }
 
-/** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
-export function write(where: string, columns: () => Lists, out: Uint32Array, options: unknown): number {
-  const read = readOptions(where, options);
+/** Throws unless pairs can be written to an array of the caller's as the options say. */
+export function checkWriting(where: string, read: ReadOptions, out: unknown): void {
   if (!isArrayOf(out, "Uint32Array"))
     typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${showArray(out)}`);
   if (read.sorted || read.limit < Number.POSITIVE_INFINITY || read.onPairs !== undefined) {
@@ -52,7 +44,10 @@ export function write(where: string, columns: () => Lists, out: Uint32Array, opt
       `${where}: options are touching and kernel; order, limit and onPairs need an array of their own`,
     );
   }
-  const [a, b] = columns();
+}
+
+/** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
+export function write(where: string, read: ReadOptions, out: Uint32Array, a: Columns, b?: Columns): number {
   const written = writer(out);
   findPairs(where, a, b, read, written, false);
   return written.count;

@@ -1,4 +1,4 @@
-/** Hantei's broad phase: pairs of boxes that meet, of any number of boxes, as typed arrays. */
+/** Hantei's broad phase: pairs of boxes that meet, of any number of boxes, as typed arrays; and an index of them. */
 export type { ErrorCode } from "../base/errors.js";
 export type { NearestOptions, Ray, RayOptions, SearchBox, SearchCircle, SearchOptions } from "./box-index/arguments.js";
 export { BoxIndex, type BoxIndexOptions } from "./box-index/box-index.js";

@@ -1,7 +1,7 @@
 import { typeError } from "../base/errors.js";
-import { collect, count, write } from "./collect.js";
+import { checkWriting, collect, count, write } from "./collect.js";
 import { type Boxes, type Columns, checkCount, readColumns } from "./columns.js";
-import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
+import { type ChunkOptions, type CountOptions, type PairOptions, type ReadOptions, readOptions } from "./options.js";
 
 /**
  * Every box of one list that meets one of another: index in `a`, index in `b`, and so on, in a fresh array. As `pairs`, but
@@ -23,7 +23,12 @@ export function join(a: Boxes, b: Boxes, options: ChunkOptions): number;
 /** As the options say, for whoever hands them on. */
 export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number;
 export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
-  return collect("join", () => readBoth("join", a, b), options);
+  return joinAs(readOptions("join", options), a, b);
+}
+
+/** `join`, as options say that are read. */
+export function joinAs(read: ReadOptions, a: Boxes, b: Boxes): Uint32Array | number {
+  return collect("join", read, ...readBoth("join", a, b));
 }
 
 /**
@@ -38,7 +43,8 @@ export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): 
  * ```
  */
 export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
-  return count("countJoin", () => readBoth("countJoin", a, b), options);
+  const read = readOptions("countJoin", options);
+  return count("countJoin", read, ...readBoth("countJoin", a, b));
 }
 
 /**
@@ -59,7 +65,9 @@ export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
  * ```
  */
 export function joinInto(a: Boxes, b: Boxes, out: Uint32Array, options?: CountOptions): number {
-  return write("joinInto", () => readBoth("joinInto", a, b), out, options);
+  const read = readOptions("joinInto", options);
+  checkWriting("joinInto", read, out);
+  return write("joinInto", read, out, ...readBoth("joinInto", a, b));
 }
 
 function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {

@@ -1,6 +1,6 @@
-import { collect, count, write } from "./collect.js";
+import { checkWriting, collect, count, write } from "./collect.js";
 import { type Boxes, readColumns } from "./columns.js";
-import type { ChunkOptions, CountOptions, PairOptions } from "./options.js";
+import { type ChunkOptions, type CountOptions, type PairOptions, readOptions } from "./options.js";
 
 /**
  * Every two boxes that meet, each pair once: i₀, j₀, i₁, j₁, … with i < j, in a fresh array. Exact for the doubles given, in a
@@ -31,7 +31,8 @@ export function pairs(boxes: Boxes, options: ChunkOptions): number;
 /** As the options say, for whoever hands them on. */
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number;
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
-  return collect("pairs", () => [readColumns("pairs: boxes", boxes)], options);
+  const read = readOptions("pairs", options);
+  return collect("pairs", read, readColumns("pairs: boxes", boxes));
 }
 
 /**
@@ -45,7 +46,8 @@ export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint3
  * ```
  */
 export function countPairs(boxes: Boxes, options?: CountOptions): number {
-  return count("countPairs", () => [readColumns("countPairs: boxes", boxes)], options);
+  const read = readOptions("countPairs", options);
+  return count("countPairs", read, readColumns("countPairs: boxes", boxes));
 }
 
 /**
@@ -64,5 +66,7 @@ export function countPairs(boxes: Boxes, options?: CountOptions): number {
  * ```
  */
 export function pairsInto(boxes: Boxes, out: Uint32Array, options?: CountOptions): number {
-  return write("pairsInto", () => [readColumns("pairsInto: boxes", boxes)], out, options);
+  const read = readOptions("pairsInto", options);
+  checkWriting("pairsInto", read, out);
+  return write("pairsInto", read, out, readColumns("pairsInto: boxes", boxes));
 }

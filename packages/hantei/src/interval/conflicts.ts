@@ -48,5 +48,5 @@ export function conflicts<S extends Slot>(slots: readonly S[], options: Conflict
   const rules = { ...readPairRules("conflicts", options, DEFAULT_MAX_PAIRS), by: options.by };
   if (isRecurring(slots))
     return conflictsRecurring(slots as readonly Slot[] as readonly Recurring[], rules as ConflictRules<Recurring>);
-  return findConflicts("conflicts", slots, rules);
+  return findConflicts(slots, rules);
 }

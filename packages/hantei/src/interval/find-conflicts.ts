@@ -51,13 +51,12 @@ function refuseMany(maxPairs: number): never {
  * none of a slot with itself; and only stretches that count make pairs and groups.
  */
 export function findConflicts<S extends Slot>(
-  where: string,
   slots: readonly S[],
   { by, touching, maxPairs }: ConflictRules<S>,
   turns?: Turns,
 ): Conflicts {
-  const keys = keysOf(where, slots);
-  const { names, offsets, members } = groupBy<S>(where, slots, by);
+  const keys = keysOf("conflicts", slots);
+  const { names, offsets, members } = groupBy(slots, by);
   const queue = queueOf(keys, members);
   const scratch = emptyQueue(members.length, keys.areValues);
   const found: Found = { pairs: [], groups: [] };

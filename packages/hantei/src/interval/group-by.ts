@@ -13,34 +13,42 @@ export interface Grouping {
   readonly members: Uint32Array;
 }
 
+/**
+ * The groups of each slot, each named once.
+ *
+ * @throws TypeError `ERR_TYPE` where `by` is no function, or names a group by anything but text.
+ */
+export function namesOf<S>(slots: readonly S[], by: By<S>): readonly ReturnType<By<S>>[] {
+  if (typeof by !== "function") typeError("ERR_TYPE", `conflicts: by must be a function of a slot, not ${show(by)}`);
+  return slots.map((slot, index) => {
+    const names: unknown = by(slot, index);
+    for (const name of Array.isArray(names) ? names : [names]) {
+      if (typeof name === "string" || names === undefined) continue;
+      const wanted = "text, a list of text or undefined";
+      typeError("ERR_TYPE", `conflicts: by must give ${wanted}, not ${show(name)} (slot ${index})`);
+    }
+    // A list may be filled anew for the next slot.
+    return (Array.isArray(names) ? [...new Set(names)] : names) as ReturnType<By<S>>;
+  });
+}
+
 /** Sorts slots into groups; without `by` all are in one, which has no name. */
-export function groupBy<S>(where: string, slots: readonly S[], by: By<S> | undefined): Grouping {
+export function groupBy<S>(slots: readonly S[], by: By<S> | undefined): Grouping {
   if (by === undefined) {
     const members = Uint32Array.from(slots.keys());
     return { names: [undefined], offsets: Uint32Array.of(0, slots.length), members };
   }
-  if (typeof by !== "function") typeError("ERR_TYPE", `${where}: by must be a function of a slot, not ${show(by)}`);
   const numbers = new Map<string, number>();
   const membership: Membership = {
     length: 0,
     groups: new Uint32Array(slots.length),
     slots: new Uint32Array(slots.length),
   };
-  for (let index = 0; index < slots.length; index++) {
-    const names: unknown = by(slots[index] as S, index);
+  for (const [index, names] of namesOf(slots, by).entries()) {
     if (typeof names === "string") join(membership, numberOf(numbers, names), index);
-    else if (Array.isArray(names)) {
-      for (const name of new Set<unknown>(names)) {
-        if (typeof name !== "string") refuseName(where, name, index);
-        join(membership, numberOf(numbers, name), index);
-      }
-    } else if (names !== undefined) refuseName(where, names, index);
+    else for (const name of names ?? []) join(membership, numberOf(numbers, name), index);
   }
   return { names: [...numbers.keys()], ...countingSort(membership, numbers.size) };
-}
-
-function refuseName(where: string, name: unknown, index: number): never {
-  typeError("ERR_TYPE", `${where}: by must give text, a list of text or undefined, not ${show(name)} (slot ${index})`);
 }
 
 /** A group's number: they count up in the order in which they appear. */

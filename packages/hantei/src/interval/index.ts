@@ -1,4 +1,4 @@
-/** Hantei in one dimension: intervals of numbers, bigints or dates. */
+/** Hantei in one dimension: intervals of numbers, bigints, dates or values of Temporal, and slots that recur. */
 export type { ContainsOptions } from "../base/containment.js";
 export type { ErrorCode } from "../base/errors.js";
 export type { Relation } from "../base/relation.js";

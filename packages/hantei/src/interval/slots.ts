@@ -12,7 +12,10 @@ export interface Slot<T extends Instant = Instant> {
 /** The type of a slot's ends, but for the infinities of open ones. */
 export type InstantOf<S extends Slot> = [Exclude<S["start" | "end"], number>] extends [never]
   ? number
-  : Exclude<S["start" | "end"], number>;
+  : Widened<Exclude<S["start" | "end"], number>>;
+
+/** An answer may have another end than the slots' own, so a bigint that is written out is any. */
+type Widened<T> = T extends bigint ? bigint : T;
 
 /**
  * A list's ends as doubles of the same order, which is all that any question over a list needs: numbers and dates as they

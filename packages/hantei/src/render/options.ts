@@ -2,7 +2,8 @@
 import { typeError } from "../base/errors.js";
 import { checkObject, checkWord } from "../base/options.js";
 import { show } from "../base/validate.js";
-import type { AnyExplanation } from "./words.js";
+import { en } from "./messages/en.js";
+import type { AnyExplanation, AnyShape } from "./words.js";
 
 /** The values of the options that are one of a few words. */
 const CHOICES = {
@@ -32,10 +33,21 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
 
 /** Throws unless the value has what every explanation has. */
 export function checkExplanation(question: string, explanation: unknown): void {
-  const { a, b, steps, witness } = Object(explanation) as Partial<AnyExplanation>;
-  if (!Array.isArray(steps) || [a, b, witness].some((part) => Object(part) !== part)) {
+  const { relation, a, b, steps, witness } = Object(explanation) as Partial<Record<string, unknown>>;
+  const isShape = (shape: unknown): boolean => hasWord(en.shape, (Object(shape) as AnyShape).kind);
+  if (
+    !hasWord(en.verdict, relation) ||
+    !isShape(a) ||
+    !isShape(b) ||
+    Object(witness) !== witness ||
+    !Array.isArray(steps)
+  ) {
     typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
   }
+}
+
+function hasWord(words: object, key: unknown): boolean {
+  return typeof key === "string" && Object.hasOwn(words, key);
 }
 
 function checkContact(where: string, value: unknown): void {

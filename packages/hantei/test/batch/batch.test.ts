@@ -97,10 +97,12 @@ describe("reserve", () => {
     ["segments", relateSegments, "segment", "segment"],
     ["spheres", relateSpheres, "sphere", "sphere"],
     ["points and boxes", relatePointsBoxes, "point", "box"],
+    ["boxes of space", relateBoxes, "box3", "box3"],
+    ["points and boxes of space", relatePointsBoxes, "point3", "box3"],
   ] as const;
   for (const [what, batch, kindA, kindB] of reserved) {
     it(`${what}: the same codes, wherever they lie, odd counts and parts of columns too`, () => {
-      const room = roomNamed(what === "spheres" ? "3d" : "2d");
+      const room = roomNamed(what === "spheres" || what.endsWith("space") ? "3d" : "2d");
       const pairs = pairsOf(room, kindA, kindB, 2051);
       const expected = Int8Array.from(pairs, ([x, y]) => CODES[room.relate(x, y)]);
       const { a, b, out } = reserve(what, pairs.length) as unknown as { a: Columns; b: Columns; out: Int8Array };

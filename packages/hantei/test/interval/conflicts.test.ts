@@ -1,7 +1,7 @@
 /** `conflicts` against its definition, on every short list of small intervals and on many longer ones. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { type Conflicts, conflicts, type Instant, interval } from "../../src/interval/index.js";
+import { type Conflicts, conflicts, daily, type Instant, interval } from "../../src/interval/index.js";
 import { Random } from "../generators/random.js";
 import { clashingPairs, maximalGroups, type Span, spans } from "./definitions.js";
 import { TYPES } from "./times.js";
@@ -88,6 +88,18 @@ describe("by", () => {
   test("a slot without a group clashes with none, and any text is a name", () => {
     const slots = [slot(0, 9), slot(0, 9), slot(0, 9, "__proto__"), slot(0, 9, "__proto__"), slot(0, 9, "")];
     expect(conflicts(slots, { by: ({ rooms }) => rooms[0] }).pairs).toEqual([{ a: 2, b: 3, by: "__proto__" }]);
+  });
+
+  test("a list of names may be filled anew for each slot", () => {
+    const names: string[] = [];
+    const by = ({ room }: { readonly room: string }): string[] => {
+      names.splice(0, names.length, room, room);
+      return names;
+    };
+    const dated = ["a", "b", "a"].map((room, at) => ({ start: at, end: at + 5, room }));
+    expect(conflicts(dated, { by }).pairs).toEqual([{ a: 0, b: 2, by: "a" }]);
+    const again = ["a", "b", "a"].map((room, at) => ({ ...daily(`0${at}:00`, `0${at + 5}:00`), room }));
+    expect(conflicts(again, { by }).pairs).toEqual([{ a: 0, b: 2, by: "a" }]);
   });
 
   test("it is called once a slot, with its index", () => {

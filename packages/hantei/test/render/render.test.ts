@@ -226,6 +226,18 @@ describe("what renderers refuse", () => {
   const why = explain(box(0, 0, 1, 1), box(2, 0, 3, 1));
 
   test.each([
+    [{ relation: undefined }],
+    [{ relation: "toString" }],
+    [{ a: { kind: "torus" } }],
+    [{ b: {} }],
+    [{ steps: {} }],
+  ])("an explanation with %s", (part) => {
+    const spoiled = { ...explain(box(0, 0, 1, 1), box(2, 0, 3, 1)), ...part } as never;
+    for (const render of [toText, toSVG, toSteps])
+      expect(() => render(spoiled)).toThrow(expect.objectContaining({ name: "TypeError", code: "ERR_TYPE" }));
+  });
+
+  test.each([
     [{ lang: "fr" }, RangeError, "ERR_RANGE", /lang must be "en" or "ja", not "fr"/],
     [{ theme: "blue" }, RangeError, "ERR_RANGE", /theme must be/],
     [{ yAxis: 1 }, TypeError, "ERR_TYPE", /yAxis must be/],

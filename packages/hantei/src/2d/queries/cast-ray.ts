@@ -93,6 +93,7 @@ export function castRayInto(
   ray: Ray,
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
+  checkObject("castRayInto", "result", result);
   kindIndex(shape);
   const initialOverlap = readInitialOverlap("castRay", options);
   // Last, for a getter may cast rays of its own.

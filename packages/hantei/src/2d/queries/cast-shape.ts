@@ -88,6 +88,7 @@ export function castShapeInto<R extends MutableShapeCast>(
   motionB?: Vector2,
   options: CastShapeOptions = NO_OPTIONS,
 ): R {
+  checkObject("castShapeInto", "result", result);
   kindIndex(a);
   kindIndex(b);
   checkMotion("motionA", motionA);

@@ -1,3 +1,4 @@
+import { checkObject } from "../../base/options.js";
 import { measure } from "../distance-matrix.js";
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";
 import type { Shape } from "../shape-kinds.js";
@@ -52,6 +53,7 @@ export function closestPoints(a: Shape, b: Shape): ClosestPoints {
  * ```
  */
 export function closestPointsInto<R extends ClosestPoints>(result: R, a: Shape, b: Shape): R {
+  checkObject("closestPointsInto", "result", result);
   measure(a, b, true);
   result.a.x = measured[AX] as number;
   result.a.y = measured[AY] as number;

@@ -1,4 +1,4 @@
-import { checkOptions, checkReach } from "../../base/options.js";
+import { checkObject, checkOptions, checkReach } from "../../base/options.js";
 import { met, REACH } from "../contact/met.js";
 import { type Contact, type ContactBuffer, type ContactPoint, newPoint } from "../contact/result.js";
 import { meet } from "../contact-matrix.js";
@@ -74,6 +74,7 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  * ```
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
+  checkObject("contactInto", "result", result);
   const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
   checkOptions("contact", options);
   checkReach("contact", "maxDistance", reach);

@@ -100,6 +100,7 @@ export function castRayInto(
   ray: Ray3,
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
+  checkObject("castRayInto", "result", result);
   kindIndex(shape);
   const initialOverlap = readInitialOverlap("castRay", options);
   // Last, for a getter may cast rays of its own.

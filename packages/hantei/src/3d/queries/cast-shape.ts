@@ -95,6 +95,7 @@ export function castShapeInto<R extends MutableShapeCast3>(
   motionB?: Vector3,
   options: CastShapeOptions = NO_OPTIONS,
 ): R {
+  checkObject("castShapeInto", "result", result);
   kindIndex(a);
   kindIndex(b);
   checkMotion("motionA", motionA);

@@ -1,3 +1,4 @@
+import { checkObject } from "../../base/options.js";
 import { measure } from "../distance-matrix.js";
 import { A, B, measured } from "../measure/core-core.js";
 import type { Shape3 } from "../shape-kinds.js";
@@ -53,6 +54,7 @@ export function closestPoints(a: Shape3, b: Shape3): ClosestPoints3 {
  * ```
  */
 export function closestPointsInto<R extends ClosestPoints3>(result: R, a: Shape3, b: Shape3): R {
+  checkObject("closestPointsInto", "result", result);
   measure(a, b, true);
   result.a.x = measured[A] as number;
   result.a.y = measured[A + 1] as number;

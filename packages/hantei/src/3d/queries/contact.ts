@@ -1,4 +1,4 @@
-import { checkOptions, checkReach } from "../../base/options.js";
+import { checkObject, checkOptions, checkReach } from "../../base/options.js";
 import type { Feature3 } from "../cast/ray.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
@@ -91,6 +91,7 @@ export function contact(a: Shape3, b: Shape3, options?: ContactOptions3): Contac
  * ```
  */
 export function contactInto(result: ContactBuffer3, a: Shape3, b: Shape3, options?: ContactOptions3): boolean {
+  checkObject("contactInto", "result", result);
   if (!find(a, b, options)) return false;
   write(result, a, b);
   result.count = met[COUNT] as number;

@@ -4,7 +4,7 @@
  */
 
 /** Codes of the pairs of boxes of the plane from `from` up to `to`; none is uncertain. */
-export function boxesTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+export function boxesTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
   const [aMinX, aMinY, aMaxX, aMaxY, bMinX, bMinY, bMaxX, bMaxY] = columns as readonly [
     Float64Array,
     Float64Array,
@@ -29,11 +29,11 @@ export function boxesTwin(columns: readonly Float64Array[], out: Int8Array, from
     const openY = (+(aLowY < bHighY) & +(bLowY < aHighY)) | (+(aLowY === aHighY) & +(bLowY === bHighY));
     out[i] = closed + (closed & openX & openY) - 1;
   }
-  return 0;
+  return true;
 }
 
 /** Codes of the pairs of boxes of space from `from` up to `to`; none is uncertain. */
-export function boxes3Twin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+export function boxes3Twin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
   const a = columns.slice(0, 6);
   const b = columns.slice(6);
   const [aMinX, aMinY, aMinZ, aMaxX, aMaxY, aMaxZ] = a as [
@@ -77,5 +77,5 @@ export function boxes3Twin(columns: readonly Float64Array[], out: Int8Array, fro
     const openZ = (+(aLowZ < bHighZ) & +(bLowZ < aHighZ)) | (+(aLowZ === aHighZ) & +(bLowZ === bHighZ));
     out[i] = closed + (closed & openX & openY & openZ) - 1;
   }
-  return 0;
+  return true;
 }

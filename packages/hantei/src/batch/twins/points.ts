@@ -5,8 +5,8 @@ import { UNCERTAIN } from "../codes.js";
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
 
 /**
- * Codes of the points from `from` up to `to` to the polygon with these edges, four numbers each: x1, y1, x2, y2; how many are
- * uncertain. A point on an edge's end or on a level edge is, as one near an edge is.
+ * Codes of the points from `from` up to `to` to the polygon with these edges, four numbers each: x1, y1, x2, y2; whether all are
+ * certain. A point on an edge's end or on a level edge is, as one near an edge is.
  */
 export function pointsTwin(
   columns: readonly Float64Array[],
@@ -14,7 +14,7 @@ export function pointsTwin(
   out: Int8Array,
   from: number,
   to: number,
-): number {
+): boolean {
   const [px, py] = columns as readonly [Float64Array, Float64Array];
   let left = 0;
   for (let i = from; i < to; i++) {
@@ -41,5 +41,5 @@ export function pointsTwin(
     out[i] = uncertain ? UNCERTAIN : (odd << 1) - 1;
     left += uncertain;
   }
-  return left;
+  return left === 0;
 }

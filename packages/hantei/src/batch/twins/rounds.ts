@@ -3,8 +3,8 @@ import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { DISTANCE_ERROR } from "../../exact/compare-distance.js";
 import { UNCERTAIN } from "../codes.js";
 
-/** Codes of the pairs of circles from `from` up to `to`; how many are uncertain. The form is that of `circleCircle`. */
-export function circlesTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+/** Codes of the pairs of circles from `from` up to `to`; whether all are certain. The form is that of `circleCircle`. */
+export function circlesTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
   const [ax, ay, aRadius, bx, by, bRadius] = columns as readonly [
     Float64Array,
     Float64Array,
@@ -25,11 +25,11 @@ export function circlesTwin(columns: readonly Float64Array[], out: Int8Array, fr
     out[i] = UNCERTAIN + certain * ((+(distanceSquared < radiusSquared) << 1) - 1 - UNCERTAIN);
     uncertain += 1 - certain;
   }
-  return uncertain;
+  return uncertain === 0;
 }
 
-/** Codes of the pairs of spheres from `from` up to `to`; how many are uncertain. The form is that of `sphereSphere`. */
-export function spheresTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+/** Codes of the pairs of spheres from `from` up to `to`; whether all are certain. The form is that of `sphereSphere`. */
+export function spheresTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
   const [ax, ay, az, aRadius, bx, by, bz, bRadius] = columns as readonly [
     Float64Array,
     Float64Array,
@@ -53,5 +53,5 @@ export function spheresTwin(columns: readonly Float64Array[], out: Int8Array, fr
     out[i] = UNCERTAIN + certain * ((+(distanceSquared < radiusSquared) << 1) - 1 - UNCERTAIN);
     uncertain += 1 - certain;
   }
-  return uncertain;
+  return uncertain === 0;
 }

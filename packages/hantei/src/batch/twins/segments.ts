@@ -20,12 +20,12 @@ const LEAST = 1e-68;
 const MOST = 1073741824;
 
 /**
- * Codes of the pairs of segments from `from` up to `to`; 0 if all are certain. The form is that of `relateSegments`: disjoint
+ * Codes of the pairs of segments from `from` up to `to`; whether all are certain. The form is that of `relateSegments`: disjoint
  * where two sides surely have one sign, overlapping where both products are surely negative.
  *
  * Two pairs a turn: V8 looks up each column's length and place anew at every turn.
  */
-export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
+export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
   if (to > MOST) return inPieces(columns, out, from, to);
   const [ax1, ay1, ax2, ay2, bx1, by1, bx2, by2] = columns as readonly [
     Float64Array,
@@ -92,15 +92,16 @@ export function segmentsTwin(columns: readonly Float64Array[], out: Int8Array, f
     out[i] = code;
     out[j] = code2;
   }
-  return uncertain;
+  return uncertain === 0;
 }
 
-function inPieces(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): number {
-  let uncertain = 0;
+function inPieces(columns: readonly Float64Array[], out: Int8Array, from: number, to: number): boolean {
+  let isDecided = true;
   for (let start = from; start < to; start += MOST) {
     const end = Math.min(start + MOST, to);
     const piece = columns.map((column) => column.subarray(start, end));
-    uncertain |= segmentsTwin(piece, new Int8Array(out.buffer, out.byteOffset + start, end - start), 0, end - start);
+    const codes = new Int8Array(out.buffer, out.byteOffset + start, end - start);
+    if (!segmentsTwin(piece, codes, 0, end - start)) isDecided = false;
   }
-  return uncertain;
+  return isDecided;
 }

@@ -1,4 +1,4 @@
-/** The checks of what a `BoxIndex` and its queries are given. */
+/** What a `BoxIndex` and its queries are given: checked, and put where searches look for it. */
 import { rangeError, typeError } from "../../base/errors.js";
 import { checkCount, checkFlag, checkFunction, checkObject, checkOptions, checkReach } from "../../base/options.js";
 import { checkFinite, checkNumber, checkRadius, show } from "../../base/validate.js";

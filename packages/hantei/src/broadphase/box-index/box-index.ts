@@ -5,7 +5,7 @@ import { checkFinite } from "../../base/validate.js";
 import { boxIndexKernels } from "../../kernels/box-index.js";
 import { checkKernel, type Kernel, refuseSimd } from "../../kernels/choice.js";
 import type { Boxes2, Boxes3 } from "../columns.js";
-import { join } from "../join.js";
+import { joinAs } from "../join.js";
 import { type ChunkOptions, type PairOptions, type ReadOptions, readOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
@@ -375,7 +375,7 @@ export class BoxIndex {
     const kernel = readKernel("join", read.kernel);
     this.checkHere("join");
     const few = other instanceof BoxIndex ? this.joinIndex(other, read, kernel) : this.joinColumns(other, read, kernel);
-    return few ?? join(this.columns("join"), other instanceof BoxIndex ? other.columns("join") : other, options);
+    return few ?? joinAs(read, this.columns("join"), other instanceof BoxIndex ? other.columns("join") : other);
   }
 
   /**

@@ -1,10 +1,10 @@
 /** The questions of this room about slots that come again, in the terms of `turns.ts`. */
-import { rangeError, typeError } from "../../base/errors.js";
+import { rangeError } from "../../base/errors.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { show } from "../../base/validate.js";
 import { busiest, type Concurrency } from "../busiest.js";
 import { type ClashGroup, type ConflictRules, type Conflicts, findConflicts } from "../find-conflicts.js";
-import { type By, groupBy } from "../group-by.js";
+import { namesOf } from "../group-by.js";
 import type { Interval } from "../interval.js";
 import { hasLength, relateEnds } from "../relate-ends.js";
 import { common, rest, runsOf } from "../runs.js";
@@ -90,28 +90,17 @@ export function conflictsRecurring<S extends Recurring>(
 ): Conflicts<number> {
   const { by, touching, maxPairs } = rules;
   const every = cycleOf("conflicts", slots);
+  // Asked once a slot, and not once an occurrence.
   const names = by === undefined ? undefined : namesOf(slots, by);
   const all = occurrences(slots, every, touching);
   const byName = names === undefined ? undefined : ({ id }: Occurrence) => names[id];
   const owners = all.map(({ id }) => id);
   const turns = { owners, counts: (start: number, end: number) => countsAs(start, end, every) };
-  const { pairs, groups: found } = findConflicts("conflicts", all, { by: byName, touching, maxPairs }, turns);
+  const { pairs, groups: found } = findConflicts(all, { by: byName, touching, maxPairs }, turns);
   const groups = found.flatMap((group): ClashGroup<number>[] => {
     const ids = [...new Set(group.slots.map((index) => owners[index] as number))];
     const stretch = asRecurring([{ kind: "interval", start: group.start, end: group.end }] as Interval[], every);
     return stretch.flatMap(({ start, end }) => (ids.length < 2 ? [] : [{ slots: ids, by: group.by, start, end }]));
   });
   return { pairs, groups };
-}
-
-/** The groups of each slot, asked once a slot and not once an occurrence, and checked. */
-function namesOf<S>(slots: readonly S[], by: By<S>): readonly ReturnType<By<S>>[] {
-  if (typeof by !== "function") typeError("ERR_TYPE", `conflicts: by must be a function of a slot, not ${show(by)}`);
-  const names: ReturnType<By<S>>[] = [];
-  groupBy<S>("conflicts", slots, (slot, index) => {
-    const own = by(slot, index);
-    names.push(own);
-    return own;
-  });
-  return names;
 }

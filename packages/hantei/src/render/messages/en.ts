@@ -111,7 +111,7 @@ export const en: Messages = {
   nearest:
     "No straight line leaves a gap between them, yet they are apart: nearest are {p} in {a} and {q} in {b} (of what is round, in its core), which leaves a gap of {gap}.",
   cut: " (Where {to} has no bound, its sides are taken to end beyond all that {of} reaches.)",
-  omitted: "({count} more comparisons of edges decided nothing and are not listed.)",
+  omitted: "(Comparisons of edges that decided nothing and are not listed: {count}.)",
   common: "The point {point} belongs to both.",
   span: "{min} to {max}",
   single: "only {min}",
