@@ -8,7 +8,7 @@ import { rankPairs } from "./rank-pairs.js";
 import { liftPairs, type Run } from "./run.js";
 import { takeSample } from "./sample.js";
 import { cutStrips, type Strips } from "./strips.js";
-import { sweepIntervals } from "./sweep-intervals.js";
+import { isSweptAtOnce, sweepIntervals } from "./sweep-intervals.js";
 import { type StripKind, sweepStrip } from "./sweep-strip.js";
 
 /** Up to so many boxes, parting them into strips costs more than the farther caches do. */
@@ -46,12 +46,12 @@ export function sweepBlock(run: Run, block: Block, waiting: Block[], isWhole: bo
     (axes < 2 ? SAMPLED_INTERVALS : SAMPLED) + (wanted > 1 ? SAMPLED_A_STRIP * wanted : 0),
   );
   const frame = chooseFrame(sample, total);
-  const swept = isWhole && sweepIntervals(run, block, frame.axes[0] as AxisFrame);
-  if (swept instanceof Uint32Array) {
-    rankPairs(run, { ...block, members: [swept] });
+  if (isWhole && isSweptAtOnce(run, block)) {
+    const left = sweepIntervals(run, frame.axes[0] as AxisFrame);
+    if (left === undefined || "bad" in left) return left;
+    rankPairs(run, { ...block, members: [left.crowd] });
     return undefined;
   }
-  if (swept !== false) return swept;
   const stripFrame = frame.axes[stripAxis] as AxisFrame;
   const slabs = axes > 2 && isWhole ? slabsFor(stripFrame, total) : 1;
   const [low, high] = [sample.low[stripAxis] as Float64Array, sample.high[stripAxis] as Float64Array];

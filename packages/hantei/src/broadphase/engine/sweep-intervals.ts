@@ -18,16 +18,24 @@ const BLOCK = 340;
 /** Where no block ends. */
 const NO_BLOCK = 4080;
 
+/** Those whose starts lie too close together for keys, and that have not looked yet, by their numbers: they need ranks. */
+export interface Crowd {
+  readonly crowd: Uint32Array;
+}
+
+/** Whether it is one list of intervals, and the kernels can sweep it at once. */
+export function isSweptAtOnce({ workspace, sides }: Run, block: Block): boolean {
+  return sides.length === 1 && block.low.length === 1 && workspace.kernels.findIntervals !== undefined;
+}
+
 /**
- * Finds all pairs within one list of intervals: sorted by their starts, each looks ahead as far as it reaches. False: this is
- * no such list, or the kernels cannot. Where too many starts lie too close together for keys, it gives the numbers of those that have
- * not looked yet: they need ranks.
+ * Finds all pairs within one list of intervals: sorted by their starts, each looks ahead as far as it reaches; all, unless it says who is
+ * left.
  */
-export function sweepIntervals(run: Run, block: Block, axis: AxisFrame): false | BadSide | Uint32Array | undefined {
+export function sweepIntervals(run: Run, axis: AxisFrame): BadSide | Crowd | undefined {
   const { workspace, sides } = run;
   // Kernels have both or neither.
   const { listIntervals, findIntervals } = workspace.kernels as Required<BroadphaseKernels>;
-  if (sides.length + block.low.length > 2 || !findIntervals) return false;
   const side = sides[0] as Side;
   workspace.top = FREE;
   const count = side.columns.length;
@@ -61,7 +69,7 @@ export function sweepIntervals(run: Run, block: Block, axis: AxisFrame): false |
   for (;;) {
     const result = findIntervals(ends, buckets, shift, cells, sorted, stride);
     if (result === 0) return undefined;
-    if (result !== 1) return Uint32Array.from(workspace.i32.subarray(sorted >> 2, result >> 2));
+    if (result !== 1) return { crowd: Uint32Array.from(workspace.i32.subarray(sorted >> 2, result >> 2)) };
     makeRoom(run);
     if (run.stopped) return undefined;
   }
