@@ -1,8 +1,8 @@
-/** Columns of boxes: as an index is given them, and as it gives them back. */
+/** Sides of boxes: as an index is given them, and as it gives them back. */
 import { typeError } from "../../base/errors.js";
 import { type Boxes2, type Boxes3, type Columns as GivenColumns, readColumns } from "../columns.js";
 import type { Tree } from "./layout.js";
-import type { Columns } from "./order.js";
+import type { Sides } from "./order.js";
 
 /** The columns of a caller's boxes; their numbers are not looked at. */
 export function readBoxes(where: string, boxes: Boxes2 | Boxes3): GivenColumns {
@@ -14,12 +14,12 @@ export function readBoxes(where: string, boxes: Boxes2 | Boxes3): GivenColumns {
 }
 
 /** For each axis its least and its greatest coordinates. */
-export function sidesOf({ axes }: GivenColumns): Columns {
+export function sidesOf({ axes }: GivenColumns): Sides {
   return { least: axes.map(({ low }) => low), greatest: axes.map(({ high }) => high) };
 }
 
 /** The same of a tree's boxes, in the order of their indices. */
-export function sidesOfTree({ axes, boxes, ids, count }: Tree): Columns {
+export function sidesOfTree({ axes, boxes, ids, count }: Tree): Sides {
   const column = (part: number): Float64Array => {
     const values = new Float64Array(count);
     for (let entry = 0; entry < count; entry++) values[ids[entry] as number] = boxes[2 * axes * entry + part] as number;

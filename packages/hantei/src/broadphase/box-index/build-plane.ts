@@ -23,14 +23,13 @@ import {
 } from "../../kernels/box-index.js";
 import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
-import { FAN_OUT, type Tree } from "./layout.js";
-import { type Columns, UNDEALT } from "./order.js";
+import { FAN_OUT, FRAME, type Tree } from "./layout.js";
+import { type Sides, UNDEALT } from "./order.js";
 import { isMost, Sorter, wantsShells } from "./sorter.js";
 
 /** Numbers of a box. */
 const SIZE = 4;
-/** Boxes of a frame, and boxes that are fitted at once. */
-const FRAME = FAN_OUT * FAN_OUT * FAN_OUT;
+/** Boxes that are fitted at once. */
 const AT_ONCE = 16 * FRAME;
 /** Boxes that are dealt out at once. */
 const PIECE = COLUMN / 8;
@@ -56,7 +55,7 @@ let withTable: BoxIndexKernels | undefined;
  * @returns How many frames are fitted; −1 where some box is none; undefined, and nothing is done, where there are no kernels, no room or
  * too much of a crowd.
  */
-export function buildByKernel(tree: Tree, columns: Columns, scratch: number): number | undefined {
+export function buildByKernel(tree: Tree, columns: Sides, scratch: number): number | undefined {
   const { count } = tree;
   if (count > MOST) return undefined;
   const dealing = count <= UNDEALT ? oneBucket : chooseDealing(columns);

@@ -8,7 +8,7 @@ import { buildByKernel, fitByKernel, type Put } from "./build-plane.js";
 import { emptyTree, noteSorted } from "./header.js";
 import { scratchIn } from "./images.js";
 import type { Tree } from "./layout.js";
-import { type Columns, sortInto } from "./order.js";
+import { type Sides, sortInto } from "./order.js";
 
 /** For fewer boxes than these, at once or one index after another, the kernels are not compiled only to build. */
 const MANY = 8192;
@@ -31,14 +31,14 @@ export function treeOf(where: string, given: GivenColumns, shared: boolean, kern
 }
 
 /** Sorts boxes into a tree, new or not; false where some box is none. */
-export function sortTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+export function sortTree(tree: Tree, columns: Sides, kernel: "simd" | "js" | undefined): boolean {
   if (tree.count > 0 && !buildTree(tree, columns, kernel)) return false;
   noteSorted(tree);
   return true;
 }
 
 /** Sorts boxes into a tree and fits it; false where some box is none. */
-function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+function buildTree(tree: Tree, columns: Sides, kernel: "simd" | "js" | undefined): boolean {
   const { least, greatest } = columns;
   const tiny = least.map((low, axis) => areTiny([low, greatest[axis] as Float64Array]));
   return tiny.includes(true) ? buildTiny(tree, columns, tiny, kernel) : build(tree, columns, kernel);
@@ -47,7 +47,7 @@ function buildTree(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefin
 /** Sorts boxes as they lie where axes of tiny numbers are blown up, and gives them their own numbers back. */
 function buildTiny(
   tree: Tree,
-  { least, greatest }: Columns,
+  { least, greatest }: Sides,
   tiny: readonly boolean[],
   kernel: "simd" | "js" | undefined,
 ): boolean {
@@ -62,7 +62,7 @@ function buildTiny(
   return true;
 }
 
-function build(tree: Tree, columns: Columns, kernel: "simd" | "js" | undefined): boolean {
+function build(tree: Tree, columns: Sides, kernel: "simd" | "js" | undefined): boolean {
   const byKernels = isWorthKernels(tree, kernel);
   const done = byKernels ? buildByKernel(tree, columns, scratchIn()) : undefined;
   if (done === -1) return false;

@@ -3,7 +3,7 @@
  * crowd, so that what is in one fits the processor's cache.
  */
 import { placeInPlane } from "./hilbert.js";
-import type { Columns } from "./order.js";
+import type { Sides } from "./order.js";
 
 /** Cells a side of the finest squares, and all of them. */
 const SIDE = 64;
@@ -31,7 +31,7 @@ export interface Dealing {
 }
 
 /** Chooses by a sample: every bucket gets bounds of its own when it is sorted. */
-export function chooseDealing({ least, greatest }: Columns): Dealing {
+export function chooseDealing({ least, greatest }: Sides): Dealing {
   const [minX, minY] = least as [Float64Array, Float64Array];
   const [maxX, maxY] = greatest as [Float64Array, Float64Array];
   const step = stepOf(minX.length);
@@ -117,12 +117,7 @@ export function stepOf(count: number): number {
  *
  * @returns False where some box is none.
  */
-export function dealOut(
-  { least, greatest }: Columns,
-  dealing: Dealing,
-  out: Uint16Array,
-  counts: Uint32Array,
-): boolean {
+export function dealOut({ least, greatest }: Sides, dealing: Dealing, out: Uint16Array, counts: Uint32Array): boolean {
   const [minX, minY] = least as [Float64Array, Float64Array];
   const [maxX, maxY] = greatest as [Float64Array, Float64Array];
   const [x0, y0, perX, perY] = dealing.grid as unknown as [number, number, number, number];

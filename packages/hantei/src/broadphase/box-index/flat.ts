@@ -6,7 +6,7 @@
  */
 import { movedOf, sortsOf } from "./header.js";
 import type { Tree } from "./layout.js";
-import type { Columns } from "./order.js";
+import type { Sides } from "./order.js";
 
 /** A bit for each axis with a flat box, or that had one since the last sort; and the state of the tree for which that holds. */
 export interface Flat {
@@ -36,7 +36,7 @@ export function flatAxes(tree: Tree, flat: Flat): number {
 }
 
 /** Keeps up with boxes that were moved just now, and were counted as so many moves. */
-export function followMoves(tree: Tree, flat: Flat, { least, greatest }: Columns, counted: number): void {
+export function followMoves(tree: Tree, flat: Flat, { least, greatest }: Sides, counted: number): void {
   if (flat.sorts !== sortsOf(tree) || flat.moved !== movedOf(tree) - counted) return;
   flat.moved += counted;
   for (let axis = 0; axis < tree.axes; axis++) {

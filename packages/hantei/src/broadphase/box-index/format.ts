@@ -10,13 +10,12 @@ import { show } from "../../base/validate.js";
 import { fitTree } from "./bound.js";
 import { fitFull } from "./build.js";
 import { MAGIC, VERSION, WORDS } from "./header.js";
-import { FAN_OUT, HEADER_BYTES, LEVELS_OF_FRAME, layoutOf, type Tree, treeOn } from "./layout.js";
+import { FAN_OUT, FRAME, HEADER_BYTES, LEVELS_OF_FRAME, layoutOf, type Tree, treeOn } from "./layout.js";
 
 /** More boxes than this would want more bytes than a buffer can have, or than numbers of 29 bits can count. */
 const MAX_COUNT = 0x1fffffff;
 
-/** Boxes of a frame, and words of a block's cells. */
-const FRAME = FAN_OUT * FAN_OUT * FAN_OUT;
+/** Words of a block's cells. */
 const BLOCK = 2 * FAN_OUT;
 
 /** A copy of the index's bytes with a checksum; a resizable buffer may have grown beyond them. */

@@ -3,7 +3,7 @@
  * and from what windows before have held.
  */
 import type { Scratch } from "./closest-first.js";
-import { FAN_OUT, LEVELS_OF_FRAME, type Tree } from "./layout.js";
+import { FAN_OUT, FRAME, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 import { measureDistances } from "./nearest.js";
 
 /** What is known of guessing in one tree. */
@@ -14,8 +14,6 @@ export interface Guesses {
   luck: number;
 }
 
-/** The boxes of a frame. */
-const FRAME: number = FAN_OUT * FAN_OUT * FAN_OUT;
 /** What is guessed at first, as of boxes spread evenly; never less, or windows over those become a little too large. */
 const SIZE = 1;
 /** How many boxes a window should hold, for each that is wanted and one more. */

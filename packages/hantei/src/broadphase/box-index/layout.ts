@@ -15,6 +15,8 @@
 export const FAN_OUT = 8;
 /** Levels that count in one frame: 8³ = 512 entries. */
 export const LEVELS_OF_FRAME = 3;
+/** Entries in a frame. */
+export const FRAME: number = FAN_OUT * FAN_OUT * FAN_OUT;
 
 /** Bytes before the first array. */
 export const HEADER_BYTES = 64;

@@ -5,7 +5,7 @@ import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
 import { readBoxes, sidesOf } from "./box-columns.js";
 import { sortsOf } from "./header.js";
 import type { Tree } from "./layout.js";
-import type { Columns } from "./order.js";
+import type { Sides } from "./order.js";
 
 /** Which entry each box of a tree is, and the sort for which that holds. */
 export interface Places {
@@ -19,7 +19,7 @@ export function noPlaces(): Places {
 }
 
 /** The new bounds; throws where an id, or a box, is none of the tree's. */
-export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2 | Boxes3): Columns {
+export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2 | Boxes3): Sides {
   if (!isArrayOf(ids, "Uint32Array")) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${showArray(ids)}`);
   const given = readBoxes("update: boxes", boxes);
   checkValues("update: boxes", given);
@@ -48,7 +48,7 @@ export function entriesOf(tree: Tree, places: Places, ids: Uint32Array): Uint32A
 }
 
 /** Writes new bounds into level 0. */
-export function moveBoxes({ axes, boxes }: Tree, entries: Uint32Array, { least, greatest }: Columns): void {
+export function moveBoxes({ axes, boxes }: Tree, entries: Uint32Array, { least, greatest }: Sides): void {
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as number;
     for (let axis = 0; axis < axes; axis++) {

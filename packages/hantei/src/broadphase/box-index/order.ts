@@ -11,8 +11,8 @@ import { placeInSpace } from "./hilbert.js";
 import type { Tree } from "./layout.js";
 import { accumulate, BUCKETS, DEALT, isMost, Sorter } from "./sorter.js";
 
-/** Columns of boxes: for each axis the least and the greatest coordinates. */
-export interface Columns {
+/** Sides of boxes: for each axis the least and the greatest coordinates. */
+export interface Sides {
   readonly least: readonly Float64Array[];
   readonly greatest: readonly Float64Array[];
 }
@@ -21,7 +21,7 @@ export interface Columns {
 export const UNDEALT = 16384;
 
 /** Puts boxes into a tree's level 0, sorted, with their ids; false, and nothing is there, where some box is none. */
-export function sortInto(tree: Tree, columns: Columns): boolean {
+export function sortInto(tree: Tree, columns: Sides): boolean {
   const { count, axes } = tree;
   const sorter = new Sorter(tree);
   if (count <= UNDEALT) {
@@ -47,7 +47,7 @@ export function sortInto(tree: Tree, columns: Columns): boolean {
 }
 
 /** Whether each of the columns' boxes is one. */
-function areBoxes({ least, greatest }: Columns): boolean {
+function areBoxes({ least, greatest }: Sides): boolean {
   return least.every((low, axis) => {
     const high = greatest[axis] as Float64Array;
     for (let i = 0; i < low.length; i++) if (!isExtent(low[i] as number, high[i] as number)) return false;
@@ -56,7 +56,7 @@ function areBoxes({ least, greatest }: Columns): boolean {
 }
 
 /** Writes which bucket each box of space goes to, and how many each gets; false where some box is none. */
-function dealSpace(columns: Columns, buckets: Uint16Array, counts: Uint32Array): boolean {
+function dealSpace(columns: Sides, buckets: Uint16Array, counts: Uint32Array): boolean {
   if (!areBoxes(columns)) return false;
   const grid = new Float64Array(6);
   for (let axis = 0; axis < 3; axis++) {
@@ -81,7 +81,7 @@ function dealSpace(columns: Columns, buckets: Uint16Array, counts: Uint32Array):
 }
 
 /** Writes each box of the columns behind those of its bucket that are there already; `ends` says where that is. */
-function scatter(tree: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
+function scatter(tree: Tree, columns: Sides, buckets: Uint16Array, ends: Uint32Array): void {
   const { axes, boxes, ids } = tree;
   if (axes === 2) {
     scatterInPlane(tree, columns, buckets, ends);
@@ -105,7 +105,7 @@ function scatter(tree: Tree, columns: Columns, buckets: Uint16Array, ends: Uint3
 }
 
 /** The same with two axes. */
-function scatterInPlane({ boxes, ids }: Tree, columns: Columns, buckets: Uint16Array, ends: Uint32Array): void {
+function scatterInPlane({ boxes, ids }: Tree, columns: Sides, buckets: Uint16Array, ends: Uint32Array): void {
   const [minX, minY] = columns.least as [Float64Array, Float64Array];
   const [maxX, maxY] = columns.greatest as [Float64Array, Float64Array];
   for (let index = 0; index < buckets.length; index++) {

@@ -9,7 +9,7 @@
  */
 import { movedOf, sortsOf } from "./header.js";
 import { FAN_OUT, type Tree } from "./layout.js";
-import type { Columns } from "./order.js";
+import type { Sides } from "./order.js";
 
 /**
  * What the blocks of each frame are typically like: for each axis, one over the extent, NaN where nobody has asked; and the sort
@@ -49,7 +49,7 @@ export function nothingTypical(): Typical {
  * As how many moves it counts that entries of level 0 get new bounds, before they do: each as one at least. Where that is
  * enough for a sort, it is not counted to the end.
  */
-export function wearOf(tree: Tree, typical: Typical, entries: Uint32Array, { least, greatest }: Columns): number {
+export function wearOf(tree: Tree, typical: Typical, entries: Uint32Array, { least, greatest }: Sides): number {
   const { axes, boxes, count, firstEntry } = tree;
   const enough = count - movedOf(tree);
   let wear = entries.length;

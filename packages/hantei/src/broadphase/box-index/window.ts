@@ -1,5 +1,5 @@
 /** The window of a search, and what the boxes themselves say about it where cells cannot tell. */
-import { LEVELS_OF_FRAME, type Tree } from "./layout.js";
+import { FRAME, LEVELS_OF_FRAME, type Tree } from "./layout.js";
 
 /** Least coordinates, then greatest. Nothing calls back while a search uses it. */
 export const window: Float64Array = /* @__PURE__ */ new Float64Array(6);
@@ -17,8 +17,8 @@ export function isWithin(tree: Tree, tier: number, index: number): boolean {
 
 /** Takes every box of a frame; gives how many there are now. */
 export function takeAll(tree: Tree, tier: number, index: number, found: number, out: Uint32Array): number {
-  let size = 512;
-  for (let below = 0; below < tier; below++) size *= 512;
+  let size = FRAME;
+  for (let below = 0; below < tier; below++) size *= FRAME;
   const from = index * size;
   const to = Math.min(from + size, tree.count);
   const room = Math.min(to, from + out.length - found);
