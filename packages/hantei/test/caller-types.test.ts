@@ -140,13 +140,24 @@ test("what is written into must be an object, and options no array", () => {
     maxX: new Float64Array(1),
     maxY: new Float64Array(1),
   });
-  const list = [] as never;
-  for (const call of [
-    () => index.nearest(0, 0, list),
-    () => index.castRay(ray, list),
-    () => collisions([shape], [shape], list),
-    () => castRay(shape, ray, list),
-  ]) {
-    expect(call).toThrow(error);
+  for (const given of [[], () => true] as never[]) {
+    for (const call of [
+      () => index.nearest(0, 0, given),
+      () => index.castRay(ray, given),
+      () => collisions([shape], [shape], given),
+      () => castRay(shape, ray, given),
+    ]) {
+      expect(call).toThrow(error);
+    }
+  }
+  for (const value of [Symbol("x"), Object.create(null)] as never[]) {
+    for (const call of [
+      () => index.nearest(0, 0, { k: value }),
+      () => index.nearest(0, 0, { maxDistance: value }),
+      () => index.castRay({ ...ray, maxFraction: value }),
+      () => collisions([shape], { limit: value }),
+    ]) {
+      expect(call).toThrow(error);
+    }
   }
 });

@@ -142,8 +142,8 @@ export const PLANE_FUNCTIONS = {
   "As `intersectsBoxPoint`, asked the other way round.": "`intersectsBoxPoint` を逆の順で尋ねる。",
   "Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.":
     "障害物に沿って滑らせながら、図形を動かせるところまで動かす。ゲームのステージでキャラクターがする動き。",
-  "The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is. Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its way has bent 256 times, it stops. A polygon that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.":
-    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。接しているだけの障害物に止められることはない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。進路が 256 回曲がると、そこで止まる。1e20 ほど遠くへ動く、または最後の桁ほどに薄いために、着いた先での丸めで辺が重なってしまう多角形は、そこまでは進まないか、まったく動かない。",
+  "The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is; but a point, or what else is as thin, may be rounded past a line along which it slides. Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its way has bent 256 times, it stops. A polygon that rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.":
+    "はじめに重なっていなかった障害物とは、動いたあとも重ならず、どんなに速くても通り抜けない。ただし、点のように幅のないものは、沿って滑る線の向こう側へ、丸めで出てしまうことがある。接しているだけの障害物に止められることはない。並んだタイルの上を引っかからずに進み、沿って滑る壁に貼りつくこともない。進路が 256 回曲がると、そこで止まる。1e20 ほど遠くへ動く、または最後の桁ほどに薄いために、着いた先での丸めで辺が重なってしまう多角形は、そこまでは進まないか、まったく動かない。",
   "Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far longer, as the square of their vertices.":
     "頂点が数千もある凸でない輪郭には時間がかかる。頂点が 10,000 個の星形どうしで約 1 秒。かみ合う櫛の形ではずっと長く、頂点の数の 2 乗に比例する。",
   "The way it would go, as `{x, y}`, finite.": "進もうとする移動。`{x, y}` で、有限の数。",

@@ -10,10 +10,11 @@ export function checkOptions(where: string, options: unknown): void {
   if (options !== undefined) checkObject(where, "options", options);
 }
 
-/** Throws unless `value` is an object; an array is meant for something else. */
+/** Throws unless `value` is an object; an array, or a function, is meant for something else. */
 export function checkObject(where: string, name: string, value: unknown): void {
-  if (Object(value) !== value || Array.isArray(value))
-    typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${show(value)}`);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return;
+  const given = typeof value === "function" ? "a function" : show(value);
+  typeError("ERR_TYPE", `${where}: ${name} must be an object, not ${given}`);
 }
 
 /** Throws unless `value` is true or false. */
@@ -30,14 +31,13 @@ export function checkFunction(where: string, name: string, value: unknown): void
 
 /** Throws unless `value` is a number, 0 or more; Infinity is one. */
 export function checkReach(where: string, name: string, value: unknown): void {
-  if (value !== undefined && !((value as number) >= 0 && typeof value === "number"))
-    refuseNumber(where, name, "0 or more", value);
+  if (value !== undefined && !(typeof value === "number" && value >= 0)) refuseNumber(where, name, "0 or more", value);
 }
 
 /** Throws unless `value` is a whole number, 0 or more; Infinity is one. */
 export function checkCount(where: string, name: string, value: unknown): void {
   // Of Infinity the remainder is NaN.
-  if (value !== undefined && (!((value as number) >= 0 && typeof value === "number") || value % 1 > 0))
+  if (value !== undefined && (!(typeof value === "number" && value >= 0) || value % 1 > 0))
     refuseNumber(where, name, "a whole number, 0 or more", value);
 }
 

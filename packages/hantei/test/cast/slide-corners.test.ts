@@ -7,6 +7,7 @@ import {
   distance,
   moveAndSlide,
   overlaps,
+  point,
   polygon,
   polyline,
   type Shape,
@@ -81,6 +82,30 @@ describe("from a floor up a ramp", () => {
     for (const solid of [parted, [terrain]])
       expect(moveAndSlide(mover, { x: 0, y: -1 }, solid).displacement).toEqual({ x: 0, y: 0 });
   });
+});
+
+const diamond = polygon([0, 0, 0.5, 0.5, 0, 1, -0.5, 0.5]);
+
+test.each<[string, Shape, readonly Shape[]]>([
+  ["edge on edge in a notch", diamond, [polygon([-3, -3, 3, -3, 3, -2, 0.5, 0.5, 0, 0, -3, 1])]],
+  ["edge on a short edge", diamond, [polygon([-0.25, 0.25, -0.25, -1, 9, -1, 9, 0, 0, 0])]],
+  ["edge on a short edge, another start", diamond, [polygon([0, 0, -0.25, 0.25, -0.25, -1, 9, -1, 9, 0])]],
+  ["edge on a line", diamond, [polyline([-5, 0.25, -0.25, 0.25, 0, 0, 9, 0])]],
+  [
+    "edge on edge between tiles",
+    diamond,
+    [box(-5, -1, -0.25, 0.25), polygon([-0.25, -1, 0, -1, 0, 0, -0.25, 0.25]), box(0, -1, 9, 0)],
+  ],
+])("what stands %s, and on a corner elsewhere, is not pushed away from below", (_, mover, solid) => {
+  expect(moveAndSlide(mover, { x: 0, y: -3 }, solid).displacement).toEqual({ x: 0, y: 0 });
+});
+
+test("what is thin slides down into a valley, and not through it", () => {
+  const valley = [polyline([-1, 1, 0, 0, 1, 1])];
+  expect(moveAndSlide(point(-0.3, 3), { x: 0, y: -10 }, valley).displacement.y).toBeCloseTo(-2.77, 2);
+  const walls = [polygon([-9, -9, 0, -9, 0, 0, -9, 13.5]), polygon([0, -9, 9, -9, 9, 27, 0, 0])];
+  const { displacement } = moveAndSlide(segment(0.234375, 30, 0.234375, 31), { x: 0, y: -36 }, walls);
+  expect(displacement.y).toBeCloseTo(-30, 9);
 });
 
 test("an obstacle that was met and left behind holds nothing back", () => {

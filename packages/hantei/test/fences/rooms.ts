@@ -41,7 +41,7 @@ const DIMENSION: Readonly<Record<string, readonly string[]>> = {
     "exact",
     "base",
   ],
-  slide: ["cast", "measure", "pair-matrix", "shape-kinds", "algorithms", "foundation", "base"],
+  slide: ["cast", "measure", "pair-matrix", "shape-kinds", "types of shapes", "algorithms", "foundation", "base"],
   "pair-functions": ["pairs", "contain", "types of shapes", "base"],
   queries: [
     "pair-matrix",

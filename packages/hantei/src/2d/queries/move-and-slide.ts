@@ -4,7 +4,7 @@ import { checkFinite, show } from "../../base/validate.js";
 import { translatedShape } from "../cast/moved.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
-import { kindIndex, type Shape } from "../shape-kinds.js";
+import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
 import { along, TURNED_OFF } from "../slide/along.js";
 import { firstMet, isFree, type SlideContact, type Solid } from "../slide/first-met.js";
 
@@ -24,7 +24,8 @@ const MOST_BENDS = 256;
 /**
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
  *
- * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is.
+ * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is; but a point,
+ * or what else is as thin, may be rounded past a line along which it slides.
  * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its
  * way has bent 256 times, it stops. A polygon that rounding would fold where it comes to stand, as far off as 1e20 or as thin as
  * its last bits, goes less far, or not at all.
@@ -63,29 +64,61 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   });
   const displacement = { x: 0, y: 0 };
   const contacts: SlideContact[] = [];
+  const stops: Stop[] = [];
   const left = { x: motion.x, y: motion.y };
   const states = new Set<string>();
+  // What rounding put on the other side of a line would be held by nothing there.
+  const isThin = hasNoInside(mover);
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
     const here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const met = firstMet(here, left, solid);
     const fraction = met === undefined ? 1 : met.fraction;
     advance(displacement, left, fraction, mover, solid);
     if (met === undefined) break;
-    contacts.push({ obstacle: met.obstacle, normal: met.normal });
+    const { obstacle, normal, within } = met;
+    contacts.push({ obstacle, normal });
+    const way = along({ x: left.x * (1 - fraction), y: left.y * (1 - fraction) }, normal);
+    const size = Math.abs(way.x) + Math.abs(way.y);
+    // A way that only turning off made is none.
+    const isNone = !(size > 16 * TURNED_OFF * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)));
+    if (isNone) break;
     const there = translatedShape(mover, displacement.x, displacement.y) as Shape;
-    turn(left, 1 - fraction, contacts, (way, obstacle) =>
-      isFree(
-        there,
-        way,
-        solid.filter((one) => one.obstacle === obstacle),
-      ),
-    );
+    const holds = (shape: Shape): boolean => isThin || !isFree(there, way, [{ shape, obstacle }]);
+    if (stops.some((stop) => isAgainst(stop, way, displacement, within) && holds(stop.shape))) break;
+    left.x = way.x;
+    left.y = way.y;
+    stops.push({ shape: (solid[met.index] as Solid).shape, normal, x: displacement.x, y: displacement.y });
     // Among the least doubles rounding may turn a way round and round: it leads nowhere any more.
     const state = [displacement.x, displacement.y, left.x, left.y].join();
     if (states.has(state)) break;
     states.add(state);
   }
   return { displacement, contacts, overlapped };
+}
+
+function hasNoInside(shape: Shape): boolean {
+  if (shape.kind === "segment" || shape.kind === "polyline") return true;
+  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  return minX === maxX || minY === maxY;
+}
+
+/** Where the mover was when it met a side, and of what. */
+interface Stop {
+  readonly shape: Shape;
+  readonly normal: Vector2;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a way goes against a side that was met, and that the mover has not gone away from since: it may have slid along it. */
+function isAgainst({ normal, x, y }: Stop, way: Vector2, now: Vector2, within: number): boolean {
+  const size = Math.abs(way.x) + Math.abs(way.y);
+  if (!(dot(way, normal) < -size * Number.EPSILON)) return false;
+  return dot({ x: now.x - x, y: now.y - y }, normal) <= within;
+}
+
+function dot(a: Vector2, b: Vector2): number {
+  return a.x * b.x + a.y * b.y;
 }
 
 /** Adds as much of the way as leaves the mover, rounded to where it comes to stand, free of every obstacle, and unfolded. */
@@ -107,25 +140,4 @@ function advance(
   }
   displacement.x = from.x;
   displacement.y = from.y;
-}
-
-/** Turns what is left of the way along the side that was met last; none of it is left where an earlier obstacle still stands against that. */
-function turn(
-  left: MutableVector2,
-  share: number,
-  contacts: readonly SlideContact[],
-  isFreeOf: (way: Vector2, obstacle: number) => boolean,
-): void {
-  const way = { x: left.x * share, y: left.y * share };
-  const last = contacts.length - 1;
-  const { x, y } = along(way, (contacts[last] as SlideContact).normal);
-  const size = Math.abs(x) + Math.abs(y);
-  const isBarred = contacts.some(
-    ({ normal, obstacle }, index) =>
-      index < last && x * normal.x + y * normal.y < -size * Number.EPSILON && !isFreeOf({ x, y }, obstacle),
-  );
-  // A way that only turning off made is none.
-  const goesOn = !isBarred && size > 16 * TURNED_OFF * (Math.abs(way.x) + Math.abs(way.y));
-  left.x = goesOn ? x : 0;
-  left.y = goesOn ? y : 0;
 }

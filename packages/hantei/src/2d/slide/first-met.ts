@@ -25,13 +25,15 @@ export interface Solid {
 }
 
 /** Where the mover met one. */
-interface Met extends SlideContact {
+export interface Met extends SlideContact {
   /** Turned where corners met. */
   readonly normal: MutableVector2;
   readonly point: Vector2;
   readonly fraction: number;
   /** Its place among the solid ones. */
   readonly index: number;
+  /** What lies within so much of a place counts as being there. */
+  readonly within: number;
 }
 
 /**
@@ -39,6 +41,8 @@ interface Met extends SlideContact {
  * may be off by 32 · 2⁻⁵³ of it, and is stepped back by as much again.
  */
 const AT_ONCE: number = 64 * Number.EPSILON;
+/** So many sides are tried by a cast. */
+const MOST_TRIED = 3;
 
 /**
  * The obstacle that is met first; of several at once, the first of the list that stands in the way with a side.
@@ -54,7 +58,7 @@ export function firstMet(mover: Shape, way: Vector2, solid: readonly Solid[]): M
   if (first === undefined) return undefined;
   turnAtCorner(first, mover, way, solid);
   if (standsInWay(mover, way, solid, first)) return first;
-  const slack = slackOf(mover, way, solid, first);
+  const slack = slackOf(first, way);
   const firm = earliest(mover, way, solid, (met) => {
     if (met.fraction - first.fraction > slack) return false;
     turnAtCorner(met, mover, way, solid);
@@ -81,7 +85,14 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
     castShapesAt(cast, mover, way, shape, STILL, false);
     if (cast.status !== "hit" || !(first === undefined || cast.fraction < first.fraction)) continue;
     const { fraction, normal, point } = cast;
-    const met = { index, obstacle, fraction, normal: { x: normal.x, y: normal.y }, point: { x: point.x, y: point.y } };
+    const met = {
+      index,
+      obstacle,
+      fraction,
+      normal: { x: normal.x, y: normal.y },
+      point: { x: point.x, y: point.y },
+      within: AT_ONCE * largestOf(mover, way, shape),
+    };
     if (counts(met)) first = met;
   }
   return first;
@@ -91,17 +102,10 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
 function turnAtCorner(met: Met, mover: Shape, way: Vector2, solid: readonly Solid[]): void {
   const there = translatedShape(mover, way.x * met.fraction, way.y * met.fraction);
   if (there === undefined) return;
-  const within = slackOf(mover, way, solid, met) * (Math.abs(way.x) + Math.abs(way.y));
-  const sides = sidesAlong(
-    met.normal,
-    way,
-    { mover: there, solid, within },
-    (solid[met.index] as Solid).shape,
-    met.point,
-  );
-  // Elsewhere the mover may stand against something that holds it on one of these ways, as with another foot on the floor.
+  const sides = sidesAlong(met.normal, way, { mover: there, solid, within: met.within }, met.point);
+  // Something round, or of too many vertices, may hold it on the first of these ways. Where it does on all, what is left is turned again.
   const isOpen = (side: Vector2): boolean => side === met.normal || isFree(there, along(way, side), solid);
-  const { x, y } = (sides.length === 1 ? sides[0] : sides.find(isOpen)) ?? (sides[0] as Vector2);
+  const { x, y } = (sides.length > 1 ? sides.slice(0, MOST_TRIED).find(isOpen) : undefined) ?? (sides[0] as Vector2);
   met.normal.x = x;
   met.normal.y = y;
 }
@@ -109,7 +113,7 @@ function turnAtCorner(met: Met, mover: Shape, way: Vector2, solid: readonly Soli
 /** Whether a mover can begin to go a way. */
 export function isFree(mover: Shape, way: Vector2, solid: readonly Solid[]): boolean {
   const first = earliest(mover, way, solid, () => true);
-  return first === undefined || first.fraction > slackOf(mover, way, solid, first);
+  return first === undefined || first.fraction > slackOf(first, way);
 }
 
 /** Whether, where it meets an obstacle, the mover can go no farther against the normal: corners that meet let it pass. */
@@ -122,18 +126,23 @@ function standsInWay(mover: Shape, way: Vector2, solid: readonly Solid[], met: M
   checkWay(probe);
   const cast: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
   castShapesAt(cast, there, probe, (solid[index] as Solid).shape, STILL, false);
-  return cast.status !== "separated" && cast.fraction <= slackOf(mover, way, solid, met);
+  return cast.status !== "separated" && cast.fraction <= slackOf(met, way);
 }
 
-/** `AT_ONCE` as a part of the way. */
-function slackOf(mover: Shape, way: Vector2, solid: readonly Solid[], { index }: Met): number {
+/** `within` as a part of the way. */
+function slackOf({ within }: Met, { x, y }: Vector2): number {
+  return within / (Math.abs(x) + Math.abs(y));
+}
+
+/** The largest coordinate, or way, that is finite. */
+function largestOf(mover: Shape, way: Vector2, shape: Shape): number {
   let largest = Math.max(Math.abs(way.x), Math.abs(way.y));
-  for (const shape of [mover, (solid[index] as Solid).shape]) {
-    const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  for (const one of [mover, shape]) {
+    const { minX, minY, maxX, maxY } = operationsOf(one).bounds(one);
     for (const bound of [minX, minY, maxX, maxY]) {
       const size = Math.abs(bound);
       if (size > largest && size < Number.POSITIVE_INFINITY) largest = size;
     }
   }
-  return (AT_ONCE * largest) / (Math.abs(way.x) + Math.abs(way.y));
+  return largest;
 }

@@ -13,7 +13,8 @@ import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../
 import type { Vector2 } from "../foundation/vector.js";
 import { outlinePair } from "../measure/outlines.js";
 import { relateCode } from "../pair-matrix.js";
-import type { Shape } from "../shape-kinds.js";
+import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Box } from "../shapes/box.js";
 import { type Cone, canGo, cornerAt, unitOf } from "./corner-cones.js";
 
 /** A way along a side goes against it by no more than this part of itself. */
@@ -42,34 +43,30 @@ interface Meeting {
 }
 
 /**
- * The normals of the sides along which a mover that met something can go on past all that is solid at the place: those that leave most of
- * the way first, up to the one that was met. Straight against the way where there is none.
+ * The normals of the sides along which a mover that met something can go on past all that is solid where it stands: those that leave most
+ * of the way first, up to the one that was met. Straight against the way where there is none.
  *
  * @param normal - Of the side that was met.
- * @param met - What was.
  * @param point - Where; or elsewhere along an edge that the mover stands on, where nothing holds it.
  * @returns The normal as given, alone, where no side is better, or where something is round, whose side is where it is met.
  */
-export function sidesAlong(
-  normal: Vector2,
-  way: Vector2,
-  standing: Standing,
-  met: Shape,
-  point: Vector2,
-): readonly Vector2[] {
+export function sidesAlong(normal: Vector2, way: Vector2, standing: Standing, point: Vector2): readonly Vector2[] {
+  const meetings: Meeting[] = [];
+  for (const place of [point, ...verticesMet(standing)]) {
+    const meeting = meetingAt(standing, place);
+    if (meeting !== undefined) meetings.push(meeting);
+    // What is round at the point that was met has one side there.
+    else if (place === point) return [normal];
+  }
   const unit = unitOf(way.x, way.y);
-  const isHeld = (meeting: Meeting | undefined): boolean =>
-    meeting !== undefined && !canGo(unit, meeting.own, meeting.others);
-  const first = meetingAt(standing, point);
-  const meetings = isHeld(first)
-    ? [first as Meeting]
-    : verticesMet(standing, met).flatMap((vertex) => {
-        const meeting = meetingAt(standing, vertex);
-        return isHeld(meeting) ? [meeting as Meeting] : [];
-      });
-  if (meetings.length === 0) return [normal];
-  const edges = meetings.flatMap((meeting) => meeting.edges);
-  return sortedSides(normal, unit, edges, (side) => meetings.every(({ own, others }) => canGo(side, own, others)));
+  const isOpen = (side: Vector2): boolean => meetings.every(({ own, others }) => canGo(side, own, others));
+  if (isOpen(unit)) return [normal];
+  return sortedSides(
+    normal,
+    unit,
+    meetings.flatMap(({ edges }) => edges),
+    isOpen,
+  );
 }
 
 /** What is at a place; undefined where something round is, or more than is compared in a short time. */
@@ -79,8 +76,7 @@ function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting 
   const { cones: own, edges: ownEdges } = cornerAt(outlineA, place, within);
   const edges = ownEdges.map(({ x, y }) => ({ x: -x, y: -y }));
   const others: Cone[] = [];
-  const { x, y } = place;
-  const around = { kind: "box" as const, minX: x - within, minY: y - within, maxX: x + within, maxY: y + within };
+  const around = grown({ kind: "point", ...place }, within);
   for (const { shape } of solid) {
     if (relateCode(around, shape) === DISJOINT) continue;
     outlinePair(mover, shape);
@@ -94,15 +90,30 @@ function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting 
   return { own: outlineA.coordinates.length === 2 ? [POINT] : own, others, edges };
 }
 
-/** Vertices of the mover at what it met, and of that at the mover; none where too many would be asked about. */
-function verticesMet({ mover, within }: Standing, met: Shape): readonly Vector2[] {
-  outlinePair(mover, met);
-  const [own, others] = [verticesOf(outlineA), verticesOf(outlineB)];
-  if (own.length * others.length > MOST_PAIRS) return [];
-  return [
-    ...own.filter((vertex) => cornerAt(outlineB, vertex, within).edges.length > 0),
-    ...others.filter((vertex) => cornerAt(outlineA, vertex, within).edges.length > 0),
-  ];
+/** Vertices of the mover at something solid, and of that at the mover; of what has too many, none is looked at. */
+function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
+  const met = new Map<string, Vector2>();
+  const add = (vertices: readonly Vector2[], { coordinates, closed, holes }: Outline): void => {
+    const lines = { coordinates, closed, holes, solid: false } as Outline;
+    for (const vertex of vertices)
+      if (cornerAt(lines, vertex, within).edges.length > 0) met.set(`${vertex.x},${vertex.y}`, vertex);
+  };
+  const around = grown(mover, within);
+  for (const { shape } of solid) {
+    if (relateCode(around, shape) === DISJOINT) continue;
+    outlinePair(mover, shape);
+    const [own, others] = [verticesOf(outlineA), verticesOf(outlineB)];
+    if (own.length * others.length > MOST_PAIRS) continue;
+    add(own, outlineB);
+    add(others, outlineA);
+  }
+  return [...met.values()];
+}
+
+/** The bounds of a shape, and a little more. */
+function grown(shape: Shape, by: number): Box {
+  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
+  return { kind: "box", minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
 
 function verticesOf({ coordinates, holes }: Outline): readonly Vector2[] {

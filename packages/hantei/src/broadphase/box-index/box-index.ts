@@ -121,8 +121,9 @@ export class BoxIndex {
    *
    * @param data - The buffer, or a view on it, as what `readFile` gives.
    * @param options - `kernel` forces a kernel.
-   * @throws TypeError `ERR_TYPE` where the first argument is no buffer and no view, or was transferred elsewhere, or the second are no options; RangeError `ERR_FORMAT`
-   * where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run `kernel: "simd"`.
+   * @throws TypeError `ERR_TYPE` where the first argument is no buffer and no view, or was transferred elsewhere, or the second are no
+   * options; RangeError `ERR_FORMAT` where the buffer holds no whole index of this version, `ERR_RANGE` where the engine cannot run
+   * `kernel: "simd"`.
    * @example
    * ```ts
    * import { BoxIndex } from "hantei/broadphase";
