@@ -201,6 +201,12 @@ describe("groups", () => {
     }
   });
 
+  test("bars in the name of a column part nothing", async () => {
+    const rows =
+      "start,end,Status (a|b|c|d)\n2026-01-01T09:00,2026-01-01T10:00,a\n2026-01-01T09:30,2026-01-01T10:00,b\n";
+    expect(await clashes([file(rows, "csv"), "--by", "all"])).toHaveLength(1);
+  });
+
   test("bars between cells, as a database lists", async () => {
     const rows = "id|start|end\na|2026-01-05 09:00|2026-01-05 10:00\nb|2026-01-05 09:30|2026-01-05 10:30\n";
     for (const start of ["", "sep=|\n"])

@@ -134,8 +134,9 @@ test.each([
   ["x,y,radius\n", "no shapes"],
   ["minX,minY,maxX,maxY\n0,0,1e-300,3e-300\n", "x 0 … 1e-300, y 0 … 3e-300"],
   ["minX,minY,maxX,maxY\n-Infinity,0,Infinity,1\n", "y 0 … 1"],
+  ["start,end\n1.797693e308,1.7976931348623157e308\n", "1.797693e+308 … 1.7976931348623157e+308"],
   ["minX,minY,maxX,maxY\n0,0,0.333333333333,1\n", "x 0 … 0.333333, y 0 … 1"],
-  ["x,y\n1,1\n1.0000000000000002,1\n", "x 1 … 1.0000000000000002, y 1"],
+  ["x,y,radius\n1,1,0\n1.0000000000000002,1,0\n", "x 1 … 1.0000000000000002, y 1"],
 ])("--svg tells how far the data goes: %j", async (input, text) => {
   expect(await foot(input)).toBe(text);
 });

@@ -30,7 +30,7 @@ export function readContentLine(line: string): ContentLine {
  */
 function readParameters(name: string, line: string, start: number): ContentLine {
   const parameters = new Map<string, string>();
-  const parameter = /;([\w-]+)=((?:"[^"]*"|(?:tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)/iy;
+  const parameter = /;([\w-]+)=((?:"[^"]*"|(?:(?<=;TZID=)tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)/iy;
   let at = start;
   while (line[at] === ";") {
     parameter.lastIndex = at;

@@ -123,9 +123,8 @@ export class CsvReader {
       // Where lines end in CR alone, all of the file would be the header, and nothing of it told.
       if (first.trimEnd().includes("\r")) throw new Misread(row.indexOf("\r") + 1, LONE_RETURN);
       const count = (delimiter: string): number => first.split(delimiter).length;
-      const most = [...DELIMITERS.keys()].reduce((best, one) => (count(one) > count(best) ? one : best));
-      this.#delimiter = this.#named ?? most;
-      this.#header = this.#readHeader(cellsOf(row, this.#delimiter));
+      const likely = [...DELIMITERS.keys()].sort((a, b) => count(b) - count(a));
+      this.#takeHeader(row, this.#named === undefined ? likely : [this.#named]);
       return;
     }
     const { names, roles, group } = this.#header;
@@ -149,6 +148,26 @@ export class CsvReader {
     const before = row.slice(0, startOf(row, this.#delimiter, cell));
     const lines = before.split("\n");
     return new PlacedMisread(lines.length - 1, characters(lines.at(-1) as string) + 1, message);
+  }
+
+  /** Takes the first delimiter that makes the columns; the others may stand in the name of one. */
+  #takeHeader(row: string, [delimiter = ",", ...others]: readonly string[]): void {
+    this.#delimiter = delimiter;
+    try {
+      this.#header = this.#readHeader(cellsOf(row, delimiter));
+    } catch (problem) {
+      if (!(problem instanceof Misread)) throw problem;
+      for (const other of others) {
+        try {
+          this.#header = this.#readHeader(cellsOf(row, other));
+          this.#delimiter = other;
+          return;
+        } catch (error) {
+          if (!(error instanceof Misread)) throw error;
+        }
+      }
+      throw problem;
+    }
   }
 
   #readHeader(names: readonly string[]): Header {

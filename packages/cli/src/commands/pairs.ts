@@ -29,7 +29,7 @@ With one FILE its shapes are compared with each other, with two those of the fir
 Tables have shapes in columns; case does not matter, and --columns tells others:
   minX,minY,maxX,maxY · x,y,width,height    boxes
   x,y,radius                                circles
-  x,y · x,y,z                               points in the plane, in space, where nothing else fits
+  x,y · x,y,z                               points in the plane, in space: --columns x,y says so
   x1,y1,x2,y2 · with radius                 segments · capsules
   wkt or geometry                           POINT, LINESTRING, POLYGON and their MULTI forms
   start,end                                 intervals: numbers, or dates as 2026-11-21 or 2026-11-21T09:30Z

@@ -22,8 +22,8 @@ export const NUMBER_PLACES: Readonly<Record<ColumnType, NumberPlace>> = {
 export interface Form {
   readonly columns: readonly string[];
   readonly type: ColumnType;
-  /** Whether it is meant only where no other form fits: many tables have a place beside their shapes. */
-  readonly isLast?: true;
+  /** Whether it is meant only where `--columns` names just these: many tables have a place beside their shapes. */
+  readonly isAskedFor?: true;
   /**
    * Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text.
    *
@@ -54,7 +54,7 @@ const FORMS: readonly Form[] = [
   {
     columns: ["x", "y"],
     type: "finite",
-    isLast: true,
+    isAskedFor: true,
     add: (builder, v) => builder.shape(() => plane.point(at(v, 0), at(v, 1))),
   },
   { columns: ["wkt"], type: "wkt", add: () => {} },
@@ -88,7 +88,7 @@ const FORMS: readonly Form[] = [
   {
     columns: ["x", "y", "z"],
     type: "finite",
-    isLast: true,
+    isAskedFor: true,
     add: (builder, v) => builder.shape(() => space.point(at(v, 0), at(v, 1), at(v, 2))),
   },
   {
@@ -106,13 +106,13 @@ const FORMS: readonly Form[] = [
 
 /** What a third coordinate is called: beside the columns of a form of the plane it would be left out without a word. */
 const THIRD = new Set(["z", "z1", "z2", "minz", "maxz"]);
-/** What a size is called: beside the columns of points they would be corners or centers of something larger. */
-const SIZES = new Set(["width", "height", "depth", "radius", "diameter", "size", "w", "h", "r", "d"]);
 /** Any of these makes a form one of the plane, where it has none of those. */
 const PLANAR = new Set(["x", "x1", "minX"]);
 
 /** The forms' columns, for messages and help. */
-const FORM_NAMES: string = FORMS.map(({ columns }) => columns.join(",")).join(" · ");
+const FORM_NAMES: string = FORMS.filter(({ isAskedFor }) => !isAskedFor)
+  .map(({ columns }) => columns.join(","))
+  .join(" · ");
 
 /** What `--columns` says: which column of the input stands for which of a form. */
 export interface ColumnChoice {
@@ -131,7 +131,7 @@ export interface ColumnChoice {
 }
 
 /**
- * Columns named in order, by how many they are; where the names are a form's own, it is that form. Not so a segment's: corners of boxes
+ * Columns named in order, by how many they are; where the names are a form's own, in any order, it is that form. Not so a segment's: corners of boxes
  * are called like its ends, which are taken for those without being named.
  */
 const IN_ORDER: ReadonlyMap<number, readonly string[]> = new Map([
@@ -168,13 +168,15 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
       names.set(role, name);
     }
   } else {
-    const roles = OWN_NAMES.find((columns) => isSame(columns, parts)) ?? IN_ORDER.get(parts.length);
-    if (roles === undefined || parts.includes("")) {
+    const own = OWN_NAMES.find((columns) => areSame(parts, columns));
+    const roles = own ?? IN_ORDER.get(parts.length);
+    // An id among names in order would be taken for a number of the shape.
+    if (roles === undefined || parts.some((part) => part === "" || keyOf(part) === "id")) {
       throw new BadInput(
         `--columns takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
       );
     }
-    for (const [i, role] of roles.entries()) names.set(role, parts[i] as string);
+    for (const [i, role] of roles.entries()) names.set(role, own === undefined ? (parts[i] as string) : role);
   }
   return {
     nameOf: (role) => names.get(role) ?? role,
@@ -238,9 +240,10 @@ export function findColumns(
   const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
   const isNamed = (columns: readonly string[]): boolean =>
     choice.roles.every((role) => columns.includes(role)) && !(choice.isWhole && columns.length > choice.roles.length);
-  const fits = FORMS.filter(({ columns }) => columns.every(has) && isNamed(columns));
-  const preferred = fits.filter(({ isLast }) => !isLast);
-  const fitting = preferred.length > 0 ? preferred : fits;
+  const fitting = FORMS.filter(
+    ({ columns, isAskedFor }) =>
+      columns.every(has) && isNamed(columns) && (!isAskedFor || columns.length === choice.roles.length),
+  );
   const largest = fitting.filter(
     (form) => !fitting.some((other) => other !== form && form.columns.every((name) => other.columns.includes(name))),
   );
@@ -253,10 +256,7 @@ export function findColumns(
       `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
     );
   }
-  if (choice.roles.length === 0) {
-    refuseSize(header, form, choice, by);
-    refuseThird(header, form, choice, by);
-  }
+  if (choice.roles.length === 0) refuseThird(header, form, choice, by);
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
@@ -273,18 +273,6 @@ export function findColumns(
     id: isTold && id === own[0] ? undefined : id,
     by: byPlace,
   };
-}
-
-/** Points are not made of what has a size, too, under whatever name. */
-function refuseSize(header: readonly string[], form: Form, choice: ColumnChoice, by: string | undefined): void {
-  const size = form.isLast && unasked(header, SIZES, choice, by);
-  if (!size) return;
-  const { columns } = form;
-  throw new Misread(
-    undefined,
-    `the column ${quote(size)} looks like a size, and ${columns.join(",")} are points; if they are meant, say --columns ${advised(columns, choice)}; else the roles, as in --columns x=x,y=y,width=w,height=h`,
-    WITHOUT_SHAPES,
-  );
 }
 
 /** A third coordinate is not left out. */
@@ -324,7 +312,10 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
       .filter((name) => !header.map(keyOf).includes(keyOf(name)));
     if (absent.length > 0) return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}`;
   }
-  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with --columns`;
+  const keys = header.map(keyOf);
+  const place = ["x", "y", "z"].filter((axis) => keys.includes(axis)).join();
+  const points = place.startsWith("x,y") ? `, as in --columns ${place} for points` : "";
+  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with --columns${points}`;
 }
 
 function listed(header: readonly string[]): string {
@@ -332,8 +323,10 @@ function listed(header: readonly string[]): string {
   return header.length > few.length ? `${few.join(", ")} and ${header.length - few.length} more` : few.join(", ");
 }
 
-function isSame(names: readonly string[], others: readonly string[]): boolean {
-  return names.length === others.length && names.every((name, i) => keyOf(name) === keyOf(others[i] as string));
+/** Whether names are those of others, in any order. */
+function areSame(names: readonly string[], others: readonly string[]): boolean {
+  const keys = new Set(others.map(keyOf));
+  return names.length === keys.size && names.every((name) => keys.has(keyOf(name)));
 }
 
 /** Names are compared without case and without spaces around them. */

@@ -4,7 +4,7 @@ import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { AnyShape } from "../pairs/layer.js";
 import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
-import { type Form, findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
+import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
@@ -18,8 +18,6 @@ export class JsonRecords {
   /** The columns of the last table row, and its keys: rows mostly have the same. */
   #keys: readonly string[] = [];
   #columns: TableColumns | undefined;
-  /** The form of the first row that has a place, be it a point's or that of something with a size. */
-  #atPlaces: Form | undefined;
   readonly #take: TakeShape = (make) => this.#reading.builder.shape(make);
 
   constructor(reading: Reading) {
@@ -90,7 +88,6 @@ export class JsonRecords {
     const keys = Object.keys(value);
     if (this.#columns === undefined || !isSame(keys, this.#keys)) {
       const columns = findColumns(keys, choice, by);
-      this.#checkPoints(columns.form);
       this.#columns = columns;
       this.#keys = keys;
     }
@@ -118,17 +115,6 @@ export class JsonRecords {
     if (builder.isFar) {
       for (const [, value] of places.map(named)) if (typeof value === "string") rounded.look(value);
     }
-  }
-
-  /** A circle that lacks its radius is no point. */
-  #checkPoints(form: Form): void {
-    const { columns, isLast } = form;
-    if (!columns.includes("x")) return;
-    const before = this.#atPlaces;
-    this.#atPlaces ??= form;
-    if (before === undefined || before.isLast === isLast) return;
-    const [here, there] = [columns, before.columns].map((names) => names.join(","));
-    throw new Misread(undefined, `${here} here, ${there} before; is a column missing?`, "other columns than before");
   }
 
   readonly #readInstant = (name: string, value: unknown, place: NumberPlace): number => {

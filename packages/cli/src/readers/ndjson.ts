@@ -1,4 +1,4 @@
-/** Features from NDJSON, an object a line, and from text sequences (RFC 8142), whose records may span lines. */
+/** Features from NDJSON: an object a line. */
 import { isUtf8 } from "node:buffer";
 import { BadInput, Misread } from "../bad-input.js";
 import { type ByteWindow, LONGEST_RECORD } from "./byte-window.js";
@@ -9,27 +9,23 @@ import { placeOf } from "./skipping.js";
 import { firstBadByte } from "./utf8.js";
 
 const NEWLINE = 10;
-/** What stands before each record of a text sequence. */
+/** RFC 8142 puts this before each record of a text sequence; where a record spans lines, none of them is JSON. */
 export const RECORD_SEPARATOR = 0x1e;
 
 export async function readNdjson(window: ByteWindow, reading: Reading): Promise<void> {
   const records = new JsonRecords(reading);
   for (;;) {
     for (;;) {
-      const isSequence = window.bytes[window.at] === RECORD_SEPARATOR;
-      const end = isSequence
-        ? window.bytes.indexOf(RECORD_SEPARATOR, window.at + 1)
-        : window.bytes.indexOf(NEWLINE, window.at);
+      const end = window.bytes.indexOf(NEWLINE, window.at);
       if (end < 0 && !window.ended) break;
       const stop = end < 0 ? window.bytes.length : end;
-      readRecord(window, window.at, stop, records, reading);
-      // A separator begins the next record, and a line end belongs to this one.
-      window.at = end < 0 || isSequence ? stop : end + 1;
+      readLine(window, window.at, stop, records, reading);
+      window.at = end < 0 ? stop : end + 1;
       if (end < 0) break;
     }
     if (window.isTooLong) {
       const { line } = window.position(window.at);
-      throw new BadInput(`${reading.name}, line ${line}: a record longer than ${LONGEST_RECORD / 1024 / 1024} MiB`);
+      throw new BadInput(`${reading.name}, line ${line}: a line longer than ${LONGEST_RECORD / 1024 / 1024} MiB`);
     }
     if (!(await window.more())) {
       if (window.at === window.bytes.length) break;
@@ -37,7 +33,7 @@ export async function readNdjson(window: ByteWindow, reading: Reading): Promise<
   }
 }
 
-function readRecord(window: ByteWindow, from: number, to: number, records: JsonRecords, reading: Reading): void {
+function readLine(window: ByteWindow, from: number, to: number, records: JsonRecords, reading: Reading): void {
   let start = from;
   while (start < to && (isSpace(window.bytes[start]) || window.bytes[start] === RECORD_SEPARATOR)) start++;
   if (start === to) return;

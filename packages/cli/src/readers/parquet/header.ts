@@ -51,10 +51,7 @@ export async function chooseColumns(
   }
 }
 
-/**
- * Finds the form by the names, and by what the file says of its geometries; where none fits but points, by the only column of such
- * a type.
- */
+/** Finds the form by the names, and by what the file says of its geometries; where none fits, by the only column of such a type. */
 async function findNamed(
   file: ParquetFile,
   columns: readonly Column[],
@@ -65,16 +62,14 @@ async function findNamed(
   const metadata = `select try(decode(value)) from parquet_kv_metadata(${file.path}) where key = 'geo'::blob`;
   const [[text] = []] = await answerOf(file, metadata);
   const primary = primaryOf(String(text));
-  const [only, second] = names.filter((_, i) => columns[i]?.type.startsWith("GEOMETRY"));
-  const isByType = only !== undefined && second === undefined;
   try {
-    const found = findColumns(names, choice, by, names.includes(primary) ? primary : undefined);
-    if (!(isByType && found.form.isLast)) return found;
+    return findColumns(names, choice, by, names.includes(primary) ? primary : undefined);
   } catch (error) {
+    const [only, second] = names.filter((_, i) => columns[i]?.type.startsWith("GEOMETRY"));
     const fitsNone = error instanceof Misread && error.reason === WITHOUT_SHAPES;
-    if (!fitsNone || !isByType) throw error;
+    if (!fitsNone || only === undefined || second !== undefined) throw error;
+    return findColumns(names, choice, by, only);
   }
-  return findColumns(names, choice, by, only);
 }
 
 /** What GeoParquet calls the primary column; empty where nothing does. */

@@ -14,9 +14,14 @@ export function extentText([least, greatest]: Extent, kind?: InstantKind): strin
   if (least > greatest) return "";
   const isDate = kind === "local" || kind === "zoned";
   const digits = digitsFor(least, greatest);
-  const text = (value: number): string =>
-    isDate ? instantText(value, kind) : String(Number(value.toPrecision(digits)));
+  const text = (value: number): string => (isDate ? instantText(value, kind) : rounded(value, digits));
   return least === greatest ? text(least) : `${text(least)} … ${text(greatest)}`;
+}
+
+/** The largest doubles have no larger ones to be rounded to. */
+function rounded(value: number, digits: number): string {
+  const short = Number(value.toPrecision(digits));
+  return String(Number.isFinite(short) ? short : value);
 }
 
 function digitsFor(least: number, greatest: number): number {
