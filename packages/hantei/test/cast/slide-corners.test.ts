@@ -52,7 +52,7 @@ describe("from a floor up a ramp", () => {
 
   test("whatever is convex stays on the ramp", () => {
     const random = new Random(20261128);
-    for (let run = 0; run < 300; run++) {
+    for (let run = 0; run < 150; run++) {
       const slope = 0.1 + 0.9 * random.unit();
       const [terrain, parted] = hillsOf(slope);
       const width = 0.2 + random.unit();
@@ -132,7 +132,7 @@ describe("in a room", () => {
   test.each(rooms)("%s each axis of a way ends at its own wall", (_, walls) => {
     const random = new Random(20261129);
     let inCorners = 0;
-    for (let run = 0; run < 400; run++) {
+    for (let run = 0; run < 200; run++) {
       const coarse = run % 2 === 0;
       const number = (): number => (coarse ? random.integer(0, 4) / 2 : 2 * random.unit());
       const hull = convexHull([...Array.from({ length: 10 }, number), 0, 0, 1, 0.5]);
@@ -152,6 +152,6 @@ describe("in a room", () => {
       expect(displacement.x, told).toBeCloseTo(Math.max(-from.minX, Math.min(8 - from.maxX, way.x)), 9);
       expect(displacement.y, told).toBeCloseTo(Math.max(-from.minY, Math.min(8 - from.maxY, way.y)), 9);
     }
-    expect(inCorners).toBeGreaterThan(50);
+    expect(inCorners).toBeGreaterThan(25);
   });
 });
