@@ -33,7 +33,7 @@ const FILES = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .map((name) => join(SOURCES, name));
 
 function importsOf(file: string): string[] {
-  const found = readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)\.js"/g);
+  const found = readFileSync(file, "utf8").matchAll(/(?:from |import\(|import )"(\.[^"]+)\.js"/g);
   return Array.from(found, ([, path]) => `${resolve(dirname(file), path as string)}.ts`);
 }
 

@@ -53,6 +53,11 @@ test("a row of NDJSON that lacks its shape is no point", async () => {
   expect(stdout).toBe("a,b,relation\n1,3,overlapping\n");
 });
 
+test("a name that comes twice is no shape's own", async () => {
+  const { stdout } = await hantei(["pairs", "-", "--columns", "x,x"], { input: "x,y\n0,100\n0,60\n" });
+  expect(stdout).toBe("a,b,relation\n1,2,overlapping\n");
+});
+
 test("an id among names in order is refused", async () => {
   const { status, stderr } = await hantei(["pairs", "-", "--columns", "id,x,y"], { input: POINTS });
   expect(status).toBe(2);

@@ -24,6 +24,8 @@ export interface Form {
   readonly type: ColumnType;
   /** Whether it is meant only where `--columns` names just these: many tables have a place beside their shapes. */
   readonly isAskedFor?: true;
+  /** Whether its columns, named in order, are corners of boxes, as object detectors call them; without being named they are its own. */
+  readonly areCorners?: true;
   /**
    * Adds the shape of a row's numbers, in the order of the columns; none for WKT, which is text.
    *
@@ -68,6 +70,7 @@ const FORMS: readonly Form[] = [
   {
     columns: ["x1", "y1", "x2", "y2"],
     type: "finite",
+    areCorners: true,
     add: (builder, v) => builder.shape(() => plane.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
   },
   {
@@ -130,10 +133,7 @@ export interface ColumnChoice {
   idWasFound: boolean;
 }
 
-/**
- * Columns named in order, by how many they are; where the names are a form's own, in any order, it is that form. Not so a segment's: corners of boxes
- * are called like its ends, which are taken for those without being named.
- */
+/** Columns named in order, by how many they are; where the names are a form's own, in any order, it is that form. */
 const IN_ORDER: ReadonlyMap<number, readonly string[]> = new Map([
   [1, ["wkt"]],
   [2, ["start", "end"]],
@@ -141,7 +141,7 @@ const IN_ORDER: ReadonlyMap<number, readonly string[]> = new Map([
   [4, ["minX", "minY", "maxX", "maxY"]],
 ]);
 
-const OWN_NAMES = FORMS.map(({ columns }) => columns).filter((columns) => columns.join() !== "x1,y1,x2,y2");
+const OWN_NAMES = FORMS.flatMap(({ columns, areCorners }) => (areCorners ? [] : [columns]));
 
 const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
 
@@ -325,8 +325,8 @@ function listed(header: readonly string[]): string {
 
 /** Whether names are those of others, in any order. */
 function areSame(names: readonly string[], others: readonly string[]): boolean {
-  const keys = new Set(others.map(keyOf));
-  return names.length === keys.size && names.every((name) => keys.has(keyOf(name)));
+  const keys = new Set(names.map(keyOf));
+  return names.length === others.length && others.every((name) => keys.has(keyOf(name)));
 }
 
 /** Names are compared without case and without spaces around them. */

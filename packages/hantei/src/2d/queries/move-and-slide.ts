@@ -4,9 +4,10 @@ import { checkFinite, show } from "../../base/validate.js";
 import { translatedShape } from "../cast/moved.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
-import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
+import { kindIndex, type Shape } from "../shape-kinds.js";
 import { along, TURNED_OFF } from "../slide/along.js";
 import { firstMet, isFree, type SlideContact, type Solid } from "../slide/first-met.js";
+import { isThin } from "../slide/gentlest-side.js";
 
 /** How far a mover came. */
 export interface Slide {
@@ -67,8 +68,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   const stops: Stop[] = [];
   const left = { x: motion.x, y: motion.y };
   const states = new Set<string>();
-  // What rounding put on the other side of a line would be held by nothing there.
-  const isThin = hasNoInside(mover);
+  const thin = isThin(mover);
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
     const here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const met = firstMet(here, left, solid);
@@ -83,7 +83,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     const isNone = !(size > 16 * TURNED_OFF * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)));
     if (isNone) break;
     const there = translatedShape(mover, displacement.x, displacement.y) as Shape;
-    const holds = (shape: Shape): boolean => isThin || !isFree(there, way, [{ shape, obstacle }]);
+    const holds = (shape: Shape): boolean => thin || !isFree(there, way, [{ shape, obstacle }]);
     if (stops.some((stop) => isAgainst(stop, way, displacement, within) && holds(stop.shape))) break;
     left.x = way.x;
     left.y = way.y;
@@ -94,12 +94,6 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     states.add(state);
   }
   return { displacement, contacts, overlapped };
-}
-
-function hasNoInside(shape: Shape): boolean {
-  if (shape.kind === "segment" || shape.kind === "polyline") return true;
-  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-  return minX === maxX || minY === maxY;
 }
 
 /** Where the mover was when it met a side, and of what. */

@@ -10,7 +10,7 @@
 import type { Outline } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { ringSign } from "../algorithms/region.js";
-import type { Vector2 } from "../foundation/vector.js";
+import { direction, type Vector2, writeUnit } from "../foundation/vector.js";
 
 /**
  * From the first ray anticlockwise to the second, less than half a turn; both are the same where it is thin, and opposite where an edge
@@ -61,8 +61,11 @@ function cross(a: Vector2, b: Vector2): number {
   return a.x * b.y - a.y * b.x;
 }
 
-/** What an outline has within so much of a place, on either axis for vertices. */
-export function cornerAt({ coordinates, closed, solid, holes }: Outline, place: Vector2, within: number): Corner {
+/** Paths, and whether they bound something solid. */
+export type Paths = Pick<Outline, "coordinates" | "closed" | "solid" | "holes">;
+
+/** What paths have within so much of a place, on either axis for vertices. */
+export function cornerAt({ coordinates, closed, solid, holes }: Paths, place: Vector2, within: number): Corner {
   const corner: Corner = { cones: [], edges: [] };
   addPath(corner, coordinates, closed, solid ? ringSign(coordinates) : 0, place, within);
   for (const hole of holes) addPath(corner, hole as Coordinates, true, -ringSign(hole as Coordinates), place, within);
@@ -99,12 +102,13 @@ function rayTo(path: Coordinates, from: number, to: number | undefined): Vector2
   return dx === 0 && dy === 0 ? undefined : unitOf(dx, dy);
 }
 
-/** A vector's direction; divided by its larger part first, whose square may be beyond the doubles. */
+/** A vector's direction; the vector is not 0. */
 export function unitOf(dx: number, dy: number): Vector2 {
-  const size = Math.max(Math.abs(dx), Math.abs(dy));
-  const [x, y] = [dx / size, dy / size];
-  const length = Math.sqrt(x * x + y * y);
-  return { x: x / length, y: y / length };
+  const unit = { x: 0, y: 0 };
+  direction[0] = dx;
+  direction[1] = dy;
+  writeUnit(unit);
+  return unit;
 }
 
 /** Whether an edge goes by a place, and ends at neither side of it. */

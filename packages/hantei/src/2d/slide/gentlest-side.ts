@@ -94,9 +94,10 @@ function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting 
 function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
   const met = new Map<string, Vector2>();
   const add = (vertices: readonly Vector2[], { coordinates, closed, holes }: Outline): void => {
-    const lines = { coordinates, closed, holes, solid: false } as Outline;
+    // On which side it is solid does not matter yet.
+    const paths = { coordinates, closed, holes, solid: false };
     for (const vertex of vertices)
-      if (cornerAt(lines, vertex, within).edges.length > 0) met.set(`${vertex.x},${vertex.y}`, vertex);
+      if (cornerAt(paths, vertex, within).edges.length > 0) met.set(`${vertex.x},${vertex.y}`, vertex);
   };
   const around = grown(mover, within);
   for (const { shape } of solid) {
@@ -108,6 +109,13 @@ function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
     add(others, outlineA);
   }
   return [...met.values()];
+}
+
+/** Whether a mover has no inside: rounding may put it on the other side of a line, where nothing holds it. */
+export function isThin(mover: Shape): boolean {
+  outlinePair(mover, mover);
+  const { minX, minY, maxX, maxY } = operationsOf(mover).bounds(mover);
+  return (!outlineA.solid && gauge[RADIUS_A] === 0) || minX === maxX || minY === maxY;
 }
 
 /** The bounds of a shape, and a little more. */
