@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { type OrderedPair, orderedPairs, run, type Tally } from "./check.js";
 
 /** More cases, or others: `HANTEI_CASES=100000 HANTEI_SEED=7 npx vitest run test/contains`. */
-const CASES = Number(process.env.HANTEI_CASES ?? 10_000);
+const CASES = Number(process.env.HANTEI_CASES ?? 4_000);
 const SEED = Number(process.env.HANTEI_SEED ?? 20_260_807);
 
-/** Of 10,000 cases at least this many have each answer: a run in which nothing ever fits proves little. */
+/** At least this part of the cases has each answer: a run in which nothing ever fits proves little. */
 const LEAST_SHARE = 0.03;
 
 /** A polygon has an area, and a polyline a length. */

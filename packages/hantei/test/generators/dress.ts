@@ -2,7 +2,7 @@
  * Changes to a pair of shapes: some keep its relation exactly (a power of two), some only nearly (tenths, a last bit). The
  * oracle decides anew in each case; these only steer where the cases lie.
  */
-import { axesOf, type Draft, isFinitePair, layoutOf, RADIUS, tidy } from "./layout.js";
+import { axesOf, type Draft, isFinitePair, isShape, layoutOf, RADIUS, tidy } from "./layout.js";
 import type { Random } from "./random.js";
 import { nextDown, nextUp } from "./ulp.js";
 
@@ -76,10 +76,15 @@ export function unbounded(pair: Pair, random: Random): Pair {
 
 /** Some sizes set to zero: flat boxes, segments of length 0, circles that are points, polylines whose vertices coincide. */
 export function flattened(pair: Pair, random: Random): Pair {
-  return pair.map((draft) => {
-    const { numbers } = draft;
-    const axes = axesOf(draft);
-    return tidy({
+  return pair.map((draft) => flattenedShape(draft, random)) as unknown as Pair;
+}
+
+/** Each tried by itself: that two polygons at once are still polygons comes hardly ever, and of many vertices, one does not. */
+function flattenedShape(draft: Draft, random: Random): Draft {
+  const { numbers } = draft;
+  const axes = axesOf(draft);
+  for (let tries = 0; tries < 20; tries++) {
+    const flat = tidy({
       ...draft,
       numbers: numbers.map((value, index) => {
         if (axes[index] === RADIUS) return random.once(2) ? 0 : value;
@@ -87,7 +92,9 @@ export function flattened(pair: Pair, random: Random): Pair {
         return first < index && random.once(2) ? (numbers[first] as number) : value;
       }),
     });
-  }) as unknown as Pair;
+    if (isShape(flat)) return flat;
+  }
+  return draft;
 }
 
 /** Some coordinates of the second shape replaced by coordinates of the first on the same axis: shared vertices and lines. */

@@ -96,9 +96,18 @@ export function isFinitePair(a: Draft, b: Draft): boolean {
   return [...a.numbers, ...b.numbers].every(Number.isFinite);
 }
 
+/** What is known of drafts of paths: most are asked about where they are drawn, and again where they are used. */
+const known = new WeakMap<Draft, boolean>();
+
 /** Whether a tidy draft is a shape: a polygon may cross itself, a polyline shrink to a point. */
 export function isShape(draft: Draft): boolean {
   if (!isPathKind(draft.kind)) return true;
+  const answer = known.get(draft) ?? isPath(draft);
+  known.set(draft, answer);
+  return answer;
+}
+
+function isPath(draft: Draft): boolean {
   const { numbers } = draft;
   if (!numbers.every(Number.isFinite)) return false;
   if (draft.kind === "polyline") return numbers.some((value, index) => value !== numbers[index % 2]);
