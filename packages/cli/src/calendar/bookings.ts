@@ -4,10 +4,13 @@ import { readBookingTime } from "./booking-time.js";
 import { type CalendarName, checkEnds, type EndNames, type EventRecord, type Grouping, type Moment } from "./event.js";
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
 
-/** What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. */
+/**
+ * What is read from a booking, and the columns it is looked for in, in this order, capitals ignored. A plus joins columns: calendars that
+ * spreadsheets are made of have the date and the time apart.
+ */
 export const ROLES = {
-  start: ["start", "dtstart", "begin", "from"],
-  end: ["end", "dtend", "finish", "to"],
+  start: ["start", "dtstart", "begin", "from", "start date+start time"],
+  end: ["end", "dtend", "finish", "to", "end date+end time"],
   uid: ["uid", "id"],
   summary: ["summary", "title", "subject", "name"],
   calendar: ["calendar"],
@@ -21,9 +24,12 @@ export const ROLE_NAMES: readonly Role[] = Object.keys(ROLES) as Role[];
 /** Without them there is no booking: a table must have their columns. */
 export const NEEDED: readonly Role[] = ["start", "end"];
 
-function isRole(name: string): name is Role {
+export function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name);
 }
+
+/** Where the columns of a role are among all: one, or those whose texts are joined by a space. */
+export type Places = readonly number[];
 
 /** Messages name a booking's parts by role, whatever the columns are called. */
 const END_NAMES: EndNames = ["start", "end"];
@@ -34,7 +40,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["resources", ["resources", "resource"]],
 ]);
 
-/** The user's own names for columns: role → column. */
+/** The user's own names for columns: role → column, or columns with a plus between. */
 export type Columns = Readonly<Partial<Record<Role, string>>>;
 
 /** Finds columns by name, capitals and spaces around them ignored. */
@@ -54,8 +60,8 @@ export class BookingMaker {
     this.#isList = LISTS.has(grouping.by);
   }
 
-  /** The column of a role among those there are; undefined where there is none. */
-  columnOf(role: Role, names: readonly string[]): number | undefined {
+  /** The columns of a role among those there are; undefined where there are none. */
+  columnsOf(role: Role, names: readonly string[]): Places | undefined {
     const own = this.#columns[role];
     return find(own === undefined ? ROLES[role] : [own], names);
   }
@@ -69,7 +75,8 @@ export class BookingMaker {
   missing(role: Role, names: readonly string[]): Misread {
     const own = this.#columns[role];
     if (own === undefined) return missingColumn(role, names);
-    const message = `there is no column ${quote(own)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
+    const lacking = partsOf(own).find((part) => placeOf(part, names) === undefined) ?? own;
+    const message = `there is no column ${quote(lacking)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
     return new Misread(undefined, message);
   }
 
@@ -79,11 +86,11 @@ export class BookingMaker {
     return `${this.#file}: ${named}; fields of the last: ${listed(names)}`;
   }
 
-  /** The column that groups, a role's own where that is what groups; undefined where there is none, or none is needed. */
-  groupColumn(names: readonly string[]): number | undefined {
+  /** The columns that group, a role's own where that is what groups; undefined where there are none, or none are needed. */
+  groupColumns(names: readonly string[]): Places | undefined {
     const { by } = this.#grouping;
     if (by === "calendar" || by === "all") return undefined;
-    return isRole(by) ? this.columnOf(by, names) : find(LISTS.get(by) ?? [by], names);
+    return isRole(by) ? this.columnsOf(by, names) : find(LISTS.get(by) ?? [by], names);
   }
 
   /**
@@ -130,6 +137,10 @@ export class BookingMaker {
 
   #time(role: Role, text: string | undefined): Moment | undefined {
     if (text === undefined || text.trim() === "") return undefined;
+    if (TIME_ALONE.test(text)) {
+      const mend = `where its date is in another column, join them, as in --columns ${role}=Date+${role === "start" ? "Start" : "End"}`;
+      throw blamed(role, `${role}: ${quote(text)} is a time without a date; ${mend}`);
+    }
     try {
       return readBookingTime(text, (name) => this.#zones.named(name));
     } catch (problem) {
@@ -139,24 +150,36 @@ export class BookingMaker {
   }
 }
 
+const TIME_ALONE = /^\s*\d{1,2}:\d\d/;
+
 function blamed(role: Role, message: string): Misread {
   return new Misread(undefined, message, undefined, role);
 }
 
-/** @throws Misread where the first of the names that is there is there twice. */
-function find(wanted: readonly string[], names: readonly string[]): number | undefined {
-  const lower = names.map((name) => name.trim().toLowerCase());
+/** @throws Misread where a column of the first of the names that is there is there twice. */
+function find(wanted: readonly string[], names: readonly string[]): Places | undefined {
   for (const name of wanted) {
-    const key = name.trim().toLowerCase();
-    const index = lower.indexOf(key);
-    if (index >= 0 && index < lower.lastIndexOf(key)) {
-      const places = lower.flatMap((other, at) => (other === key ? [at + 1] : []));
-      const message = `the column ${quote(name)} is there ${places.length} times (columns ${places.join(", ")})`;
-      throw new Misread(undefined, `${message}; which is meant?`);
-    }
-    if (index >= 0) return index;
+    // A plus may be a letter of a name.
+    const whole = placeOf(name, names);
+    if (whole !== undefined) return [whole];
+    const places = partsOf(name).flatMap((part) => placeOf(part, names) ?? []);
+    if (places.length === partsOf(name).length) return places;
   }
   return undefined;
+}
+
+function partsOf(name: string): readonly string[] {
+  return name.split("+");
+}
+
+/** @throws Misread where the name is there twice. */
+function placeOf(name: string, names: readonly string[]): number | undefined {
+  const key = name.trim().toLowerCase();
+  const places = names.flatMap((other, at) => (other.trim().toLowerCase() === key ? [at] : []));
+  if (places.length <= 1) return places[0];
+  const listedPlaces = places.map((at) => at + 1).join(", ");
+  const message = `the column ${quote(name)} is there ${places.length} times (columns ${listedPlaces})`;
+  throw new Misread(undefined, `${message}; which is meant?`);
 }
 
 /** Refuses a table without a needed column: that of a role, or one that groups. */

@@ -4,14 +4,14 @@ import { DELIMITERS, namedDelimiter } from "../readers/delimiters.js";
 import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
 import { characters } from "../readers/number-line.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, missingColumn, NEEDED, ROLE_NAMES, type Role } from "./bookings.js";
+import { type BookingMaker, isRole, missingColumn, NEEDED, type Places, ROLE_NAMES, type Role } from "./bookings.js";
 import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 interface Header {
   readonly names: readonly string[];
-  readonly group: number | undefined;
-  readonly roles: Readonly<Record<Role, number | undefined>>;
+  readonly group: Places | undefined;
+  readonly roles: Readonly<Record<Role, Places | undefined>>;
 }
 
 export class CsvReader {
@@ -133,13 +133,15 @@ export class CsvReader {
       const place = Math.min(cells.length, names.length);
       throw this.#placed(row, place, `${cells.length} cells, and the header names ${names.length} columns`);
     }
-    const role = (name: Role): string | undefined => cells[roles[name] ?? -1];
+    const textAt = (places: Places): string => places.map((at) => cells[at] as string).join(" ");
+    const role = (name: Role): string | undefined => roles[name] && textAt(roles[name]);
     try {
-      this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [cells[group] as string]));
+      this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [textAt(group)]));
     } catch (problem) {
       if (!(problem instanceof Misread)) throw problem;
       // What no role alone is to blame for is told where the booking starts.
-      throw this.#placed(row, roles[(problem.culprit ?? "start") as Role] as number, problem.message);
+      const culprit = problem.culprit !== undefined && isRole(problem.culprit) ? problem.culprit : "start";
+      throw this.#placed(row, roles[culprit]?.[0] ?? 0, problem.message);
     }
   }
 
@@ -173,17 +175,17 @@ export class CsvReader {
   #readHeader(names: readonly string[]): Header {
     const maker = this.#maker;
     const roles = {
-      start: maker.columnOf("start", names),
-      end: maker.columnOf("end", names),
-      uid: maker.columnOf("uid", names),
-      summary: maker.columnOf("summary", names),
-      calendar: maker.columnOf("calendar", names),
-      location: maker.columnOf("location", names),
+      start: maker.columnsOf("start", names),
+      end: maker.columnsOf("end", names),
+      uid: maker.columnsOf("uid", names),
+      summary: maker.columnsOf("summary", names),
+      calendar: maker.columnsOf("calendar", names),
+      location: maker.columnsOf("location", names),
     };
     const isWanted = (role: Role): boolean => NEEDED.includes(role) || maker.isNamed(role);
     const missing = ROLE_NAMES.find((role) => roles[role] === undefined && isWanted(role));
     if (missing !== undefined) throw maker.missing(missing, names);
-    const group = maker.groupColumn(names);
+    const group = maker.groupColumns(names);
     const { by } = this.#grouping;
     if (group === undefined && by !== "calendar" && by !== "all") throw missingColumn(by, names);
     return { names, roles, group };

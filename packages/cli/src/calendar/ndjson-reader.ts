@@ -43,27 +43,25 @@ export class NdjsonReader {
     const fields = parseObject(text);
     const names = Object.keys(fields);
     this.#names = names;
-    for (const role of this.#unseen) if (this.#maker.columnOf(role, names) !== undefined) this.#unseen.delete(role);
+    for (const role of this.#unseen) if (this.#maker.columnsOf(role, names) !== undefined) this.#unseen.delete(role);
     const values = Object.values(fields);
     const role = (name: Role): string | undefined => {
-      const at = this.#maker.columnOf(name, names);
-      if (at === undefined) return undefined;
-      const key = names[at] as string;
-      // An event may be in several places; when it is, and what it is called, is one text.
-      const places = name === "location" ? [values[at]].flat() : [values[at]];
-      return places.length === 1 ? textOf(places[0], key) : places.map((place) => textOf(place, key)).join(", ");
+      const texts = this.#maker.columnsOf(name, names)?.map((at) => {
+        const key = names[at] as string;
+        // An event may be in several places; when it is, and what it is called, is one text.
+        const places = name === "location" ? [values[at]].flat() : [values[at]];
+        return places.length === 1 ? textOf(places[0], key) : places.map((place) => textOf(place, key)).join(", ");
+      });
+      return texts?.some((text) => text !== undefined) ? texts.join(" ") : undefined;
     };
-    if (this.#maker.columnOf("start", names) === undefined) throw this.#maker.missing("start", names);
-    const group = this.#maker.groupColumn(names);
-    const groups =
-      group === undefined ? [] : [values[group]].flat().map((value) => textOf(value, names[group] as string));
-    this.#sink.event(
-      this.#maker.make(
-        number,
-        role,
-        groups.filter((value) => value !== undefined),
-      ),
+    if (this.#maker.columnsOf("start", names) === undefined) throw this.#maker.missing("start", names);
+    const group = this.#maker.groupColumns(names);
+    const textsAt = (at: number): (string | undefined)[] =>
+      [values[at]].flat().map((value) => textOf(value, names[at] as string));
+    const groups = (group?.length === 1 ? textsAt(group[0] as number) : [group?.flatMap(textsAt).join(" ")]).filter(
+      (value) => value !== undefined,
     );
+    this.#sink.event(this.#maker.make(number, role, groups));
   }
 }
 

@@ -53,7 +53,8 @@ A FILE is iCalendar (.ics), or bookings as CSV with a header or NDJSON, with the
 2026-11-21T09:00+09:00, 2026-11-21, or as iCalendar writes them) and any others; - is standard input. Of several files, one
 UID and instance is one event; rows of a table are one booking where id, start and end are the same.
 
-Columns of tables, by the first of these names that is there, in any case; --columns gives others:
+Columns of tables, by the first of these names that is there, in any case; --columns gives others. A plus joins columns, as
+where a date and its time are apart:
 ${listedRoles()}
 --by tells who must not be in two places at once:
   calendar    events of one calendar, by its name, else its file (this is the default)
@@ -73,6 +74,7 @@ Examples:
   $ hantei calendar team.ics --to 2027-01-01 --tz Asia/Tokyo
   $ hantei calendar rooms/*.ics --by location --from 2026-11-01 --to 2026-12-01 --svg rooms.svg
   $ hantei calendar bookings.csv --by room --columns start=Begin,end=Finish --format json
+  $ hantei calendar rooms.csv --by room --columns start=Date+From,end=Date+Until
   $ hantei calendar alice.ics bob.ics --by attendee --to 2027-01-01 --fail-on-hit > clashes.txt
 `;
 
