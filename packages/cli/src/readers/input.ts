@@ -69,3 +69,14 @@ export async function openInput(file: string): Promise<Input> {
     throw new BadInput(cannot("read", file, error));
   }
 }
+
+/** How a file begins that can be read at any place, one character a byte. */
+export async function startOf(file: string, length: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -12,8 +12,8 @@ import { readCsv } from "./csv.js";
 import { FOREIGN_START, refuseForeign } from "./foreign.js";
 import type { ColumnChoice } from "./forms.js";
 import { isGeoJson, readGeoJson } from "./geojson.js";
-import { isGzip } from "./gzip.js";
-import { openInput } from "./input.js";
+import { GZIP_START } from "./gzip.js";
+import { openInput, startOf } from "./input.js";
 import { RECORD_SEPARATOR, readNdjson } from "./ndjson.js";
 import { readParquet } from "./parquet.js";
 import { Problems } from "./problems.js";
@@ -54,6 +54,9 @@ const READERS: Readonly<
   geojson: readGeoJson,
 };
 
+/** What a file of a format that is not read may be exported as. */
+const WANTED = "CSV, GeoJSON or Parquet";
+
 const MEGABYTE = 1_000_000;
 
 /**
@@ -78,7 +81,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       const window = await openWindow(stream, name, (count) => progress.update(Math.round(count / MEGABYTE)));
       await ensure(window, FOREIGN_START);
       const start = window.bytes.toString("latin1", window.at, window.at + FOREIGN_START);
-      refuseForeign(start, name, "CSV, GeoJSON or Parquet");
+      refuseForeign(start, name, WANTED);
       format ??= await formatOf(window);
       if (format !== "parquet") {
         if (isParquet(window))
@@ -96,7 +99,9 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       throw new BadInput(
         `${name}: Parquet is read from its end, so it cannot come from a pipe or a device; name a file`,
       );
-    if (await isGzip(file))
+    const start = await startOf(file, FOREIGN_START);
+    refuseForeign(start, name, WANTED);
+    if (start.startsWith(GZIP_START))
       throw new BadInput(`${name}: Parquet is compressed within, and not read from a gzipped file; unpack it first`);
     const builder = await readParquet(file, reading, makeBuilder, {
       begin: async (rows) => {
