@@ -2,7 +2,7 @@
 
 export type { ExplanationJSON } from "../explain/explanation.js";
 export type { AnyContact, AnyVector } from "./contact.js";
-export { explanationToJSON } from "./json.js";
+export { explanationFromJSON, explanationToJSON } from "./json.js";
 export type { Language } from "./messages/messages.js";
 export type { Theme } from "./svg/style.js";
 export { type SVGOptions, toSVG } from "./svg/svg.js";

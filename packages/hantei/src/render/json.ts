@@ -1,9 +1,13 @@
+import { typeError } from "../base/errors.js";
+import { show } from "../base/validate.js";
 import type { Explanation, ExplanationJSON } from "../explain/explanation.js";
 import { checkExplanation } from "./options.js";
+import type { AnyExplanation } from "./words.js";
 
 /**
  * An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601
- * text, bigints their digits. It is in no language, and `verifyWitness` takes it as it is when it comes back.
+ * text, bigints their digits. It is in no language; `verifyWitness` takes it as it is when it comes back, and `explanationFromJSON` restores
+ * it.
  *
  * @throws TypeError `ERR_TYPE` where it is no explanation.
  * @example
@@ -35,4 +39,53 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
+}
+
+/**
+ * The explanation that `explanationToJSON` made a plain object of: to be shown where its reader is, in the reader's language. Nothing in it
+ * is proved by that; `verifyWitness` proves it.
+ *
+ * @throws TypeError `ERR_TYPE` where it is no explanation.
+ * @example
+ * ```ts
+ * import { circle, explain } from "hantei";
+ * import { explanationFromJSON, explanationToJSON, toText } from "hantei/render";
+ * const sent = JSON.stringify(explanationToJSON(explain(circle(0, 0, 3), circle(4, 0, 1))));
+ * console.log(toText(explanationFromJSON(JSON.parse(sent)), { lang: "ja" }).split("\n")[0]); // "A と B は接している：内部どうしは交わらない。"
+ * ```
+ */
+export function explanationFromJSON(json: ExplanationJSON): AnyExplanation {
+  checkExplanation("explanationFromJSON", json);
+  const { a, b, ...others } = json;
+  return {
+    ...(restored(others) as Omit<ExplanationJSON, "a" | "b">),
+    a: shapeFrom(a),
+    b: shapeFrom(b),
+  } as AnyExplanation;
+}
+
+/** A shape's numbers; of an interval's ends other texts are dates, and whole numbers without bounds. */
+function shapeFrom(shape: object): object {
+  const fields = restored(shape) as Readonly<Record<string, unknown>>;
+  if (fields.kind !== "interval") return fields;
+  return { ...fields, start: instantFrom(fields.start), end: instantFrom(fields.end) };
+}
+
+function instantFrom(end: unknown): unknown {
+  if (typeof end !== "string") return end;
+  if (/^-?\d+$/.test(end)) return BigInt(end);
+  const date = new Date(end);
+  if (Number.isNaN(date.getTime()))
+    typeError(
+      "ERR_TYPE",
+      `explanationFromJSON takes what explanationToJSON made, not an interval that ends at ${show(end)}`,
+    );
+  return date;
+}
+
+function restored(value: unknown): unknown {
+  if (value === "Infinity" || value === "-Infinity") return Number(value);
+  if (Array.isArray(value)) return value.map(restored);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, restored(field)]));
 }

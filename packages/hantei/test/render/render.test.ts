@@ -6,6 +6,7 @@ import type { Extent, MeaningId } from "../../src/explain/explanation.js";
 import * as line from "../../src/interval/index.js";
 import {
   type AnyExplanation,
+  explanationFromJSON,
   explanationToJSON,
   type Language,
   toSteps,
@@ -80,6 +81,10 @@ describe.each(ENTRIES)("%s", (_, explanation) => {
     expect(sent.steps.map((step: { numbers: string }) => step.numbers)).toEqual(
       explanation.steps.map(({ numbers }) => numbers),
     );
+    const restored = explanationFromJSON(sent);
+    expect(restored).toEqual(explanation);
+    expect(toText(restored)).toBe(toText(explanation));
+    expect(toSVG(restored)).toBe(toSVG(explanation));
   });
 });
 
@@ -220,6 +225,28 @@ test("an explanation read back from JSON is still proved", () => {
   const sent = JSON.parse(JSON.stringify(plain));
   expect(sent.witness.axis.a.min.value).toBe("-Infinity");
   expect(verifyWitness(a, b, sent)).toBe(true);
+});
+
+test.each([
+  ["infinities", explain(box(-Infinity, 0, 1, 1), box(2, 0, Infinity, 1))],
+  ["dates", line.explain(line.interval(new Date(0), new Date(5)), line.interval(new Date(5), new Date(7)))],
+  ["days without end", line.explain(line.interval(new Date(0), Infinity), line.interval(-Infinity, new Date(7)))],
+  ["whole numbers", line.explain(line.interval(-1n, 2n ** 70n), line.interval(2n ** 70n, 2n ** 71n))],
+])("%s come back from JSON as what they were", (_, explanation) => {
+  const restored = explanationFromJSON(JSON.parse(JSON.stringify(explanationToJSON(explanation))));
+  expect(restored).toEqual(explanation);
+  for (const render of [toText, toSVG]) expect(render(restored)).toBe(render(explanation));
+});
+
+test.each([
+  [{ relation: "disjoint", a: { kind: "interval", start: "soon" }, b: { kind: "box" }, witness: {}, steps: [] }],
+  [null],
+  [{}],
+  [{ relation: "disjoint", a: { kind: "cube" }, b: { kind: "box" }, witness: {}, steps: [] }],
+])("%j is no explanation to be restored", (json) => {
+  expect(() => explanationFromJSON(json as never)).toThrowError(
+    expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("explanationFromJSON takes") }),
+  );
 });
 
 describe("what renderers refuse", () => {
