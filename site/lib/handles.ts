@@ -1,18 +1,7 @@
 /** What one can take hold of on each kind of shape, and what becomes of the shape when it is put elsewhere. */
-import {
-  box,
-  capsule,
-  circle,
-  type Kind,
-  type Polygon,
-  point,
-  polygon,
-  polyline,
-  type Shape,
-  segment,
-  translate,
-} from "hantei";
+import { box, capsule, circle, type Kind, point, polyline, type Shape, segment, translate } from "hantei";
 import type { Text } from "./lang.js";
+import { numbersOf, polygonOf } from "./rings.js";
 
 export interface Handle {
   /** Unique in its shape. */
@@ -74,9 +63,8 @@ const GRIPS: Grips = {
       to: ({ x1, y1, x2, y2 }, x) => capsule(x1, y1, x2, y2, Math.max(0, x - x1)),
     },
   ],
-  polygon: (shape) =>
-    vertices(shape.coordinates, (coordinates) => polygon(coordinates, (shape as Polygon).holes as number[][])),
-  polyline: (shape) => vertices(shape.coordinates, (coordinates) => polyline(coordinates)),
+  polygon: (shape) => vertices(shape, numbersOf, (numbers) => polygonOf(numbers, shape)),
+  polyline: (shape) => vertices(shape, numbersOf, (numbers) => polyline(numbers)),
 };
 
 type Ended = Readonly<Record<"x1" | "y1" | "x2" | "y2", number>>;
@@ -90,18 +78,21 @@ function ends<S extends Ended>(make: (fields: S) => S): Grip<S>[] {
   }));
 }
 
-function vertices<S extends { readonly coordinates: readonly number[] }>(
-  coordinates: readonly number[],
+/** A handle at each vertex; `coordinatesOf` gives the numbers of all, and `make` a shape of them. */
+function vertices<S>(
+  of: S,
+  coordinatesOf: (shape: S) => readonly number[],
   make: (coordinates: number[]) => S,
 ): Grip<S>[] {
-  return Array.from({ length: coordinates.length / 2 }, (_, index) => ({
+  return Array.from({ length: coordinatesOf(of).length / 2 }, (_, index) => ({
     id: String(index),
     name: { en: `${VERTEX.en} ${index}`, ja: `${VERTEX.ja} ${index}` },
-    at: (shape) => [shape.coordinates[2 * index] as number, shape.coordinates[2 * index + 1] as number],
+    at: (shape) => coordinatesOf(shape).slice(2 * index, 2 * index + 2) as [number, number],
     to: (shape, x, y) => {
-      const moved = make(shape.coordinates.map((value, i) => (i === 2 * index ? x : i === 2 * index + 1 ? y : value)));
+      const coordinates = coordinatesOf(shape);
+      const moved = make(coordinates.map((value, i) => (i === 2 * index ? x : i === 2 * index + 1 ? y : value)));
       // A vertex on its neighbor would be dropped, and the handle with it.
-      return moved.coordinates.length === shape.coordinates.length ? moved : shape;
+      return coordinatesOf(moved).length === coordinates.length ? moved : shape;
     },
   }));
 }
@@ -165,7 +156,7 @@ function eachAlong(shape: Shape, alongX: (x: number) => number, alongY: (y: numb
     case "box":
       return box(alongX(shape.minX), alongY(shape.minY), alongX(shape.maxX), alongY(shape.maxY));
     case "polygon":
-      return polygon(pairs(shape.coordinates), shape.holes.map(pairs));
+      return polygonOf(pairs(numbersOf(shape)), shape);
     case "polyline":
       return polyline(pairs(shape.coordinates));
   }

@@ -56,6 +56,40 @@ describe("handles", () => {
     expect(handlesOf(box(0, 0, Infinity, Infinity)).map(({ id }) => id)).toEqual(["minX minY"]);
   });
 
+  test("of holes follow those of the outer ring", () => {
+    const lake = polygon(
+      [0, 0, 9, 0, 0, 9],
+      [
+        [1, 1, 1, 2, 2, 1],
+        [3, 3, 3, 4, 4, 3],
+      ],
+    );
+    const handles = handlesOf(lake);
+    expect(handles.map(({ id }) => Number(id))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(handles[4]).toMatchObject({ x: 1, y: 2, name: { en: "vertex 4", ja: "頂点 4" } });
+    expect(withHandle(lake, "4", 1, 1.5)).toEqual(
+      polygon(
+        [0, 0, 9, 0, 0, 9],
+        [
+          [1, 1, 1, 1.5, 2, 1],
+          [3, 3, 3, 4, 4, 3],
+        ],
+      ),
+    );
+    expect(withHandle(lake, "8", 4, 4.5)).toEqual(
+      polygon(
+        [0, 0, 9, 0, 0, 9],
+        [
+          [1, 1, 1, 2, 2, 1],
+          [3, 3, 3, 4, 4, 4.5],
+        ],
+      ),
+    );
+    // Out of the outer ring, and onto its neighbor.
+    expect(withHandle(lake, "8", 10, 10)).toBe(lake);
+    expect(withHandle(lake, "4", 1, 1)).toBe(lake);
+  });
+
   test("keep the shape where there would be none", () => {
     const disc = circle(-LARGEST, 0, 1);
     expect(withHandle(disc, "radius", LARGEST, 0)).toBe(disc);

@@ -74,6 +74,23 @@ test("numbers without a field are counted", async () => {
   await leave(visited);
 });
 
+test("a hole's vertices have fields and handles", async () => {
+  const visited = await visit("playground.html");
+  const { page } = visited;
+  await page.locator("[data-import]").fill("POLYGON ((0 0, 9 0, 0 9), (1 1, 1 2, 2 1))");
+  await page.locator("[data-take]").click();
+  expect(await page.locator("[data-unshown]").count()).toBe(0);
+  const field = page.locator('[data-field="x5"]');
+  const at = await page.locator('[data-handle$=" 5"]').last().boundingBox();
+  await field.fill("3");
+  await field.press("Enter");
+  await expect.poll(async () => (await page.locator('[data-handle$=" 5"]').last().boundingBox())?.x).not.toBe(at?.x);
+  await field.fill("30");
+  await field.press("Enter");
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await leave(visited);
+});
+
 test("a link that comes just when the address is to follow a change is opened, not overwritten", async () => {
   const visited = await visit("playground.html");
   const { page } = visited;
