@@ -59,3 +59,20 @@ export function checkHere(where: string, numbers: Float64Array | BigInt64Array):
     typeError("ERR_TYPE", `${where} has lost its numbers: its buffer was transferred elsewhere; send a copy`);
   }
 }
+
+/**
+ * Throws unless a value is an array of shapes, and says at which place it has none.
+ *
+ * @param kindIndex - The room's own, which throws for what is no shape of it.
+ */
+export function checkShapes(where: string, shapes: unknown, kindIndex: (shape: never) => unknown): void {
+  if (!Array.isArray(shapes)) typeError("ERR_TYPE", `${where} must be an array of shapes, not ${show(shapes)}`);
+  // A gap in the list is no shape; `forEach` would pass it by.
+  for (const [index, shape] of shapes.entries()) {
+    try {
+      kindIndex(shape as never);
+    } catch (error) {
+      typeError("ERR_KIND", `${where}[${index}]: ${(error as Error).message}`);
+    }
+  }
+}

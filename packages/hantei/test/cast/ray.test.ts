@@ -259,6 +259,9 @@ describe("what it takes", () => {
     expect(() => castRayAll([], 5 as never)).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
     // biome-ignore lint/suspicious/noSparseArray: gaps are what is asked about
     expect(() => castRayAll([, box(0, 0, 1, 1)] as never, ray)).toThrow(expect.objectContaining({ code: "ERR_KIND" }));
+    expect(() => castRayAll([target, { kind: "sphere" }] as never, ray)).toThrow(
+      /^castRayAll: shapes\[1\]: unknown kind "sphere"/,
+    );
     expect(() => castRayAll([], ray, { initialOverlap: "enter" as never })).toThrow(/"hit" or "ignore" or "exit"/);
     expect(relate(target, target)).toBe("overlapping");
   });

@@ -293,4 +293,11 @@ describe("moveAndSlide", () => {
     expect(call).toThrow(type);
     expect(call).toThrow(expect.objectContaining({ code }));
   });
+
+  test("which obstacle is none is said", () => {
+    const list = [...tiles, null] as never;
+    expect(() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, list)).toThrow(
+      `obstacles[${tiles.length}]: a shape must`,
+    );
+  });
 });

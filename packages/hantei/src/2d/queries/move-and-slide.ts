@@ -1,6 +1,6 @@
 import { typeError } from "../../base/errors.js";
 import { OVERLAPPING } from "../../base/relation.js";
-import { checkFinite, show } from "../../base/validate.js";
+import { checkFinite, checkShapes, show } from "../../base/validate.js";
 import { translatedShape } from "../cast/moved.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
@@ -53,12 +53,9 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   if (Object(motion) !== motion) typeError("ERR_TYPE", `moveAndSlide: motion must be {x, y}, not ${show(motion)}`);
   checkFinite("moveAndSlide: motion.x", motion.x);
   checkFinite("moveAndSlide: motion.y", motion.y);
-  if (!Array.isArray(obstacles)) {
-    typeError("ERR_TYPE", `moveAndSlide: obstacles must be an array of shapes, not ${show(obstacles)}`);
-  }
+  checkShapes("moveAndSlide: obstacles", obstacles, kindIndex);
   const overlapped: number[] = [];
-  // A gap in the list is no shape; `flatMap` alone would pass it by.
-  const solid = Array.from(obstacles as readonly Shape[]).flatMap((shape, obstacle) => {
+  const solid = obstacles.flatMap((shape, obstacle) => {
     if (relateCode(mover, shape) !== OVERLAPPING) return [{ shape, obstacle }];
     overlapped.push(obstacle);
     return [];

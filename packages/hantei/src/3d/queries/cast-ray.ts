@@ -1,7 +1,7 @@
-import { rangeError, typeError } from "../../base/errors.js";
+import { rangeError } from "../../base/errors.js";
 import { checkObject, checkReach, checkWord } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
-import { checkFinite, isFiniteNumber, show } from "../../base/validate.js";
+import { checkFinite, checkShapes, isFiniteNumber } from "../../base/validate.js";
 import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
@@ -146,12 +146,11 @@ export interface IndexedRayHit3 extends RayHit3 {
  * ```
  */
 export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRayOptions = {}): IndexedRayHit3[] {
-  if (!Array.isArray(shapes)) typeError("ERR_TYPE", `castRayAll takes an array of shapes, not ${show(shapes)}`);
+  checkShapes("castRayAll: shapes", shapes, kindIndex);
   // Of no shapes, too, the ray and the options are read.
   readInitialOverlap("castRayAll", options);
   readRay("castRayAll", ray);
-  // A gap in the list is no shape; `flatMap` alone would pass it by.
-  const hits = Array.from(shapes).flatMap((shape, index) => {
+  const hits = shapes.flatMap((shape, index) => {
     const hit = castRay(shape, ray, options);
     return hit === undefined ? [] : [{ ...hit, shape: index }];
   });
