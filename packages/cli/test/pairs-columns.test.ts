@@ -136,3 +136,42 @@ test("two numbers that JSON readers take for one are no group", async () => {
   expect(stderr).not.toContain("9007199254740992");
   expect((await ask("9007199254740991", '"9007199254740991"')).stdout).toBe("a,b,relation\n1,2,overlapping\n");
 });
+
+test("--columns2 names the columns of the second file, and --columns then those of the first alone", async () => {
+  const parcels = join(FOLDER, "parcels.csv");
+  writeFileSync(parcels, 'id,wkt\nP,"POLYGON ((0 0, 9 0, 9 9, 0 9, 0 0))"\n');
+  const discs = join(FOLDER, "discs.csv");
+  writeFileSync(discs, "id,x,y,radius\nD,12,5,4\n");
+  const points = "id,x,y\ninside,1,1\nshore,9,5\naway,20,2\n";
+  const rows = async (...args: readonly string[]): Promise<string> => {
+    const { stdout, stderr } = await hantei(["pairs", ...args], { input: points });
+    return stderr + stdout;
+  };
+  const within = "a,b,relation\nP,inside,overlapping\nP,shore,touching\n";
+  expect(await rows(parcels, "-", "--columns2", "x,y")).toBe(within);
+  expect(await rows("-", discs, "--columns", "x,y", "--columns2", "x,y,radius")).toBe(
+    "a,b,relation\nshore,D,overlapping\n",
+  );
+  // Without it, --columns is meant for both.
+  expect(await rows("-", discs, "--columns", "x,y")).toBe("a,b,relation\n");
+  expect(await rows(parcels, "-")).toContain("or name them with --columns2, as in --columns2 x,y for points");
+  expect(await rows(parcels, "-", "--columns2", "id=nope,x=x,y=y")).toContain(
+    '<stdin>: no record has "nope", which --columns2 gives as the id',
+  );
+  expect(await rows(parcels, "-", "--columns", "id=nope", "--columns2", "x,y")).toContain(
+    'parcels.csv: no record has "nope", which --columns gives as the id',
+  );
+  expect(await rows(parcels, "-", "--columns2", "a,b=c")).toContain('--columns2: "a" is not ROLE=NAME');
+  expect(await rows("-", "--columns2", "x,y")).toContain("--columns2 names columns of FILE2, and there is none");
+});
+
+test("--columns2 for what has shapes in itself is refused, with or without --columns", async () => {
+  const table = join(FOLDER, "table.csv");
+  writeFileSync(table, BOXES);
+  const input = '{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{}}\n';
+  for (const more of [[], ["--columns", "minX,minY,maxX,maxY"]]) {
+    const { status, stderr } = await hantei(["pairs", table, "-", "--columns2", "x,y", ...more], { input });
+    expect(status).toBe(2);
+    expect(stderr).toContain("--columns2 names columns of a table, but <stdin> has shapes in themselves; leave it out");
+  }
+});

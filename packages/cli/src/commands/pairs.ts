@@ -26,7 +26,7 @@ FILE is CSV, NDJSON, GeoJSON, all of them gzipped or not, or Parquet, told by it
 standard input.
 With one FILE its shapes are compared with each other, with two those of the first with those of the second.
 
-Tables have shapes in columns; case does not matter, and --columns tells others:
+Tables have shapes in columns; case does not matter, and --columns tells others, --columns2 those of FILE2:
   minX,minY,maxX,maxY · x,y,width,height    boxes
   x,y,radius                                circles
   x,y · x,y,z                               points in the plane, in space: --columns x,y says so
@@ -52,11 +52,13 @@ Examples:
   $ hantei pairs boxes.parquet --count
   $ hantei pairs boxes.csv --columns left,top,right,bottom --touching miss
   $ hantei pairs boxes.csv --columns minX=left,maxX=right,id=code
+  $ hantei pairs parcels.csv trees.csv --columns2 x,y
 `;
 
 interface PairsOptions {
   readonly from?: InputFormat;
   readonly columns?: string;
+  readonly columns2?: string;
   readonly by?: string;
   readonly boxes?: true;
   readonly touching?: "hit" | "miss";
@@ -83,6 +85,7 @@ export function pairsCommand(): Command {
       ]),
     )
     .option("--columns <names>", "the columns of the shapes: names in order, or ROLE=NAME,...")
+    .option("--columns2 <names>", "those of FILE2; --columns are then those of FILE alone")
     .option(
       "--by <column>",
       "compare only shapes with the same value in this column or property; in CSV the same text: 1 is not 1.0",
@@ -113,20 +116,23 @@ async function run(file: string, file2: string | undefined, options: PairsOption
   const groups = options.by === undefined ? undefined : new GroupNumbers();
   const request = {
     format: options.from,
-    choice: readColumnChoice(options.columns),
     by: options.by,
     boxes: options.boxes === true,
     skipBad: options.skipBad === true,
     groups,
     instants: new InstantKinds(),
   };
-  const a = await readLayer(file, request);
-  const b = file2 === undefined ? undefined : await readLayer(file2, request);
-  if (request.choice.roles.length > 0 && !request.choice.wasUsed && a.count + (b?.count ?? 0) > 0) {
-    const files = b === undefined ? `${a.name} has` : `${a.name} and ${b.name} have`;
-    throw new BadInput(`--columns names columns of a table, but ${files} shapes in themselves; leave it out`);
+  const { columns, columns2 } = options;
+  const choice = readColumnChoice(columns, "--columns");
+  const choice2 = readColumnChoice(columns2 ?? columns, "--columns2");
+  const a = await readLayer(file, { ...request, choice });
+  const b = file2 === undefined ? undefined : await readLayer(file2, { ...request, choice: choice2 });
+  if (b === undefined) checkChoices("--columns", [choice], [a]);
+  else if (columns2 === undefined) checkChoices("--columns", [choice, choice2], [a, b]);
+  else {
+    checkChoices("--columns", [choice], [a]);
+    checkChoices("--columns2", [choice2], [b]);
   }
-  checkIdColumn(request.choice, a, b);
   checkWorlds(a, b);
   const world = a.world ?? b?.world;
   if (format === "geojson" && world !== undefined && world !== "plane") {
@@ -191,6 +197,8 @@ function checkOptions(file: string, file2: string | undefined, options: PairsOpt
   const files = file2 === undefined ? [file] : [file, file2];
   checkReadOnce(files);
   checkDistinct(options, files);
+  if (options.columns2 !== undefined && file2 === undefined)
+    throw new BadInput("--columns2 names columns of FILE2, and there is none; say --columns");
   if (!options.count) return;
   for (const name of ["format", "out", "limit"] as const) {
     if (options[name] !== undefined)
@@ -208,11 +216,17 @@ function checkKernel(kernel: PairsOptions["kernel"]): void {
   }
 }
 
-/** One input may do without the column that is to be the id, but not all. */
-function checkIdColumn(choice: ColumnChoice, a: Layer, b: Layer | undefined): void {
-  if (!choice.namesId || choice.idWasFound || a.count + (b?.count ?? 0) === 0) return;
-  const files = b === undefined ? a.name : `${a.name} and ${b.name}`;
-  throw new BadInput(`${files}: no record has ${quote(choice.nameOf("id"))}, which --columns gives as the id`);
+/** Of the inputs that an option is meant for, one may do without the columns that it names, but not all. */
+function checkChoices(option: string, choices: readonly ColumnChoice[], layers: readonly Layer[]): void {
+  const [{ roles, namesId, nameOf }] = choices as [ColumnChoice];
+  if (layers.every(({ count }) => count === 0)) return;
+  const files = layers.map(({ name }) => name).join(" and ");
+  if (roles.length > 0 && !choices.some(({ wasUsed }) => wasUsed)) {
+    const have = layers.length === 1 ? "has" : "have";
+    throw new BadInput(`${option} names columns of a table, but ${files} ${have} shapes in themselves; leave it out`);
+  }
+  if (namesId && !choices.some(({ idWasFound }) => idWasFound))
+    throw new BadInput(`${files}: no record has ${quote(nameOf("id"))}, which ${option} gives as the id`);
 }
 
 function checkWorlds(a: Layer, b: Layer | undefined): void {

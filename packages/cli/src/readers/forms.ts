@@ -117,8 +117,10 @@ const FORM_NAMES: string = FORMS.filter(({ isAskedFor }) => !isAskedFor)
   .map(({ columns }) => columns.join(","))
   .join(" · ");
 
-/** What `--columns` says: which column of the input stands for which of a form. */
+/** What `--columns` says, or of a second file `--columns2`: which column of the input stands for which of a form. */
 export interface ColumnChoice {
+  /** The option that says otherwise. */
+  readonly option: string;
   /** The name of the input's column for a form's; its own where nothing is said. */
   readonly nameOf: (role: string) => string;
   /** Those that are spoken of, `id` aside; a form must have them all. */
@@ -146,13 +148,13 @@ const OWN_NAMES = FORMS.flatMap(({ columns, areCorners }) => (areCorners ? [] : 
 const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
 
 /**
- * Reads the value of `--columns`: names in order, or `role=name`, or nothing.
+ * Reads the value of such an option: names in order, or `role=name`, or nothing.
  *
  * @throws BadInput where it is neither.
  */
-export function readColumnChoice(text: string | undefined): ColumnChoice {
-  if (text === undefined)
-    return { nameOf: (role) => role, roles: [], isWhole: false, namesId: false, wasUsed: false, idWasFound: false };
+export function readColumnChoice(text: string | undefined, option: string): ColumnChoice {
+  const unused = { option, wasUsed: false, idWasFound: false };
+  if (text === undefined) return { ...unused, nameOf: (role) => role, roles: [], isWhole: false, namesId: false };
   const parts = namesIn(text);
   const isByRole = parts.some((part) => part.includes("="));
   const names = new Map<string, string>();
@@ -162,9 +164,9 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
       const role = [...ROLES].find((known) => known.toLowerCase() === given.trim().toLowerCase());
       const name = rest.join("=").trim();
       if (role === undefined || name === "") {
-        throw new BadInput(`--columns: ${quote(part)} is not ROLE=NAME; roles: ${[...ROLES].join(", ")}`);
+        throw new BadInput(`${option}: ${quote(part)} is not ROLE=NAME; roles: ${[...ROLES].join(", ")}`);
       }
-      if (names.has(role)) throw new BadInput(`--columns: ${role} is given twice`);
+      if (names.has(role)) throw new BadInput(`${option}: ${role} is given twice`);
       names.set(role, name);
     }
   } else {
@@ -173,18 +175,17 @@ export function readColumnChoice(text: string | undefined): ColumnChoice {
     // An id among names in order would be taken for a number of the shape.
     if (roles === undefined || parts.some((part) => part === "" || keyOf(part) === "id")) {
       throw new BadInput(
-        `--columns takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
+        `${option} takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
       );
     }
     for (const [i, role] of roles.entries()) names.set(role, own === undefined ? (parts[i] as string) : role);
   }
   return {
+    ...unused,
     nameOf: (role) => names.get(role) ?? role,
     roles: [...names.keys()].filter((role) => role !== "id"),
     isWhole: !isByRole,
     namesId: names.has("id"),
-    wasUsed: false,
-    idWasFound: false,
   };
 }
 
@@ -234,7 +235,7 @@ export function findColumns(
   if (isTold && keyOf(geometry) !== "geometry" && places.has("geometry")) {
     throw new Misread(
       undefined,
-      `the file says that its geometries are in ${quote(geometry)}, and there is a column "geometry"; say which with --columns, as in --columns geometry=${geometry}`,
+      `the file says that its geometries are in ${quote(geometry)}, and there is a column "geometry"; say which with ${choice.option}, as in ${choice.option} geometry=${geometry}`,
     );
   }
   const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
@@ -253,7 +254,7 @@ export function findColumns(
     const named = largest.map(({ columns }) => columns.map(nameOf).join(","));
     throw new Misread(
       undefined,
-      `the columns fit ${named.join(" and ")}; say which with --columns, as in --columns ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
+      `the columns fit ${named.join(" and ")}; say which with ${choice.option}, as in ${choice.option} ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
     );
   }
   if (choice.roles.length === 0) refuseThird(header, form, choice, by);
@@ -282,7 +283,7 @@ function refuseThird(header: readonly string[], { columns }: Form, choice: Colum
   if (third === undefined) return;
   throw new Misread(
     undefined,
-    `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say --columns ${advised(columns, choice)}`,
+    `the column ${quote(third)} looks like a third coordinate, and ${columns.join(",")} lie in the plane; if they are meant, say ${choice.option} ${advised(columns, choice)}`,
     THIRD_COORDINATE,
   );
 }
@@ -314,8 +315,8 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
   }
   const keys = header.map(keyOf);
   const place = ["x", "y", "z"].filter((axis) => keys.includes(axis)).join();
-  const points = place.startsWith("x,y") ? `, as in --columns ${place} for points` : "";
-  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with --columns${points}`;
+  const points = place.startsWith("x,y") ? `, as in ${choice.option} ${place} for points` : "";
+  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with ${choice.option}${points}`;
 }
 
 function listed(header: readonly string[]): string {
