@@ -88,6 +88,7 @@ describe("boxFromCenter", () => {
     }
     expect(() => boxFromCenter(1.7e308, 0, 1.7e308, 0)).toThrow(code("ERR_NOT_REPRESENTABLE"));
     expect(() => boxFromSize(0, 1.7e308, 0, 1.7e308)).toThrow(code("ERR_NOT_REPRESENTABLE"));
+    expect(() => boxFromSize(0, 1.7e308, 0, 1.7e308)).toThrow(/^boxFromSize: y \+ height is beyond the largest double/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Other ways to say a box. Each rounds every bound at most once. */
+import { rangeError } from "../../base/errors.js";
 import { checkFinite, checkNumber, checkRadius } from "../../base/validate.js";
-import { representable } from "../foundation/pose.js";
 import { type Box, box } from "./box.js";
 
 /**
@@ -41,17 +41,22 @@ export function boxFromCenter(x: number, y: number, width: number, height: numbe
   checkFinite("boxFromCenter: y", y);
   checkRadius("boxFromCenter: width", width);
   checkRadius("boxFromCenter: height", height);
-  return box(centered(x, -width), centered(y, -height), centered(x, width), centered(y, height));
+  return box(
+    centered("x − width / 2", x, -width),
+    centered("y − height / 2", y, -height),
+    centered("x + width / 2", x, width),
+    centered("y + height / 2", y, height),
+  );
 }
 
 /**
  * center + size / 2, rounded once. Halving is exact but for a subnormal size with an odd last bit. Beside a center above 1
  * that last bit changes nothing; below, doubling the center instead is exact.
  */
-function centered(center: number, size: number): number {
+function centered(what: string, center: number, size: number): number {
   const half = size / 2;
   const exact = half * 2 === size || Math.abs(center) > 1;
-  return representable(exact ? center + half : (center * 2 + size) / 2);
+  return bound(`boxFromCenter: ${what}`, exact ? center + half : (center * 2 + size) / 2);
 }
 
 /**
@@ -70,5 +75,12 @@ export function boxFromSize(x: number, y: number, width: number, height: number)
   checkFinite("boxFromSize: y", y);
   checkRadius("boxFromSize: width", width);
   checkRadius("boxFromSize: height", height);
-  return box(x, y, representable(x + width), representable(y + height));
+  return box(x, y, bound("boxFromSize: x + width", x + width), bound("boxFromSize: y + height", y + height));
+}
+
+/** A bound that was reckoned of finite numbers; throws where it is none. */
+function bound(what: string, value: number): number {
+  if (!Number.isFinite(value))
+    rangeError("ERR_NOT_REPRESENTABLE", `${what} is beyond the largest double; use smaller numbers`);
+  return value;
 }
