@@ -41,7 +41,9 @@ test("fields of objects are joined, too: one that is null adds nothing, one that
     );
   const columns = ["--columns", "start=date+from"];
   expect(await clashes([lines('"from":null,'), ...columns])).toHaveLength(1);
-  expect(await refusal([lines(""), ...columns])).toContain('line 2: there is no column "from", which --columns gives');
+  expect(await refusal([lines(""), ...columns])).toContain(
+    'line 2: there is no column "from" to be joined with "date"',
+  );
 });
 
 test("a column whose name has a plus, and rooms of a house", async () => {
@@ -54,14 +56,31 @@ test("a column whose name has a plus, and rooms of a house", async () => {
   expect(found.map(({ group }) => group)).toEqual(["N 1"]);
 });
 
+test("parts are joined without the spaces around them, and a part is one text", async () => {
+  const columns = ["--columns", "location=house+room", "--by", "location"];
+  const spaced = "house,room,start,end\n N ,1,2026-11-21,2026-11-22\nN, 1 ,2026-11-21,2026-11-22\n";
+  expect(await clashes([file(spaced, "csv"), ...columns])).toHaveLength(1);
+  const list = '{"house":"N","room":["1","2"],"start":"2026-11-21"}\n';
+  expect(await refusal([file(list, "ndjson"), ...columns])).toContain('line 1: "room" must be text, not');
+});
+
+test("an object that has a part of its end alone is told", async () => {
+  const record = '{"start":"2026-11-21","end date":"2026-11-23"}\n';
+  expect(await refusal([file(record, "ndjson")])).toContain('no column "end time" to be joined with "end date"');
+});
+
 test.each([
   [
     "room,from,to\nA,09:00,10:00\n",
     [],
     'line 2, column 3: start: "09:00" is a time without a date; where its date is in',
   ],
-  [PARTED.replace("2026-11-22", ""), JOINED, 'line 4, column 3: start: " 10:00" is a time without a date'],
-  [PARTED.replaceAll("Until", "To"), JOINED, 'there is no column "until", which --columns gives as the end; columns:'],
+  [PARTED.replace("2026-11-22", ""), JOINED, 'line 4, column 3: start: "10:00" is a time without a date'],
+  [
+    PARTED.replaceAll("Until", "To"),
+    JOINED,
+    'there is no column "until" to be joined with "Date"; columns: "room", "Date", "From", "To"; --columns names',
+  ],
   [PARTED.replace("09:00", "13:00 PM"), JOINED, 'start: "2026-11-21 13:00 PM": there is no such time of day'],
   [PARTED.replace("09:00", "0:30 am"), JOINED, 'start: "2026-11-21 0:30 am": there is no such time of day'],
   [PARTED.replace("09:00", "21 Nov"), JOINED, 'start: "2026-11-21 21 Nov" is no date or time'],

@@ -75,8 +75,7 @@ export class BookingMaker {
   missing(role: Role, names: readonly string[]): Misread {
     const own = this.#columns[role];
     if (own === undefined) return missingColumn(role, names);
-    const lacking = partsOf(own).find((part) => placeOf(part, names) === undefined) ?? own;
-    const message = `there is no column ${quote(lacking)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
+    const message = `there is no column ${quote(own)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
     return new Misread(undefined, message);
   }
 
@@ -156,14 +155,29 @@ function blamed(role: Role, message: string): Misread {
   return new Misread(undefined, message, undefined, role);
 }
 
-/** @throws Misread where a column of the first of the names that is there is there twice. */
+/** The text of columns that are joined; of one alone, what it has. */
+export function joined(texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0] as string;
+  return texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** @throws Misread where a column of the first of the names that is there is there twice, or only some that are to be joined are. */
 function find(wanted: readonly string[], names: readonly string[]): Places | undefined {
   for (const name of wanted) {
     // A plus may be a letter of a name.
     const whole = placeOf(name, names);
     if (whole !== undefined) return [whole];
-    const places = partsOf(name).flatMap((part) => placeOf(part, names) ?? []);
-    if (places.length === partsOf(name).length) return places;
+    const parts = partsOf(name);
+    const places = parts.flatMap((part) => placeOf(part, names) ?? []);
+    if (places.length === parts.length) return places;
+    const [place] = places;
+    if (place === undefined) continue;
+    const lacking = parts.find((part) => placeOf(part, names) === undefined) as string;
+    const beside = `there is no column ${quote(lacking.trim())} to be joined with ${quote(names[place] as string)}`;
+    throw new Misread(undefined, `${beside}; columns: ${listed(names)}; --columns names others`);
   }
   return undefined;
 }

@@ -4,7 +4,16 @@ import { DELIMITERS, namedDelimiter } from "../readers/delimiters.js";
 import { LONE_RETURN, LONGEST_LINE } from "../readers/lines.js";
 import { characters } from "../readers/number-line.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, isRole, missingColumn, NEEDED, type Places, ROLE_NAMES, type Role } from "./bookings.js";
+import {
+  type BookingMaker,
+  isRole,
+  joined,
+  missingColumn,
+  NEEDED,
+  type Places,
+  ROLE_NAMES,
+  type Role,
+} from "./bookings.js";
 import type { Grouping } from "./event.js";
 import type { ReaderSink } from "./ics-reader.js";
 
@@ -133,7 +142,7 @@ export class CsvReader {
       const place = Math.min(cells.length, names.length);
       throw this.#placed(row, place, `${cells.length} cells, and the header names ${names.length} columns`);
     }
-    const textAt = (places: Places): string => places.map((at) => cells[at] as string).join(" ");
+    const textAt = (places: Places): string => joined(places.map((at) => cells[at] as string));
     const role = (name: Role): string | undefined => roles[name] && textAt(roles[name]);
     try {
       this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [textAt(group)]));

@@ -4,7 +4,7 @@ import { textOfNumber } from "../readers/feature.js";
 import { parseJsonLine } from "../readers/json-text.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, ROLE_NAMES, type Role } from "./bookings.js";
+import { type BookingMaker, joined, type Places, ROLE_NAMES, type Role } from "./bookings.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 export class NdjsonReader {
@@ -45,23 +45,30 @@ export class NdjsonReader {
     this.#names = names;
     for (const role of this.#unseen) if (this.#maker.columnsOf(role, names) !== undefined) this.#unseen.delete(role);
     const values = Object.values(fields);
-    const role = (name: Role): string | undefined => {
-      const texts = this.#maker.columnsOf(name, names)?.map((at) => {
-        const key = names[at] as string;
-        // An event may be in several places; when it is, and what it is called, is one text.
-        const places = name === "location" ? [values[at]].flat() : [values[at]];
-        return places.length === 1 ? textOf(places[0], key) : places.map((place) => textOf(place, key)).join(", ");
-      });
-      return texts?.some((text) => text !== undefined) ? texts.join(" ") : undefined;
-    };
-    if (this.#maker.columnsOf("start", names) === undefined) throw this.#maker.missing("start", names);
-    const group = this.#maker.groupColumns(names);
     const textsAt = (at: number): (string | undefined)[] =>
       [values[at]].flat().map((value) => textOf(value, names[at] as string));
-    const groups = (group?.length === 1 ? textsAt(group[0] as number) : [group?.flatMap(textsAt).join(" ")]).filter(
-      (value) => value !== undefined,
+    const joinedAt = (places: Places): string | undefined => {
+      const texts = places.map((at) => textOf(values[at], names[at] as string)).filter((text) => text !== undefined);
+      return texts.length === 0 ? undefined : joined(texts);
+    };
+    const role = (name: Role): string | undefined => {
+      const places = this.#maker.columnsOf(name, names);
+      const [at] = places ?? [];
+      // An event may be in several places; when it is, and what it is called, is one text.
+      if (name === "location" && at !== undefined && places?.length === 1 && Array.isArray(values[at]))
+        return textsAt(at).join(", ");
+      return places && joinedAt(places);
+    };
+    if (this.#maker.columnsOf("start", names) === undefined) throw this.#maker.missing("start", names);
+    const group = this.#maker.groupColumns(names) ?? [];
+    const groups = group.length > 1 ? [joinedAt(group)] : group.flatMap(textsAt);
+    this.#sink.event(
+      this.#maker.make(
+        number,
+        role,
+        groups.filter((value) => value !== undefined),
+      ),
     );
-    this.#sink.event(this.#maker.make(number, role, groups));
   }
 }
 
