@@ -152,8 +152,12 @@ test("--columns2 names the columns of the second file, and --columns then those 
   expect(await rows("-", discs, "--columns", "x,y", "--columns2", "x,y,radius")).toBe(
     "a,b,relation\nshore,D,overlapping\n",
   );
-  // Without it, --columns is meant for both.
-  expect(await rows("-", discs, "--columns", "x,y")).toBe("a,b,relation\n");
+  // Without it, --columns is meant for both, and discs would be points, and polygons lack them.
+  const both = "--columns speaks of both files, and --columns2 of the second alone\n";
+  expect(await rows("-", discs, "--columns", "x,y")).toContain(`the columns fit x,y,radius, too, and ${both}`);
+  expect(await rows(discs, "-", "--columns", "x,y")).toContain(`the columns fit x,y,radius, too, and ${both}`);
+  expect(await rows("-", discs, "--columns", "x,y", "--columns2", "x,y")).toBe("a,b,relation\n");
+  expect(await rows(parcels, "-", "--columns", "x,y")).toContain(`columns: "id", "wkt"; ${both}`);
   expect(await rows(parcels, "-")).toContain("or name them with --columns2, as in --columns2 x,y for points");
   expect(await rows(parcels, "-", "--columns2", "id=nope,x=x,y=y")).toContain(
     '<stdin>: no record has "nope", which --columns2 gives as the id',

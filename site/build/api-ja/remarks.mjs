@@ -11,7 +11,7 @@ export const REMARKS = {
   "an inner vertex": "途中の頂点",
   "an end on the middle": "端点が相手の中点に載っている",
   "collinear, but apart": "一直線上にあるが、離れている",
-  'in a browser: canvas.getContext("2d")': 'ブラウザーでは canvas.getContext("2d") を渡す',
+  'in a browser: canvas.getContext("2d")': 'ブラウザでは canvas.getContext("2d") を渡す',
   "shapes 0 and 1 touch, 0 and 2 overlap": "図形 0 と 1 は接し、0 と 2 は重なる",
   "the first meeting ends as the shift begins": "最初の会議は、勤務が始まるときに終わる",
   "box 0 touches the window": "矩形 0 は探す範囲に接している",

@@ -123,8 +123,9 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     instants: new InstantKinds(),
   };
   const { columns, columns2 } = options;
-  const choice = readColumnChoice(columns, "--columns");
-  const choice2 = readColumnChoice(columns2 ?? columns, "--columns2");
+  const isShared = columns !== undefined && columns2 === undefined && file2 !== undefined;
+  const choice = readColumnChoice(columns, "--columns", isShared);
+  const choice2 = readColumnChoice(columns2 ?? columns, "--columns2", isShared);
   const a = await readLayer(file, { ...request, choice });
   const b = file2 === undefined ? undefined : await readLayer(file2, { ...request, choice: choice2 });
   if (b === undefined) checkChoices("--columns", [choice], [a]);

@@ -121,6 +121,8 @@ const FORM_NAMES: string = FORMS.filter(({ isAskedFor }) => !isAskedFor)
 export interface ColumnChoice {
   /** The option that says otherwise. */
   readonly option: string;
+  /** Whether it is said of two inputs at once: what is meant for one may do something else to the other. */
+  readonly isShared: boolean;
   /** The name of the input's column for a form's; its own where nothing is said. */
   readonly nameOf: (role: string) => string;
   /** Those that are spoken of, `id` aside; a form must have them all. */
@@ -152,8 +154,8 @@ const ROLES = new Set([...FORMS.flatMap(({ columns }) => columns), "id"]);
  *
  * @throws BadInput where it is neither.
  */
-export function readColumnChoice(text: string | undefined, option: string): ColumnChoice {
-  const unused = { option, wasUsed: false, idWasFound: false };
+export function readColumnChoice(text: string | undefined, option: string, isShared = false): ColumnChoice {
+  const unused = { option, isShared, wasUsed: false, idWasFound: false };
   if (text === undefined) return { ...unused, nameOf: (role) => role, roles: [], isWhole: false, namesId: false };
   const parts = namesIn(text);
   const isByRole = parts.some((part) => part.includes("="));
@@ -188,6 +190,9 @@ export function readColumnChoice(text: string | undefined, option: string): Colu
     namesId: names.has("id"),
   };
 }
+
+/** What is told where names may have been meant for one of two inputs. */
+const SPEAKS_OF_BOTH = "--columns speaks of both files, and --columns2 of the second alone";
 
 /** What a table is counted as that has none of the forms. */
 export const WITHOUT_SHAPES = "without columns that make shapes";
@@ -257,6 +262,13 @@ export function findColumns(
       `the columns fit ${named.join(" and ")}; say which with ${choice.option}, as in ${choice.option} ${form.columns.map((role) => `${role}=${nameOf(role)}`).join(",")}`,
     );
   }
+  if (choice.isShared && form.isAskedFor) {
+    const other = FORMS.find(
+      (each) => form.columns.every((role) => each.columns.includes(role)) && each !== form && each.columns.every(has),
+    );
+    if (other !== undefined)
+      throw new Misread(undefined, `the columns fit ${other.columns.join(",")}, too, and ${SPEAKS_OF_BOTH}`);
+  }
   if (choice.roles.length === 0) refuseThird(header, form, choice, by);
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
@@ -311,7 +323,10 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
     const absent = choice.roles
       .map((role) => choice.nameOf(role))
       .filter((name) => !header.map(keyOf).includes(keyOf(name)));
-    if (absent.length > 0) return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}`;
+    if (absent.length > 0) {
+      const both = choice.isShared ? `; ${SPEAKS_OF_BOTH}` : "";
+      return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}${both}`;
+    }
   }
   const keys = header.map(keyOf);
   const place = ["x", "y", "z"].filter((axis) => keys.includes(axis)).join();

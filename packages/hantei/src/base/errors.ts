@@ -6,11 +6,11 @@
  * - `ERR_KIND`: a shape's `kind` is not one this module knows.
  * - `ERR_NOT_FINITE`: NaN, or an infinity where there must be none.
  * - `ERR_ORDER`: a minimum above its maximum, or a start after its end.
- * - `ERR_RADIUS`: a radius below zero.
+ * - `ERR_RADIUS`: a radius or a size below zero.
  * - `ERR_VERTICES`: too few different vertices, or a flat list of odd length.
  * - `ERR_NOT_SIMPLE`: a ring that meets itself or another ring of its polygon where it must not.
- * - `ERR_NOT_REPRESENTABLE`: the result of a move has no double.
- * - `ERR_UNBOUNDED`: an unbounded shape where a bounded one is wanted.
+ * - `ERR_NOT_REPRESENTABLE`: the result of a move, or of a size, has no double.
+ * - `ERR_UNBOUNDED`: an unbounded shape, or window, where a bounded one is wanted.
  * - `ERR_RANGE`: a number outside what an option or an argument takes, or another word than those it takes.
  * - `ERR_FORMAT`: a buffer that is not what it should be: damaged, cut off, or of another kind.
  * - `ERR_LENGTH`: columns of different lengths.

@@ -67,7 +67,7 @@ export function movedY(motion: Motion, px: number, py: number): number {
  */
 export function representable(coordinate: number): number {
   if (coordinate - coordinate !== 0) {
-    rangeError("ERR_NOT_REPRESENTABLE", "the moved shape does not fit into doubles; use smaller coordinates or moves");
+    rangeError("ERR_NOT_REPRESENTABLE", "the shape does not fit into doubles; use smaller coordinates or moves");
   }
   return coordinate;
 }

@@ -14,7 +14,7 @@ export interface Pose3 {
  */
 export function representable(coordinate: number): number {
   if (coordinate - coordinate !== 0) {
-    rangeError("ERR_NOT_REPRESENTABLE", "the moved shape does not fit into doubles; use smaller coordinates or moves");
+    rangeError("ERR_NOT_REPRESENTABLE", "the shape does not fit into doubles; use smaller coordinates or moves");
   }
   return coordinate;
 }

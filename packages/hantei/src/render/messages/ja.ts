@@ -2,7 +2,7 @@ import type { Messages } from "./messages.js";
 
 export const ja: Messages = {
   verdict: {
-    disjoint: "{a} と {b} は離れている：共有する点はない。",
+    disjoint: "{a} と {b} は離れている：共通の点はない。",
     touching: "{a} と {b} は接している：内部どうしは交わらない。",
     overlapping: "{a} と {b} は重なっている：内部が交わる。",
   },
@@ -132,7 +132,7 @@ export const ja: Messages = {
     minimal: "これより短い移動では離れない。",
     notMinimal: "もっと短い移動で離れることもありうる。",
     never: "どう動かしても（倍精度で表せる範囲では）離れない。",
-    meet: "接触する点は {points} である。",
+    meet: "両方に属する点は {points} である。",
     touch: "接しているのは {points} で、{a} から {b} へ向かう法線は {normal} である。",
     apart: "{b} は {a} から方向 {normal} に {depth} だけ離れている。",
     and: " と ",
