@@ -537,3 +537,20 @@ test("a geometry beside a place is found by its type, and points where they are 
   expect((await hantei(["pairs", points])).status).toBe(2);
   expect((await hantei(["pairs", points, "--columns", "x,y"])).stdout).toBe("a,b,relation\n1,2,overlapping\n");
 });
+
+test("a footer that has two numbers of rows is refused", async () => {
+  const query = "select i::double minX, 0 minY, i + 1 maxX, 1 maxY from range(5000) t(i)";
+  const path = await parquet("whole.parquet", query, "row_group_size 2048");
+  expect((await hantei(["pairs", path, "--count"])).stdout).toBe("4999\n");
+  const bytes = readFileSync(path);
+  // Thrift's compact form: a field of 64 bits, and 2048, or 1500, as a zigzag varint. The last 2048 is that of a row group.
+  const at = bytes.lastIndexOf(Buffer.from([0x16, 0x80, 0x20]));
+  bytes.set([0x16, 0xb8, 0x17], at);
+  const damaged = join(FOLDER, "damaged-rows.parquet");
+  writeFileSync(damaged, bytes);
+  const { status, stdout, stderr } = await hantei(["pairs", damaged, "--count"]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain(
+    "its footer says that there are 5000 rows, and its row groups have 4452; the file is damaged",
+  );
+});

@@ -28,6 +28,12 @@ export function readParquet(
     const columns = await chooseColumns(file, choice, by);
     const [[count] = []] = await answerOf(file, `select count(*) from ${file.rows}`);
     const rows = Number(count ?? 0);
+    // A footer with two numbers of rows is damaged: those between them would be left out without a word.
+    const [[told] = []] = await answerOf(file, `select num_rows from parquet_file_metadata(${file.path})`);
+    if (Number(told) !== rows) {
+      const both = `its footer says that there are ${told} rows, and its row groups have ${rows}`;
+      throw new BadInput(`${name}: not readable as Parquet: ${both}; the file is damaged`);
+    }
     const builder = makeBuilder(rows);
     await progress.begin(rows);
 
