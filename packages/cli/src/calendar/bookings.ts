@@ -166,34 +166,37 @@ export function joined(texts: readonly string[]): string {
 
 /** @throws Misread where a column of the first of the names that is there is there twice, or only some that are to be joined are. */
 function find(wanted: readonly string[], names: readonly string[]): Places | undefined {
+  const keys = names.map(keyOf);
   for (const name of wanted) {
     // A plus may be a letter of a name.
-    const whole = placeOf(name, names);
+    const whole = placeOf(name, keys);
     if (whole !== undefined) return [whole];
-    const parts = partsOf(name);
-    const places = parts.flatMap((part) => placeOf(part, names) ?? []);
+    if (!name.includes("+")) continue;
+    const parts = name.split("+");
+    const places = parts.flatMap((part) => placeOf(part, keys) ?? []);
     if (places.length === parts.length) return places;
     const [place] = places;
     if (place === undefined) continue;
-    const lacking = parts.find((part) => placeOf(part, names) === undefined) as string;
+    const lacking = parts.find((part) => placeOf(part, keys) === undefined) as string;
     const beside = `there is no column ${quote(lacking.trim())} to be joined with ${quote(names[place] as string)}`;
     throw new Misread(undefined, `${beside}; columns: ${listed(names)}; --columns names others`);
   }
   return undefined;
 }
 
-function partsOf(name: string): readonly string[] {
-  return name.split("+");
+/** @throws Misread where the name is there twice. */
+function placeOf(name: string, keys: readonly string[]): number | undefined {
+  const key = keyOf(name);
+  const first = keys.indexOf(key);
+  if (first < 0 || first === keys.lastIndexOf(key)) return first < 0 ? undefined : first;
+  const places = keys.flatMap((other, at) => (other === key ? [at + 1] : []));
+  const message = `the column ${quote(name)} is there ${places.length} times (columns ${places.join(", ")})`;
+  throw new Misread(undefined, `${message}; which is meant?`);
 }
 
-/** @throws Misread where the name is there twice. */
-function placeOf(name: string, names: readonly string[]): number | undefined {
-  const key = name.trim().toLowerCase();
-  const places = names.flatMap((other, at) => (other.trim().toLowerCase() === key ? [at] : []));
-  if (places.length <= 1) return places[0];
-  const listedPlaces = places.map((at) => at + 1).join(", ");
-  const message = `the column ${quote(name)} is there ${places.length} times (columns ${listedPlaces})`;
-  throw new Misread(undefined, `${message}; which is meant?`);
+/** Names are compared without case and without spaces around them. */
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 /** Refuses a table without a needed column: that of a role, or one that groups. */
