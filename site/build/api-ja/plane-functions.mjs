@@ -185,8 +185,8 @@ export const PLANE_FUNCTIONS = {
     "数の配列でなければ TypeError `ERR_TYPE`。RangeError `ERR_NOT_FINITE`。残った異なる頂点が 2 つ未満なら RangeError `ERR_VERTICES`。",
   "Makes many questions about one large polygon or polyline fast: keeps its bounds, the way its rings run and an index of its edges beside it. Answers stay the same; only their cost changes. A point in a prepared polygon of n edges then costs about log n where edges are short beside the polygon, and never more than the blocks of edges whose bounds hold the point.":
     "ひとつの大きな多角形や折れ線に何度も尋ねるとき、先に準備して速くする。図形の外接矩形、輪の回る向き、辺の索引を、図形とは別に持っておく。答えは変わらず、手間だけが変わる。準備した n 辺の多角形に点を尋ねる手間は、辺が多角形に比べて短ければおよそ log n になる。悪くても、外接矩形が点を含む辺のまとまりを調べる分で済む。",
-  "The record stays as it is, and what is kept goes when it goes. `polygon` does this by itself; polylines, and shapes that come from elsewhere, are read whole by each question until prepared. Do not change the coordinates of a prepared shape.":
-    "オブジェクトそのものは変わらず、別に持つものはオブジェクトとともに消える。`polygon` はこの準備を自分で行う。折れ線や、ほかで作られた図形は、準備するまで、尋ねるたびに全体が読まれる。準備した図形の座標は書き換えてはならない。",
+  "The record stays as it is, and what is kept goes when it goes. `polygon` and `polyline` do this by themselves; records that come from elsewhere are read whole by each question until prepared, and where two of them are asked about, each edge of the one for each of the other. Do not change the coordinates of a prepared shape.":
+    "オブジェクトそのものは変わらず、別に持つものはオブジェクトとともに消える。`polygon` と `polyline` はこの準備を自分で行う。ほかから来たオブジェクトは、準備するまで尋ねるたびに全体が読まれ、そうしたもの 2 つについて尋ねると、一方の辺のそれぞれに対して他方のすべての辺が調べられる。準備した図形の座標は書き換えてはならない。",
   "A polygon or a polyline; rings of up to 64 edges need nothing and get nothing.":
     "多角形か折れ線。64 辺までの輪には何も要らないので、何もしない。",
   "The same shape.": "渡した図形そのもの。",

@@ -1,6 +1,6 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, capsule, circle, explain, point, polygon, segment, verifyWitness } from "../../src/2d/index.js";
+import { box, capsule, circle, explain, point, polygon, polyline, segment, verifyWitness } from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import type { Extent, MeaningId } from "../../src/explain/explanation.js";
 import * as line from "../../src/interval/index.js";
@@ -213,6 +213,13 @@ describe("hostile labels", () => {
       expect(toText(why, { lang, labels: { a: label } })).toContain(`${label}: `);
     }
   });
+});
+
+test("a chain of thousands of edges is drawn, its name beside some of them", () => {
+  // Beside every edge, and compared with every edge, it would take minutes.
+  const saw = polyline(Array.from({ length: 6000 }, (_, i): [number, number] => [i, i % 2]));
+  const svg = toSVG(explain(saw, box(3, 5, 4, 6)), { labels: { a: "saw" } });
+  expect(svg).toContain(">saw</text>");
 });
 
 test("an explanation read back from JSON is still proved", () => {

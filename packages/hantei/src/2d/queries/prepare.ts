@@ -13,8 +13,9 @@ import type { Polyline } from "../shapes/polyline.js";
  * edges beside it. Answers stay the same; only their cost changes. A point in a prepared polygon of n edges then costs about
  * log n where edges are short beside the polygon, and never more than the blocks of edges whose bounds hold the point.
  *
- * The record stays as it is, and what is kept goes when it goes. `polygon` does this by itself; polylines, and shapes that come
- * from elsewhere, are read whole by each question until prepared. Do not change the coordinates of a prepared shape.
+ * The record stays as it is, and what is kept goes when it goes. `polygon` and `polyline` do this by themselves; records
+ * that come from elsewhere are read whole by each question until prepared, and where two of them are asked about, each edge of the one for
+ * each of the other. Do not change the coordinates of a prepared shape.
  *
  * @param shape - A polygon or a polyline; rings of up to 64 edges need nothing and get nothing.
  * @returns The same shape.

@@ -55,7 +55,9 @@ function places(shape: Drawn, width: number): readonly Pixel[] {
   }
   if (shape.type === "outline") {
     if (!shape.filled) {
-      return edgesOf(shape).flatMap(([[x0, y0], [x1, y1]]) => besideLine({ type: "line", x0, y0, x1, y1 }, width));
+      return some(edgesOf(shape)).flatMap(([[x0, y0], [x1, y1]]) =>
+        besideLine({ type: "line", x0, y0, x1, y1 }, width),
+      );
     }
     inside.push(...insideOutline(shape, width));
   }
@@ -66,6 +68,15 @@ function places(shape: Drawn, width: number): readonly Pixel[] {
     return [cx + dx * (rx * reach + width + 5), cy + dy * (ry * reach + HALF + 8)];
   });
   return [...inside, ...around];
+}
+
+/** Beside so many edges of a chain, at most, a name is tried: each of the places is compared with all edges. */
+const MOST_EDGES = 24;
+
+/** Evenly chosen ones of a list, where it is long. */
+function some<T>(list: readonly T[]): readonly T[] {
+  if (list.length <= MOST_EDGES) return list;
+  return Array.from({ length: MOST_EDGES }, (_, k) => list[Math.floor((k * list.length) / MOST_EDGES)] as T);
 }
 
 /** How many places are tried inside an outline, across and down. */
