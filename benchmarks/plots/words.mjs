@@ -104,12 +104,12 @@ export const WORDS = {
     contestant: { hantei: "Hantei", "hantei, TypeScript": "Hantei（TypeScript のみ）", "native C++": "同じ手順の C++" },
     times: (ratio, peer) => `${peer} の ${ratio} 倍`,
     growth: {
-      title: "重なる組をすべて求めるとき、一個あたりの時間",
-      subtitle: ["一個あたりのナノ秒と個数。一様に置き、一個につき二組が重なる。下にあるほど速い。"],
+      title: "当たる組をすべて求めるとき、1 個あたりの時間",
+      subtitle: ["1 個あたりのナノ秒と個数。一様に置き、1 個につき 2 組が当たる。下にあるほど速い。"],
       axis: "個数",
     },
     ratios: {
-      title: "重なる組をすべて求める速さ：ほかのライブラリで最も速いものの何倍か",
+      title: "当たる組をすべて求める速さ：ほかのライブラリで最も速いものの何倍か",
       legend: { own: "Hantei", twin: "TypeScript のみ", native: "同じ手順の C++", goal: "目標" },
       adverse: "格子や木の苦手な入力（断りがなければ 100,000 個）",
     },
@@ -117,17 +117,17 @@ export const WORDS = {
       title: "索引の速さ：ほかのライブラリで最も速いものの何倍か",
       legend: { own: "Hantei の BoxIndex", goal: "目標" },
     },
-    measured: (machine) => `測定：${machine}。一スレッド、交互に実行した中央値。`,
+    measured: (machine) => `測定：${machine}。1 スレッド、交互に実行した中央値。`,
     alt: {
       growth: (own, peer, name) =>
-        `個数と一個あたりの時間（両対数）。百万個のとき、Hantei は一個あたり ${own} ナノ秒、ほかで最も速い ${name} は ${peer} ナノ秒`,
+        `個数と 1 個あたりの時間（両対数）。100 万個のとき、Hantei は 1 個あたり ${own} ナノ秒、ほかで最も速い ${name} は ${peer} ナノ秒`,
       ratios: (least, most) =>
-        `入力の種類ごとの棒グラフ。重なる組をすべて求める速さは、ほかのライブラリで最も速いものの ${least} 倍から ${most} 倍`,
+        `入力の種類ごとの棒グラフ。当たる組をすべて求める速さは、ほかのライブラリで最も速いものの ${least} 倍から ${most} 倍`,
       queries: (least, most) =>
         `問い合わせごとの棒グラフ。索引の速さは、ほかで最も速いものの ${least} 倍から ${most} 倍`,
     },
     readme: (machine) =>
-      `一スレッドで、行ごとに、同じデータに対して一度に交互に実行した中央値です（${machine}）。全員が同じ組を見つけたこと（索引では同じ個数）を確かめてから時間を載せています
+      `1 スレッドで、行ごとに、同じデータに対して、1 回の実行の中で交互に測った中央値です（${machine}）。どれもが同じ組を見つけたこと（索引では同じ個数）を確かめてから時間を載せています
 （座標を float32 に丸める rapier だけは、ほぼ同じ数の組）。
 手元で測り直して図を描くには \`npm run bench -- --write\`。[目標と、その達成](benchmarks/results/targets.md)（英語）。`,
   },

@@ -435,6 +435,9 @@ test("files of other formats are named", async () => {
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(`error: <stdin> is ${told}`) });
     expect(stderr).toContain("which is not read here; export it as CSV, GeoJSON or Parquet\n");
   }
+  expect((await hantei(["pairs", "-"], { input: "BEGIN:VCALENDAR\r\n" })).stderr).toContain(
+    "<stdin> is iCalendar (.ics), which hantei calendar reads",
+  );
   const called = join(FOLDER, "called.parquet");
   writeFileSync(called, "PK\u0003\u0004\u0014");
   expect((await hantei(["pairs", called])).stderr).toContain("called.parquet is a ZIP archive, as .xlsx");

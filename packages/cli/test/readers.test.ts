@@ -36,7 +36,7 @@ async function read(reader: Reader, bytes: Buffer, pieces: readonly number[]): P
     name: "file",
     builder,
     problems: problems as unknown as Problems,
-    choice: readColumnChoice(undefined),
+    choice: readColumnChoice(undefined, "--columns"),
     by: undefined,
     instants: new InstantKinds(),
     rounded: new Rounded("file"),

@@ -86,10 +86,10 @@ export const BROADPHASE = {
   "TypeError `ERR_TYPE` for bounds, a center, a radius or options of the wrong type, and for bounds and a radius at once; RangeError `ERR_ORDER` for a minimum above its maximum, `ERR_NOT_FINITE` for NaN and for a circle that is not finite, `ERR_RADIUS` for a radius below 0.":
     "範囲、中心、半径、オプションの型が違うとき、範囲と半径を両方渡したときは TypeError `ERR_TYPE`。最小が最大より大きければ RangeError `ERR_ORDER`、NaN があるか、円が有限でなければ RangeError `ERR_NOT_FINITE`、半径が負なら RangeError `ERR_RADIUS`。",
   "As `search`, into an array of the caller's: no garbage, or a number of 16 bytes for a circle.":
-    "`search` の結果を、手元の配列に書き込む。ごみ（GC の対象）は出ない。円のときだけ、数値が一つ（16 バイト）出る。",
+    "`search` の結果を、手元の配列に書き込む。ごみ（GC の対象）は出ない。円のときだけ、数値が 1 つ（16 バイト）出る。",
   "Takes as many indices as it has room for.": "番号を書き込む配列。入るだけ書き込む。",
   "How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.":
-    "範囲と共通の点がある箱の数。`out.length` より多ければ、入りきらない番号は書き込まない。",
+    "範囲、または円と、共通の点がある箱の数。`out.length` より多ければ、入りきらない番号は書き込まない。",
   "as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
     "`search` と同じ。さらに、`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
   "Gives boxes new bounds, many at once: for scenes that move. What is moved is found where it is now; after as many moves as there are boxes, and much sooner where boxes go far, the index is sorted anew, so that it does not get slower without end, however long a scene runs.":

@@ -135,7 +135,7 @@ export const INTERVAL = {
   "Who clashes with a slot: indices, ascending. Back to back does not count unless `touching` is true.":
     "ある時間帯とかち合うものを挙げる。番号の小さい順。隣り合うだけのものは、`touching` が true でないかぎり数えない。",
   "TypeError `ERR_TYPE` for a slot whose type is not the index's and for an option of another type, `ERR_KIND` for a slot that recurs; RangeError as `interval` does.":
-    "時間帯の型が索引の型と違うとき、オプションの型が違うときは TypeError `ERR_TYPE`、繰り返す時間帯なら `ERR_KIND`。RangeError は `interval` と同じ。",
+    "時間帯の型が索引の型と違うとき、オプションの型が違うときは TypeError `ERR_TYPE`、くり返す時間帯なら `ERR_KIND`。RangeError は `interval` と同じ。",
   "The index that a buffer holds, which `save` gave; it is copied.":
     "`save` で作ったバッファーから索引を開く。バッファーは写しを取る。",
   "The buffer, or a view on it, as what `readFile` gives.":

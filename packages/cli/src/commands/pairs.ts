@@ -53,6 +53,7 @@ Examples:
   $ hantei pairs boxes.csv --columns left,top,right,bottom --touching miss
   $ hantei pairs boxes.csv --columns minX=left,maxX=right,id=code
   $ hantei pairs parcels.csv trees.csv --columns2 x,y
+  $ hantei pairs new-bookings.csv bookings.csv --by room
 `;
 
 interface PairsOptions {
@@ -88,7 +89,7 @@ export function pairsCommand(): Command {
     .option("--columns2 <names>", "those of FILE2; --columns are then those of FILE alone")
     .option(
       "--by <column>",
-      "compare only shapes with the same value in this column or property; in CSV the same text: 1 is not 1.0",
+      "compare only shapes with the same value in this column or property; in CSV the same text: 1 is not 1.0, Red is not RED",
     )
     .option("--boxes", "compare bounds instead of shapes; of a Multi geometry, those of each part")
     .option("--count", "print how many pairs there are, and nothing else")

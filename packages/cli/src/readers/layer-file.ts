@@ -82,6 +82,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       await ensure(window, FOREIGN_START);
       const start = window.bytes.toString("latin1", window.at, window.at + FOREIGN_START);
       refuseForeign(start, name, WANTED);
+      if (start.startsWith("BEGIN:VCALENDAR"))
+        throw new BadInput(`${name} is iCalendar (.ics), which hantei calendar reads`);
       format ??= await formatOf(window);
       if (format !== "parquet") {
         if (isParquet(window))
