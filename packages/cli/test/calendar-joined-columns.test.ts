@@ -53,7 +53,7 @@ test("a column whose name has a plus, and rooms of a house", async () => {
   );
   const columns = ["--columns", "start=start+tz,location=house+room", "--by", "location"];
   const found = await clashes([table, ...columns]);
-  expect(found.map(({ group }) => group)).toEqual(["N 1"]);
+  expect(found.map(({ group }) => group)).toEqual(["N / 1"]);
 });
 
 test("parts are joined without the spaces around them, and a part is one text", async () => {
@@ -62,6 +62,18 @@ test("parts are joined without the spaces around them, and a part is one text", 
   expect(await clashes([file(spaced, "csv"), ...columns])).toHaveLength(1);
   const list = '{"house":"N","room":["1","2"],"start":"2026-11-21"}\n';
   expect(await refusal([file(list, "ndjson"), ...columns])).toContain('line 1: "room" must be text, not');
+});
+
+test("which part is empty, and where one ends, tells names apart", async () => {
+  const columns = ["--columns", "location=house+room,uid=house+room", "--by", "all"];
+  const hours = "2026-11-21 09:00,2026-11-21 10:00";
+  const table = (...names: readonly string[]): string =>
+    file(`house,room,start,end\n${names.map((name) => `${name},${hours}\n`).join("")}`, "csv");
+  expect(await clashes([table("A,", ",A"), ...columns])).toHaveLength(1);
+  expect(await clashes([table("A B,C", "A,B C"), ...columns])).toHaveLength(1);
+  const rooms = ["--columns", "location=house+room", "--by", "location"];
+  expect(await clashes([table("A,", ",A"), ...rooms])).toEqual([]);
+  expect(await clashes([table("A,", "A,"), ...rooms])).toHaveLength(1);
 });
 
 test("an object that has a part of its end alone is told", async () => {
@@ -83,8 +95,18 @@ test.each([
   ],
   [PARTED.replace("09:00", "13:00 PM"), JOINED, 'start: "2026-11-21 13:00 PM": there is no such time of day'],
   [PARTED.replace("09:00", "0:30 am"), JOINED, 'start: "2026-11-21 0:30 am": there is no such time of day'],
+  [
+    PARTED.replace("09:00", "9:00-10:00"),
+    JOINED,
+    'start: "9:00-10:00" may be a range of times, or one with an offset;',
+  ],
   [PARTED.replace("09:00", "21 Nov"), JOINED, 'start: "2026-11-21 21 Nov" is no date or time'],
   [PARTED.replace("From", "Date"), JOINED, 'the column "Date" is there 2 times (columns 2, 3); which is meant?'],
 ])("%j is refused", async (table, options, message) => {
   expect(await refusal([file(table, "csv"), "--by", "room", ...options])).toContain(message);
+});
+
+test("an offset that no clock has is none, in one column, too", async () => {
+  const table = "start,end\n2026-11-21 14:00-15:00,2026-11-21 15:00\n";
+  expect(await refusal([file(table, "csv")])).toContain("there is no such offset from UTC");
 });

@@ -405,3 +405,16 @@ test("what a terminal would obey is told in escapes, whether it comes from the i
   writeFileSync(name, "x,why\n");
   expect(await told([name])).toContain("\\u202eb.csv, line 1: no columns that make shapes");
 });
+
+test("a shape of the plane with a third coordinate is refused, in JSON of the library's, too", async () => {
+  for (const [shape, field] of [
+    ['{"kind":"point","x":0,"y":0,"z":5}', "z"],
+    ['{"kind":"box","minX":0,"minY":0,"maxX":1,"maxY":1,"minZ":0,"maxZ":1}', "minZ"],
+  ] as const) {
+    const told = `lies in the plane, and this one has a third coordinate, "${field}"; shapes of space have kinds`;
+    const { status, stderr } = await hantei(["pairs", "-"], { input: `${shape}\n` });
+    expect(status).toBe(2);
+    expect(stderr).toContain(told);
+    expect((await hantei(["relate", shape, "point", "0", "0"])).stderr).toContain(told);
+  }
+});

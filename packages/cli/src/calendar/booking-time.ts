@@ -58,10 +58,14 @@ function checkOffset(offset: string, own: number, zone: string, text: string): v
   throw new Misread(undefined, `${quote(text)} contradicts itself: the clocks of ${zone} are not at ${offset} then`);
 }
 
+/** No clock has been farther from UTC since there are time zones; 14:00-15:00 is a range of times. */
+const FARTHEST = 14 * HOUR;
+
 function offsetOf(offset: string, text: string): number {
   if (/z/i.test(offset)) return 0;
   const digits = offset.slice(1).replace(":", "").padEnd(4, "0");
   const [hours, minutes] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
-  if (hours > 23 || minutes > 59) throw new Misread(undefined, `${quote(text)}: there is no such offset from UTC`);
+  if (minutes > 59 || hours * HOUR + minutes * MINUTE > FARTHEST)
+    throw new Misread(undefined, `${quote(text)}: there is no such offset from UTC`);
   return (offset[0] === "-" ? -1 : 1) * (hours * HOUR + minutes * MINUTE);
 }

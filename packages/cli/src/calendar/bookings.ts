@@ -85,6 +85,13 @@ export class BookingMaker {
     return `${this.#file}: ${named}; fields of the last: ${listed(names)}`;
   }
 
+  /** The text of a role's columns. */
+  textOf(role: Role, texts: readonly string[]): string {
+    if (role === "start" || role === "end") return joinedTime(role, texts);
+    // What is only read needs no marks.
+    return role === "summary" ? joinedText(texts) : joinedName(texts);
+  }
+
   /** The columns that group, a role's own where that is what groups; undefined where there are none, or none are needed. */
   groupColumns(names: readonly string[]): Places | undefined {
     const { by } = this.#grouping;
@@ -155,14 +162,34 @@ function blamed(role: Role, message: string): Misread {
   return new Misread(undefined, message, undefined, role);
 }
 
-/** The text of columns that are joined; of one alone, what it has. */
-export function joined(texts: readonly string[]): string {
+/** What is between the parts of a name: without it, house "A B" with room "C" would be house "A" with room "B C". */
+const BETWEEN_PARTS = " / ";
+
+/** The text of a name's columns: of one alone what it has, of several each part, be it empty, unless all are. */
+export function joinedName(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0] as string;
+  const parts = texts.map((text) => text.trim());
+  return parts.some(Boolean) ? parts.join(BETWEEN_PARTS) : "";
+}
+
+function joinedText(texts: readonly string[]): string {
   return texts
     .map((text) => text.trim())
     .filter(Boolean)
     .join(" ");
 }
+
+/** The text of a time's columns. */
+function joinedTime(role: Role, texts: readonly string[]): string {
+  if (texts.length === 1) return texts[0] as string;
+  const range = texts.find((text) => RANGE.test(text.trim()));
+  if (range === undefined) return joinedText(texts);
+  const mend = "give start and end columns of their own, and an offset from UTC after seconds, as in 09:00:00-05:00";
+  throw blamed(role, `${role}: ${quote(range)} may be a range of times, or one with an offset; ${mend}`);
+}
+
+/** Beside a date of its own, from one time to another is meant more often than so far from UTC. */
+const RANGE = /^\d{1,2}:\d\d\s*-\s*\d{1,2}:\d\d$/;
 
 /** @throws Misread where a column of the first of the names that is there is there twice, or only some that are to be joined are. */
 function find(wanted: readonly string[], names: readonly string[]): Places | undefined {

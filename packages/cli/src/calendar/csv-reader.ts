@@ -7,7 +7,7 @@ import { decodeUtf8 } from "../readers/utf8.js";
 import {
   type BookingMaker,
   isRole,
-  joined,
+  joinedName,
   missingColumn,
   NEEDED,
   type Places,
@@ -142,10 +142,10 @@ export class CsvReader {
       const place = Math.min(cells.length, names.length);
       throw this.#placed(row, place, `${cells.length} cells, and the header names ${names.length} columns`);
     }
-    const textAt = (places: Places): string => joined(places.map((at) => cells[at] as string));
-    const role = (name: Role): string | undefined => roles[name] && textAt(roles[name]);
+    const textsAt = (places: Places): string[] => places.map((at) => cells[at] as string);
+    const role = (name: Role): string | undefined => roles[name] && this.#maker.textOf(name, textsAt(roles[name]));
     try {
-      this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [textAt(group)]));
+      this.#sink.event(this.#maker.make(number, role, group === undefined ? [] : [joinedName(textsAt(group))]));
     } catch (problem) {
       if (!(problem instanceof Misread)) throw problem;
       // What no role alone is to blame for is told where the booking starts.

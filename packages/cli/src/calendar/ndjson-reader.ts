@@ -4,7 +4,7 @@ import { textOfNumber } from "../readers/feature.js";
 import { parseJsonLine } from "../readers/json-text.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
-import { type BookingMaker, joined, type Places, ROLE_NAMES, type Role } from "./bookings.js";
+import { type BookingMaker, joinedName, type Places, ROLE_NAMES, type Role } from "./bookings.js";
 import type { ReaderSink } from "./ics-reader.js";
 
 export class NdjsonReader {
@@ -47,21 +47,18 @@ export class NdjsonReader {
     const values = Object.values(fields);
     const textsAt = (at: number): (string | undefined)[] =>
       [values[at]].flat().map((value) => textOf(value, names[at] as string));
-    const joinedAt = (places: Places): string | undefined => {
-      const texts = places.map((at) => textOf(values[at], names[at] as string)).filter((text) => text !== undefined);
-      return texts.length === 0 ? undefined : joined(texts);
-    };
+    const partsAt = (places: Places): string[] => places.map((at) => textOf(values[at], names[at] as string) ?? "");
     const role = (name: Role): string | undefined => {
       const places = this.#maker.columnsOf(name, names);
       const [at] = places ?? [];
       // An event may be in several places; when it is, and what it is called, is one text.
       if (name === "location" && at !== undefined && places?.length === 1 && Array.isArray(values[at]))
         return textsAt(at).join(", ");
-      return places && joinedAt(places);
+      return places && this.#maker.textOf(name, partsAt(places));
     };
     if (this.#maker.columnsOf("start", names) === undefined) throw this.#maker.missing("start", names);
     const group = this.#maker.groupColumns(names) ?? [];
-    const groups = group.length > 1 ? [joinedAt(group)] : group.flatMap(textsAt);
+    const groups = group.length > 1 ? [joinedName(partsAt(group))] : group.flatMap(textsAt);
     this.#sink.event(
       this.#maker.make(
         number,

@@ -1,8 +1,5 @@
 /** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
-import { fromJSON } from "hantei";
-import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
-import type { AnyShape } from "../pairs/layer.js";
 import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
 import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
@@ -10,7 +7,8 @@ import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
 import { type NumberPlace, readNumber } from "./number.js";
 import type { Reading } from "./reading.js";
-import { dimensionOf, isKind, KIND_NAMES } from "./shape-words.js";
+import { shapeFromFields } from "./shape-fields.js";
+import { isKind, KIND_NAMES } from "./shape-words.js";
 import { readWkt } from "./wkt.js";
 
 export class JsonRecords {
@@ -56,7 +54,7 @@ export class JsonRecords {
     // Its other members may hold anything, as deep as they like.
     if (geometry !== undefined) return numbersIn(field(geometry, "coordinates"));
     const kind = field(value, "kind");
-    if (typeof kind === "string" && isKind(kind)) return numbersIn(shapeOf(kind, value));
+    if (typeof kind === "string" && isKind(kind)) return numbersIn(shapeFromFields(kind, value));
     return numbersIn((this.#columns?.places ?? []).map((place) => field(value, this.#keys[place] as string)));
   }
 
@@ -79,7 +77,7 @@ export class JsonRecords {
         "of an unsupported kind",
       );
     }
-    this.#reading.builder.shape(() => shapeOf(kind, value));
+    this.#reading.builder.shape(() => shapeFromFields(kind, value));
     this.#end(value, value);
   }
 
@@ -188,10 +186,6 @@ function refuseGeometry(name: string, geometry: unknown, record: object): never 
     throw new Misread(undefined, `an object with a geometry is of type "Feature", ${given}`, "no feature");
   }
   throw new Misread(undefined, `${quote(name)} is WKT, a text, not ${shown(geometry)}`, "no geometry");
-}
-
-function shapeOf(kind: Parameters<typeof dimensionOf>[0], value: object): AnyShape {
-  return dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value);
 }
 
 function numbersIn(value: unknown, found: Set<number> = new Set()): ReadonlySet<number> {

@@ -1,12 +1,11 @@
 /** A shape in the form of the library's `toJSON`. */
-import { fromJSON } from "hantei";
-import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread } from "../bad-input.js";
 import { made } from "../pairs/refusals.js";
 import { NUMERIC, outsideStrings, parseJsonLine } from "./json-text.js";
 import { characters, readToken } from "./number-line.js";
 import type { Read } from "./shape.js";
-import { dimensionOf, isKind, KIND_NAMES, refuseKind } from "./shape-words.js";
+import { shapeFromFields } from "./shape-fields.js";
+import { isKind, KIND_NAMES, refuseKind } from "./shape-words.js";
 
 export function isJson(text: string): boolean {
   return text.startsWith("{") || text.startsWith("[");
@@ -24,7 +23,7 @@ export function readJson(text: string): Read {
     throw new Misread(undefined, `the object needs a "kind"; kinds: ${KIND_NAMES}`);
   }
   if (!isKind(kind)) return refuseKind(kind, 1);
-  return { shape: made(() => (dimensionOf(kind) === 2 ? fromJSON(value) : fromJSON3(value))), end };
+  return { shape: made(() => shapeFromFields(kind, value)), end };
 }
 
 function endOfObject(text: string): number {

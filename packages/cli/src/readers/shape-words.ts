@@ -76,12 +76,14 @@ export const FORMS: readonly string[] = Object.entries(KINDS).map(
   ([name, { numbers, more }]) => `${name} ${numbers.join(" ").toUpperCase()}${more ? " ..." : ""}`,
 );
 
-export function isKind(name: string): name is keyof typeof KINDS {
+export type KindName = keyof typeof KINDS;
+
+export function isKind(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);
 }
 
 /** How many axes a kind's world has. */
-export function dimensionOf(kind: keyof typeof KINDS): 2 | 3 {
+export function dimensionOf(kind: KindName): 2 | 3 {
   return KINDS[kind].dimension;
 }
 
