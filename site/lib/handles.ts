@@ -1,5 +1,17 @@
 /** What one can take hold of on each kind of shape, and what becomes of the shape when it is put elsewhere. */
-import { box, capsule, circle, type Kind, point, polyline, type Shape, segment, translate } from "hantei";
+import {
+  box,
+  capsule,
+  circle,
+  type Kind,
+  type Polygon,
+  type Polyline,
+  point,
+  polyline,
+  type Shape,
+  segment,
+  translate,
+} from "hantei";
 import type { Text } from "./lang.js";
 import { numbersOf, polygonOf } from "./rings.js";
 
@@ -63,8 +75,8 @@ const GRIPS: Grips = {
       to: ({ x1, y1, x2, y2 }, x) => capsule(x1, y1, x2, y2, Math.max(0, x - x1)),
     },
   ],
-  polygon: (shape) => vertices(shape, numbersOf, (numbers) => polygonOf(numbers, shape)),
-  polyline: (shape) => vertices(shape, numbersOf, (numbers) => polyline(numbers)),
+  polygon: (shape) => vertices(shape, (numbers) => polygonOf(numbers, shape)),
+  polyline: (shape) => vertices(shape, polyline),
 };
 
 type Ended = Readonly<Record<"x1" | "y1" | "x2" | "y2", number>>;
@@ -78,21 +90,17 @@ function ends<S extends Ended>(make: (fields: S) => S): Grip<S>[] {
   }));
 }
 
-/** A handle at each vertex; `coordinatesOf` gives the numbers of all, and `make` a shape of them. */
-function vertices<S>(
-  of: S,
-  coordinatesOf: (shape: S) => readonly number[],
-  make: (coordinates: number[]) => S,
-): Grip<S>[] {
-  return Array.from({ length: coordinatesOf(of).length / 2 }, (_, index) => ({
+/** A handle at each vertex. */
+function vertices<S extends Polygon | Polyline>(shape: S, make: (numbers: number[]) => S): Grip<S>[] {
+  const numbers = numbersOf(shape);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
     id: String(index),
     name: { en: `${VERTEX.en} ${index}`, ja: `${VERTEX.ja} ${index}` },
-    at: (shape) => coordinatesOf(shape).slice(2 * index, 2 * index + 2) as [number, number],
-    to: (shape, x, y) => {
-      const coordinates = coordinatesOf(shape);
-      const moved = make(coordinates.map((value, i) => (i === 2 * index ? x : i === 2 * index + 1 ? y : value)));
+    at: () => [numbers[2 * index] as number, numbers[2 * index + 1] as number],
+    to: (_, x, y) => {
+      const moved = make(numbers.map((value, i) => (i === 2 * index ? x : i === 2 * index + 1 ? y : value)));
       // A vertex on its neighbor would be dropped, and the handle with it.
-      return coordinatesOf(moved).length === coordinates.length ? moved : shape;
+      return numbersOf(moved).length === numbers.length ? moved : shape;
     },
   }));
 }

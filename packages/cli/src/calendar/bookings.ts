@@ -28,7 +28,7 @@ export function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name);
 }
 
-/** Where the columns of a role are among all: one, or those whose texts are joined by a space. */
+/** Where the columns of a role are among all: one, or those whose texts are joined. */
 export type Places = readonly number[];
 
 /** Messages name a booking's parts by role, whatever the columns are called. */
@@ -164,11 +164,13 @@ function blamed(role: Role, message: string): Misread {
 
 /** What is between the parts of a name: without it, house "A B" with room "C" would be house "A" with room "B C". */
 const BETWEEN_PARTS = " / ";
+/** Slashes that might be taken for it. */
+const LONE_SLASHES = /(?<!\S)\/+(?!\S)/g;
 
-/** The text of a name's columns: of one alone what it has, of several each part, be it empty, unless all are. */
+/** The text of a name's columns: of one alone what it has; of several each part, be it empty, unless all are. Different parts are different names. */
 export function joinedName(texts: readonly string[]): string {
   if (texts.length === 1) return texts[0] as string;
-  const parts = texts.map((text) => text.trim());
+  const parts = texts.map((text) => text.trim().replace(LONE_SLASHES, "/$&"));
   return parts.some(Boolean) ? parts.join(BETWEEN_PARTS) : "";
 }
 
@@ -206,7 +208,7 @@ function find(wanted: readonly string[], names: readonly string[]): Places | und
     if (place === undefined) continue;
     const lacking = parts.find((part) => placeOf(part, keys) === undefined) as string;
     const beside = `there is no column ${quote(lacking.trim())} to be joined with ${quote(names[place] as string)}`;
-    throw new Misread(undefined, `${beside}; columns: ${listed(names)}; --columns names others`);
+    throw new Misread(undefined, `${beside}; columns: ${listed(names)}`);
   }
   return undefined;
 }

@@ -68,9 +68,9 @@ export function checkHere(where: string, numbers: Float64Array | BigInt64Array):
 export function checkShapes(where: string, shapes: unknown, kindIndex: (shape: never) => unknown): void {
   if (!Array.isArray(shapes)) typeError("ERR_TYPE", `${where} must be an array of shapes, not ${show(shapes)}`);
   // A gap in the list is no shape; `forEach` would pass it by.
-  for (const [index, shape] of shapes.entries()) {
+  for (let index = 0; index < shapes.length; index++) {
     try {
-      kindIndex(shape as never);
+      kindIndex(shapes[index] as never);
     } catch (error) {
       typeError("ERR_KIND", `${where}[${index}]: ${(error as Error).message}`);
     }
