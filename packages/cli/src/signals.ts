@@ -1,6 +1,6 @@
 /** What ends the process from outside: Ctrl-C, another program, a terminal that goes. */
 import { HUNG_UP, INTERRUPTED, TERMINATED } from "./exit-status.js";
-import { UNFINISHED_FILES } from "./unfinished-files.js";
+import { BEGUN_FILES } from "./unfinished-files.js";
 
 const ENDINGS = [
   ["SIGINT", () => process.exit(INTERRUPTED)],
@@ -27,7 +27,7 @@ export async function hearSignals(): Promise<void> {
  * meanwhile: it ends the process at once, and shells tell the same status. Not where that would leave something half written.
  */
 export function atOneGo<T>(work: () => T): T {
-  if (!isHeeded || UNFINISHED_FILES.size > 0) return work();
+  if (!isHeeded || BEGUN_FILES.size > 0) return work();
   for (const [signal, end] of ENDINGS) process.removeListener(signal, end);
   try {
     return work();

@@ -198,3 +198,10 @@ test("roles of --columns are known in any case", async () => {
   const table = file("Begin,Till\n2026-01-01,2026-01-03\n2026-01-02,2026-01-03\n", "csv");
   expect(await clashes([table, "--columns", "Start=begin,END=till"])).toHaveLength(1);
 });
+
+test("a field nested so deep that no text of it could be made is told, and passed by", async () => {
+  const deep = `{"start":"2026-01-01T00:00Z","end":"2026-01-01T01:00Z","room":${"[".repeat(20_000)}${"]".repeat(20_000)}}\n`;
+  expect(await refusal([file(deep, "ndjson"), "--by", "room"])).toContain('line 1: "room" must be text, not an array');
+  const { status, stderr } = await hantei(["calendar", file(deep, "ndjson"), "--by", "room", "--skip-bad"]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining("skipped 1") });
+});

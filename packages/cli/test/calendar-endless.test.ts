@@ -1,7 +1,12 @@
 /** Recurrences that never end, or end too late: refused in bounded time. */
+import { mkdtempSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { calendar, clashes, event, file, refusal } from "./lib/calendar.js";
+import { temporaryFolder } from "./lib/folder.js";
 import { ended, start } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("endless");
 
 const bomb = (rule: string) => file(calendar(event("bomb", "DTSTART:19700101T000000Z", `RRULE:${rule}`)));
 
@@ -79,12 +84,13 @@ test("more clashes than anyone reads", async () => {
   );
 });
 
-test.skipIf(process.platform === "win32")(
-  "Ctrl-C in the middle of one long series ends it with 130, and prints nothing (Windows has no signals)",
-  async () => {
+test.skipIf(process.platform === "win32").each([[[]], [["--out", "clashes.csv", "--svg", "week.svg"]]])(
+  "Ctrl-C in the middle of one long series ends it with 130, and prints and leaves nothing, %j (Windows has no signals)",
+  async (outputs) => {
+    const cwd = mkdtempSync(join(FOLDER, "interrupted-"));
     const series = event("s", "DTSTART:20260101T000000Z", "RRULE:FREQ=SECONDLY");
     // 604,800 instances.
-    const child = start(["calendar", "-", "--to", "2026-01-08"]);
+    const child = start(["calendar", "-", "--to", "2026-01-08", ...outputs], { cwd });
     const result = ended(child);
     // More than a pipe holds, so that it is being read by the time all is written.
     const text = calendar(...Array.from({ length: 20_000 }, () => `X-PADDING:${"x".repeat(60)}`), series);
@@ -93,5 +99,6 @@ test.skipIf(process.platform === "win32")(
     await new Promise((resolve) => setTimeout(resolve, 300));
     child.kill("SIGINT");
     expect(await result).toEqual({ status: 130, stdout: "", stderr: "" });
+    expect(readdirSync(cwd)).toEqual([]);
   },
 );

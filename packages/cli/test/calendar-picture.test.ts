@@ -27,6 +27,24 @@ describe("the picture", () => {
     expect(tagsMatch(picture)).toBe(true);
   });
 
+  test("says how many events it does not draw, and how many clashes it does not list", async () => {
+    const row = (i: number, length: number): string => {
+      const at = (ms: number): string => new Date(Date.UTC(2026, 10, 2) + ms).toISOString();
+      return `${at(i * 60_000)},${at(i * 60_000 + length)}\n`;
+    };
+    const drawn = async (length: number): Promise<string> => {
+      const svg = file("", "svg");
+      const rows = Array.from({ length: 1400 }, (_, i) => row(i, length));
+      await hantei(args(svg, file(`start,end\n${rows.join("")}`, "csv"), "--lang", "en"));
+      return readFileSync(svg, "utf8");
+    };
+    const apart = await drawn(30_000);
+    expect(apart).toContain(">900 more events not drawn<");
+    const chain = await drawn(90_000);
+    expect(chain).toContain(">1399 double bookings<");
+    expect(chain).toContain(">… +1387<");
+  });
+
   test("has a column a day of the window, the week of the first clash otherwise, in both languages", async () => {
     const week = file(calendar(at("a", "0900", 60), at("b", "0930", 60)));
     const days = async (...more: readonly string[]): Promise<string[]> => {

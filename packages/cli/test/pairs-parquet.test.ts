@@ -216,6 +216,23 @@ test("nanoseconds with a time zone come as microseconds, which is told", async (
   expect((await hantei(["pairs", file])).stderr).toBe("");
 });
 
+test("nanoseconds name rows with a note, and groups not at all", async () => {
+  const file = await parquet("at.parquet", "select 0 x, 0 y, 1 radius, timestamptz '2026-11-21 09:00:00+00' \"at\"");
+  const bytes = readFileSync(file);
+  bytes[bytes.indexOf(Buffer.from([0x11, 0x1c, 0x2c, 0x00, 0x00, 0x00])) + 2] = 0x3c;
+  writeFileSync(file, bytes);
+  const told = 'at.parquet: the column "at" has nanoseconds, of which microseconds are read';
+  expect(await hantei(["pairs", file, "--columns", "id=at"])).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining(`note: ${FOLDER}/${told}`),
+  });
+  expect(await hantei(["pairs", file, "--by", "at"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(`${told}: different groups would be one`),
+  });
+  expect((await hantei(["pairs", file])).stderr).toBe("");
+});
+
 test("whole numbers beyond what doubles tell apart are told", async () => {
   const path = await parquet(
     "nanoseconds.parquet",

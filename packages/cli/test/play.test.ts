@@ -138,7 +138,9 @@ test("where nothing is, the site's own page says so, and its links lead back fro
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
-  expect(await raw("/some/folder/", method)).toMatch(/^HTTP\/1\.1 405/);
+  const answer = await raw("/some/folder/", method);
+  expect(answer).toMatch(/^HTTP\/1\.1 405/);
+  expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
 });
 
 test("the policy allows nothing inline, and WebAssembly only where it is asked for", () => {

@@ -1,4 +1,6 @@
 /** The readers of text, without the process around them: however the bytes come in pieces, the shapes are the same. */
+import { truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Misread } from "../src/bad-input.js";
@@ -10,12 +12,14 @@ import { readCsv } from "../src/readers/csv.js";
 import { readDecimal } from "../src/readers/decimal-bytes.js";
 import { readColumnChoice } from "../src/readers/forms.js";
 import { readGeoJson } from "../src/readers/geojson.js";
+import { openInput } from "../src/readers/input.js";
 import { instantText, readDate } from "../src/readers/instant.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
 import type { Reading } from "../src/readers/reading.js";
 import { Rounded } from "../src/readers/rounded.js";
 import { decodeUtf8, Utf8Check } from "../src/readers/utf8.js";
+import { temporaryFolder } from "./lib/folder.js";
 
 type Reader = (window: ByteWindow, reading: Reading) => Promise<void>;
 
@@ -239,4 +243,17 @@ test("UTF-8 that comes in pieces is refused where, and as, the whole of it is", 
     { numRuns: 2000 },
   );
   expect(readable).toBeGreaterThan(100);
+});
+
+test("a file that becomes shorter while it is read is told", async () => {
+  const path = join(temporaryFolder("shorter"), "long.csv");
+  writeFileSync(path, "1,2,3,4\n".repeat(200_000));
+  for (const shorter of [false, true]) {
+    const { stream, checkWhole } = await openInput(path);
+    let chunks = 0;
+    for await (const _ of stream) if (chunks++ === 0 && shorter) truncateSync(path, 800_000);
+    if (shorter)
+      expect(checkWhole).toThrow(/long\.csv was cut off while it was read: it had 1600000 bytes, and ends after /);
+    else expect(checkWhole).not.toThrow();
+  }
 });

@@ -1,7 +1,7 @@
 /** Bookings from NDJSON: an object a line. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { textOfNumber } from "../readers/feature.js";
-import { parseJsonLine } from "../readers/json-text.js";
+import { parseJsonLine, shown } from "../readers/json-text.js";
 import { LONGEST_LINE } from "../readers/lines.js";
 import { decodeUtf8 } from "../readers/utf8.js";
 import { type BookingMaker, joinedName, type Places, ROLE_NAMES, type Role } from "./bookings.js";
@@ -82,5 +82,5 @@ function textOf(value: unknown, name: string): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === "string") return value;
   if (typeof value === "number") return textOfNumber(value, quote(name));
-  throw new Misread(undefined, `${quote(name)} must be text, not ${quote(JSON.stringify(value))}`);
+  throw new Misread(undefined, `${quote(name)} must be text, not ${shown(value)}`);
 }

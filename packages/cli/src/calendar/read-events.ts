@@ -49,7 +49,7 @@ const UTF16_MARKS = ["\xff\xfe", "\xfe\xff"];
  * @returns In which form it is; undefined where it is empty.
  */
 export async function readEvents(file: string, reading: Reading): Promise<Form | undefined> {
-  const { stream, name } = await openInput(file);
+  const { stream, name, checkWhole } = await openInput(file);
   const sink: ReaderSink = {
     event: reading.event,
     bad: (problem, line) => reading.problems.add(name, line, problem),
@@ -71,6 +71,7 @@ export async function readEvents(file: string, reading: Reading): Promise<Form |
   });
   if (reader === undefined) sink.bad(new Misread(undefined, "the file is empty"), Math.max(lines, 1));
   else reader.end(lines);
+  checkWhole();
   return form;
 }
 

@@ -18,6 +18,7 @@ export interface Words {
   readonly monthDay: (month: number, day: number) => string;
   readonly overlap: string;
   readonly others: (count: number) => string;
+  readonly hidden: (count: number) => string;
   readonly allDay: string;
   readonly allen: Readonly<Record<AllenRelation, string>>;
 }
@@ -71,6 +72,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     monthDay: (month, day) => `${day} ${MONTHS[month - 1]}`,
     overlap: "double booking",
     others: (count) => `${count} more ${count === 1 ? "group" : "groups"} with double bookings not drawn`,
+    hidden: (count) => `${count} more ${count === 1 ? "event" : "events"} not drawn`,
     allDay: "all day",
     allen: ENGLISH_ALLEN,
   },
@@ -88,6 +90,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     monthDay: (month, day) => `${month}月${day}日`,
     overlap: "二重予約",
     others: (count) => `二重予約のあるグループはほかに ${count} 件あります（図にはありません）`,
+    hidden: (count) => `予定はほかに ${count} 件あります（図にはありません）`,
     allDay: "終日",
     allen: JAPANESE_ALLEN,
   },

@@ -12,6 +12,8 @@ export interface Input {
   readonly size: number;
   /** Whether it can be opened again and read at any place. */
   readonly isRegular: boolean;
+  /** To be called when all is read. @throws BadInput where the file has become shorter meanwhile: then a part of it is not there. */
+  readonly checkWhole: () => void;
 }
 
 /** So many bytes are read at once. */
@@ -48,7 +50,7 @@ function pipeOf(file: string): string | undefined {
 
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
-  if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false };
+  if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false, checkWhole: () => {} };
   if (file === "") throw new BadInput("the name of the file to read is empty; name one, or - for standard input");
   const name = harmless(file);
   try {
@@ -58,12 +60,13 @@ export async function openInput(file: string): Promise<Input> {
       await handle.close();
       throw new BadInput(`${name} is a directory; name a file`);
     }
-    return {
-      stream: createReadStream(file, { fd: handle, highWaterMark: CHUNK }),
-      name,
-      size: stat.size,
-      isRegular: stat.isFile(),
+    const stream = createReadStream(file, { fd: handle, highWaterMark: CHUNK });
+    const checkWhole = (): void => {
+      if (!stat.isFile() || stream.bytesRead >= stat.size) return;
+      const both = `it had ${stat.size} bytes, and ends after ${stream.bytesRead}`;
+      throw new BadInput(`${name} was cut off while it was read: ${both}`);
     };
+    return { stream, name, size: stat.size, isRegular: stat.isFile(), checkWhole };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(cannot("read", file, error));

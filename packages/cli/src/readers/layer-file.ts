@@ -66,7 +66,7 @@ const MEGABYTE = 1_000_000;
  * @throws BadInput
  */
 export async function readLayer(file: string, request: LayerRequest): Promise<Layer> {
-  const { stream, name, size, isRegular } = await openInput(file);
+  const { stream, name, size, isRegular, checkWhole } = await openInput(file);
   const problems = new Problems(name, request.skipBad);
   const { choice, by, instants, boxes, groups } = request;
   const rounded = new Rounded(name);
@@ -90,6 +90,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
           throw new BadInput(`${name}: the file begins as Parquet does; read it with --from parquet`);
         const builder = makeBuilder();
         await READERS[format](window, { ...reading, builder });
+        checkWhole();
         return finish(builder, problems, rounded, name);
       }
     }

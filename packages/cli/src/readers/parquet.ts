@@ -4,7 +4,7 @@ import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { note } from "../terminal/messages.js";
 import { answerOf, chunksOf, identifier, withParquet } from "./parquet/duckdb.js";
-import { chooseColumns } from "./parquet/header.js";
+import { type ChosenColumns, chooseColumns } from "./parquet/header.js";
 import { mostNamed, namesOf } from "./parquet/names.js";
 import { shapesOf } from "./parquet/shapes.js";
 import { WIDE_INTEGER } from "./parquet/types.js";
@@ -39,11 +39,8 @@ export function readParquet(
 
     const shapes = shapesOf(columns.form, columns.shape, name);
     const names = namesOf(columns.id, columns.group, by, name);
-    for (const { name: column, type, isCut } of columns.shape) {
-      if (isCut && columns.form.type === "instant") {
-        const finer = "has nanoseconds, of which microseconds are read";
-        note(`${name}: the column ${quote(column)} ${finer}: write microseconds, and nothing is lost on the way`);
-      }
+    tellCut(name, columns);
+    for (const { name: column, type } of columns.shape) {
       if (!WIDE_INTEGER.test(type)) continue;
       const [[wide, example] = []] = await answerOf(file, roundedIn(identifier(column), type, file.rows));
       if (Number(wide) > 0) rounded.add(Number(wide), String(example));
@@ -77,6 +74,18 @@ export function readParquet(
     }
     return builder;
   });
+}
+
+/** Tells what is read less finely than it is written. @throws BadInput for a column of groups: different ones would be one. */
+function tellCut(name: string, { form, shape, id, group }: ChosenColumns): void {
+  const finer = "has nanoseconds, of which microseconds are read";
+  for (const column of [...(form.type === "instant" ? shape : []), id])
+    if (column?.isCut === true)
+      note(`${name}: the column ${quote(column.name)} ${finer}: write microseconds, and nothing is lost on the way`);
+  if (group?.isCut === true)
+    throw new BadInput(
+      `${name}: the column ${quote(group.name)} ${finer}: different groups would be one; write it as text, or in microseconds`,
+    );
 }
 
 /** How to ask how many whole numbers of a column no double holds, and for one of them. */

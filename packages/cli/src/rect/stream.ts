@@ -19,7 +19,7 @@ export async function rectStream(
   verdicts: Verdicts,
   { skipBad, failOnHit }: { readonly skipBad?: true; readonly failOnHit?: true },
 ): Promise<boolean> {
-  const { stream, name } = await openInput(file);
+  const { stream, name, checkWhole } = await openInput(file);
   const output = new Output();
   const skipping = new Skipping(skipBad === true);
   let found = false;
@@ -56,6 +56,7 @@ export async function rectStream(
       pause: () => output.flush(),
     });
     reader.end();
+    checkWhole();
   } finally {
     // The verdicts before a bad line are good.
     await output.flush();

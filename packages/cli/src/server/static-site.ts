@@ -1,6 +1,12 @@
 /** Serves the files of one folder on this machine alone, under a content security policy that allows nothing from elsewhere. */
 import { createReadStream, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { extname, join, sep } from "node:path";
 
 export interface SiteOptions {
@@ -55,9 +61,10 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): ServerResponse {
-  const refuse = (status: number, text: string): ServerResponse =>
-    response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
-  if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "only GET and HEAD");
+  const refuse = (status: number, text: string, more: OutgoingHttpHeaders = {}): ServerResponse =>
+    response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more }).end(`${text}\n`);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return refuse(405, "only GET and HEAD", { Allow: "GET, HEAD" });
   const address = addressOf(request.url ?? "/");
   if (address === undefined) return refuse(400, "not an address");
   const { path, query } = address;

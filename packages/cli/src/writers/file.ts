@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { BadInput, cannot } from "../bad-input.js";
-import { UNFINISHED_FILES } from "../unfinished-files.js";
+import { BEGUN_FILES, UNFINISHED_FILES } from "../unfinished-files.js";
 import { behindLinks } from "./behind-links.js";
 
 /**
@@ -34,14 +34,17 @@ const PIECE = 1 << 18;
 
 /**
  * A file that is written piece by piece, beside its name, and renamed when whole. Whatever ends the process before that takes
- * the piece away.
+ * the piece away. That it can be written is tried at once, and nothing is there before the first piece: until then, work at one
+ * go may be ended by the system itself.
  */
 export class FileOutput {
   readonly #file: string;
   /** Undefined where the file is a device or a pipe, which is written into as it is. */
   readonly #target: string | undefined;
-  readonly #beside: string;
-  /** Undefined before anything is written into a device or a pipe: opening one may wait for its reader. */
+  /** What there was before. */
+  readonly #old: Stats | undefined;
+  /** Both undefined before anything is written. A device or a pipe has nothing beside it; opening one may wait for its reader. */
+  #beside: string | undefined;
   #descriptor: number | undefined;
   #waiting = "";
 
@@ -49,15 +52,13 @@ export class FileOutput {
   constructor(file: string) {
     this.#file = file;
     try {
-      const old = statSync(file, { throwIfNoEntry: false });
-      this.#target = targetOf(file, old);
-      if (this.#target === undefined) {
-        accessSync(file, constants.W_OK);
-        this.#beside = file;
-      } else {
-        const { path, descriptor } = openBeside(this.#target, old);
-        this.#beside = path;
-        this.#descriptor = descriptor;
+      this.#old = statSync(file, { throwIfNoEntry: false });
+      this.#target = targetOf(file, this.#old);
+      if (this.#target === undefined) accessSync(file, constants.W_OK);
+      else {
+        const { path, descriptor } = openBeside(this.#target, this.#old);
+        closeSync(descriptor);
+        rmSync(path);
       }
     } catch (error) {
       throw new BadInput(cannot("write", file, error));
@@ -85,9 +86,10 @@ export class FileOutput {
     this.#write();
     process.removeListener("exit", this.#takeAway);
     UNFINISHED_FILES.delete(this.#file);
+    BEGUN_FILES.delete(this.#file);
     try {
       if (this.#descriptor !== undefined) closeSync(this.#descriptor);
-      if (this.#target !== undefined) renameSync(this.#beside, this.#target);
+      if (this.#beside !== undefined && this.#target !== undefined) renameSync(this.#beside, this.#target);
     } catch (error) {
       this.#takeAway();
       throw new BadInput(cannot("write", this.#file, error));
@@ -98,15 +100,23 @@ export class FileOutput {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = "";
     try {
-      this.#descriptor ??= openSync(this.#file, "w");
+      this.#descriptor ??= this.#open();
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
     } catch (error) {
       throw new BadInput(cannot("write", this.#file, error));
     }
   }
 
+  #open(): number {
+    BEGUN_FILES.add(this.#file);
+    if (this.#target === undefined) return openSync(this.#file, "w");
+    const { path, descriptor } = openBeside(this.#target, this.#old);
+    this.#beside = path;
+    return descriptor;
+  }
+
   readonly #takeAway = (): void => {
-    if (this.#target !== undefined) rmSync(this.#beside, { force: true });
+    if (this.#beside !== undefined) rmSync(this.#beside, { force: true });
   };
 }
 

@@ -8,22 +8,27 @@ import type { PanelOptions } from "./panel-options.js";
 import { type Drawing, element, label } from "./svg.js";
 import { readable } from "./texts.js";
 
+/** How high the line is that tells what is not drawn. */
+const HIDDEN_LINE = 20;
+
 export function drawPanel(options: PanelOptions, top: number): Drawing {
-  const { group, clashes } = options;
+  const { group, clashes, hidden, lang } = options;
   const grid = gridOf(options, top);
   const clashing = new Set(clashes.flatMap(({ a, b }) => [a, b]));
   const days = grid.days.map((day) => drawDay(day, grid, clashing, options));
   const listTop = grid.bottom + 30;
   const list = drawClashList(options, listTop);
+  const end = listTop + list.height;
   const parts = [
     group === "" ? "" : label(fitted(readable(group), 90), { class: "group", x: 24, y: top + 22 }),
-    drawHours(grid, WORDS[options.lang].allDay),
+    drawHours(grid, WORDS[lang].allDay),
     ...days.map(({ shapes }) => shapes),
     dayEdge(grid.right, grid),
     ...days.map(({ words }) => words),
     list.svg,
+    hidden === 0 ? "" : label(WORDS[lang].hidden(hidden), { class: "quiet", x: LEFT, y: end + 4 }),
   ];
-  return { svg: parts.join(""), height: listTop + list.height - top + 12 };
+  return { svg: parts.join(""), height: end + (hidden === 0 ? 0 : HIDDEN_LINE) - top + 12 };
 }
 
 /** A line and a label for each hour, and above them the label of what takes whole days. */

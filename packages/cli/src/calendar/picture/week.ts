@@ -111,6 +111,8 @@ function daysShown(
 interface Own {
   readonly instances: readonly Instance[];
   readonly clashes: readonly Clash[];
+  readonly hidden: number;
+  readonly unlisted: number;
 }
 
 /** The groups' instances and clashes; those with most clashes first, then those with most instances. */
@@ -134,14 +136,16 @@ function grouped(
   const drawn = [...found].map(([key, own]): readonly [string, Own] => {
     const clashing = new Set(own.clashes.flatMap(({ a, b }) => [a, b]));
     const rest = own.instances.filter((instance) => !clashing.has(instance));
-    return [
-      nameOf(key),
-      { instances: [...clashing, ...rest].slice(0, MOST_EVENTS), clashes: own.clashes.slice(0, MOST_EVENTS) },
-    ];
+    const instances = [...clashing, ...rest].slice(0, MOST_EVENTS);
+    const clashes = own.clashes.slice(0, MOST_EVENTS);
+    const hidden = own.instances.length - instances.length;
+    return [nameOf(key), { instances, clashes, hidden, unlisted: own.clashes.length - clashes.length }];
   });
   // A group without a clash is of interest only where no other has one.
   const wanted = clashes.length === 0 ? drawn : drawn.filter(([, own]) => own.clashes.length > 0);
-  return wanted.sort(([, a], [, b]) => b.clashes.length - a.clashes.length || b.instances.length - a.instances.length);
+  const clashesOf = ({ clashes, unlisted }: Own): number => clashes.length + unlisted;
+  const instancesOf = ({ instances, hidden }: Own): number => instances.length + hidden;
+  return wanted.sort(([, a], [, b]) => clashesOf(b) - clashesOf(a) || instancesOf(b) - instancesOf(a));
 }
 
 function rangeText(first: number, days: number, lang: Language): string {

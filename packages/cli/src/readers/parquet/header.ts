@@ -12,7 +12,7 @@ export interface Column {
   readonly isCut: boolean;
 }
 
-interface ChosenColumns {
+export interface ChosenColumns {
   readonly form: Form;
   /** Those of the form, in its order. */
   readonly shape: readonly Column[];
