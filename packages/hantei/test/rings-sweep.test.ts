@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { missesPath } from "../src/2d/algorithms/extents.js";
 import { relateRegions } from "../src/2d/algorithms/relate-regions.js";
-import { sweepRegions } from "../src/2d/algorithms/sweep-regions.js";
-import { type Polygon, polygon } from "../src/2d/index.js";
+import { sweepDepth, sweepRegions } from "../src/2d/algorithms/sweep-regions.js";
+import { regionInRegion } from "../src/2d/contain/region-in-region.js";
+import { contains, type Polygon, polygon } from "../src/2d/index.js";
 import { Random } from "./generators/random.js";
 
 const random = new Random(17);
@@ -43,6 +44,7 @@ describe("the sweep of two regions agrees with the comparison of their edges", (
   for (const size of [2, 3, 4, 6, 9]) {
     it(`on a grid of ${size}`, () => {
       const seen = new Map<number, number>();
+      const depths = new Map<number, number>();
       let kept = next(size);
       for (let i = 0; i < 3000; i++) {
         const a = kept;
@@ -61,8 +63,40 @@ describe("the sweep of two regions agrees with the comparison of their edges", (
         expect(sweepRegions(a, filling), text).toBe(code);
         expect(sweepRegions(filling, a), text).toBe(code);
         seen.set(code, (seen.get(code) ?? 0) + 1);
+        for (const [outer, inner] of [
+          [a, filling],
+          [filling, a],
+          [a, { coordinates: a.coordinates, holes: [] }],
+        ] as const) {
+          const depth = regionInRegion(outer, inner);
+          expect(sweepDepth(outer, inner), `${JSON.stringify(outer)} ${JSON.stringify(inner)}`).toBe(depth);
+          depths.set(depth, (depths.get(depth) ?? 0) + 1);
+        }
       }
       for (const code of [-1, 0, 1]) expect(seen.get(code)).toBeGreaterThan(20);
+      for (const depth of size < 9 ? [-1, 0] : [-1, 0, 1]) expect(depths.get(depth)).toBeGreaterThan(9);
     });
   }
+});
+
+describe("stars whose spikes have large bounds, so that only a sweep is soon done", () => {
+  /** Spikes from the rim to near the center. */
+  const star = (radius: number, nudge = 0): number[] =>
+    Array.from({ length: 20_000 }, (_, i) => {
+      const angle = (Math.PI * i) / 10_000;
+      const r = i % 2 === 0 ? radius / 3 : radius + (i === 7777 ? nudge : 0);
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    }).flat();
+  const outer = polygon(star(1));
+
+  it.each([
+    ["one in the other", polygon(star(0.999)), true, true],
+    ["one in its copy", polygon(star(1)), true, false],
+    ["one spike longer", polygon(star(0.999, 0.0011)), false, false],
+    ["one spike to the other's tip", polygon(star(1, -0.001)), true, false],
+  ])("%s", (_, inner, within, strictly) => {
+    expect(contains(outer, inner)).toBe(within);
+    expect(contains(outer, inner, { strict: true })).toBe(strictly);
+    expect(contains(inner, outer)).toBe(inner.coordinates.every((value, i) => value === outer.coordinates[i]));
+  });
 });

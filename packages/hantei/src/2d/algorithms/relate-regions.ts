@@ -12,16 +12,10 @@ import { locateVertex } from "./locate.js";
 import { effort } from "./path.js";
 import { type Region, ringOf } from "./region.js";
 import { convexity, relateConvex } from "./relate-convex.js";
-import { relateRings, TOO_LONG } from "./relate-rings.js";
+import { relateRings } from "./relate-rings.js";
+import { edgesOf, searchLimit, TOO_LONG } from "./search-limit.js";
 import { sweepRegions } from "./sweep-regions.js";
 
-/**
- * Steps of the search for near edges, for each edge there is, before a sweep takes over: they take about as long as the sweep.
- * Most pairs end long before: those that overlap soon meet two edges that cross, and edges of small bounds are soon found.
- */
-const SEARCH = 16;
-/** Fewer edges than these get as many steps as these: 256 are searched to the end. */
-const SMALL = 1024;
 /** Of regions of no more edges in all, contacts are sought first: of larger ones a vertex inside the other is sooner found. */
 const FEW = 32;
 
@@ -34,7 +28,7 @@ export function relateRegions(a: Region, b: Region): Code {
   }
   const edges = edgesOf(a) + edgesOf(b);
   if (edges > FEW && startsInside(a, b)) return OVERLAPPING;
-  let found = search(a, b, SEARCH * Math.max(edges, SMALL));
+  let found = search(a, b, searchLimit(edges));
   if (found === TOO_LONG) found = sweepRegions(a, b) ?? search(a, b, Number.POSITIVE_INFINITY);
   return found === DISJOINT && startsInside(a, b) ? OVERLAPPING : (found as Code);
 }
@@ -47,12 +41,6 @@ function search(a: Region, b: Region, limit: number): Code | typeof TOO_LONG {
     code = Math.max(code, relateRings(ringOf(a, i), a, i, b, limit));
   }
   return code as Code;
-}
-
-function edgesOf(region: Region): number {
-  let numbers = 0;
-  for (let i = -1; i < region.holes.length; i++) numbers += ringOf(region, i).length;
-  return numbers >> 1;
 }
 
 /** Whether some ring of either has its first vertex inside the other. */

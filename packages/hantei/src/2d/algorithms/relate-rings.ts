@@ -26,9 +26,8 @@ import { nextHole } from "./holes.js";
 import { after, type Coordinates, edgeCount, effort, nextEdge, writeBounds } from "./path.js";
 import { isPinched } from "./pinched.js";
 import { EDGE, innerSide, leadsInside, leadsLeftOf, load, lookNear, type Region, ringOf, turnAt } from "./region.js";
+import { TOO_LONG } from "./search-limit.js";
 
-/** What a search says that became too long. */
-export const TOO_LONG = 2;
 /** The bounds of the path, and of a hole. */
 const around: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const inner: Float64Array = /* @__PURE__ */ new Float64Array(4);

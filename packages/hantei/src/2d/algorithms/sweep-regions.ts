@@ -6,7 +6,11 @@
  * crosses an edge of the other, and then the interiors meet. They also meet where a gap between two edges that leave a point
  * to the right lies in both regions; no interior begins anywhere else. Where edges run along each other, the gap between them
  * is none. All other contacts are at vertices, and mere touching.
+ *
+ * The same line tells whether one region lies in the other: where an edge of one crosses an edge of the other it does not, nor
+ * where a gap lies in it alone.
  */
+import type { Depth } from "../../base/containment.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
 import { ALONG, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges } from "./edge-pair.js";
@@ -27,7 +31,9 @@ import {
 /** Registers of the swept point and of the far end of an edge that starts there. */
 const POINT = 0;
 const FAR = 2;
-/** Inside both: bit 0 is the first region, bit 1 the second. */
+/** The regions as bits. */
+const FIRST = 1;
+const SECOND = 2;
 const BOTH = 3;
 
 /**
@@ -35,7 +41,14 @@ const BOTH = 3;
  * vertices, for those leave no room there that would show an overlap (see `pinched.ts`), and the line loses its order.
  */
 export function sweepRegions(a: Region, b: Region): Code | undefined {
-  return new Sweep(a, b).run();
+  const sweep = new Sweep(a, b, BOTH);
+  const code = sweep.run();
+  return sweep.isUndecided ? undefined : code;
+}
+
+/** How deep region b lies in region a. What crosses a ring is outside of it, whatever the other rings leave free there. */
+export function sweepDepth(a: Region, b: Region): Depth {
+  return (0 - new Sweep(a, b, SECOND).run()) as Depth;
 }
 
 class Sweep {
@@ -47,20 +60,23 @@ class Sweep {
   private readonly above: Uint8Array;
   /** The regions that have the present point on their boundary, as bits. */
   private here = 0;
+  /** Of the boundaries; OVERLAPPING where they cross or a gap is as sought, and that is the end. */
   private code: Code = DISJOINT;
-  private readonly pinchable: boolean;
-  private undecided = false;
+  /** A gap in these regions, and in no other, ends the sweep. */
+  private readonly sought: number;
+  /** Whether further vertices lie where two edges crossed. */
+  isUndecided = false;
 
-  constructor(a: Region, b: Region) {
+  constructor(a: Region, b: Region, sought: number) {
     const rings = [a.coordinates, ...a.holes, b.coordinates, ...b.holes];
     this.second = 1 + a.holes.length;
-    this.pinchable = a.holes.length > 0 && b.holes.length > 0;
     this.graph = ringGraph(rings, handyScale(rings));
     this.order = new EdgeOrder(this.graph.x.length);
     this.above = new Uint8Array(this.graph.x.length);
+    this.sought = sought;
   }
 
-  run(): Code | undefined {
+  run(): Code {
     const { graph } = this;
     const vertices = sortVertices(graph);
     for (let first = 0; first < vertices.length && this.code !== OVERLAPPING; ) {
@@ -71,7 +87,7 @@ class Sweep {
       if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
       first = end;
     }
-    return this.undecided ? undefined : this.code;
+    return this.code;
   }
 
   /** The common case: at a vertex by itself one edge ends and the next one starts, and takes its place. False elsewhere. */
@@ -150,7 +166,7 @@ class Sweep {
       regions ^= bit;
       above[edge] = regions;
       const upper = order.above(edge);
-      if (regions === BOTH && !this.runsAlong(edge, upper)) this.code = OVERLAPPING;
+      if (regions === this.sought && !this.runsAlong(edge, upper)) this.code = OVERLAPPING;
       edge = upper;
     }
   }
@@ -170,16 +186,11 @@ class Sweep {
     if (e === NONE || f === NONE || this.code === OVERLAPPING || this.bitOf(e) === this.bitOf(f)) return;
     if (this.meet(e, f) !== CROSSING) return;
     this.code = OVERLAPPING;
-    this.undecided = this.pinchable && this.hasVertexAtCrossing();
-  }
-
-  /** Whether a vertex lies where the edges in the registers cross. Asked once at most: it ends the sweep. */
-  private hasVertexAtCrossing(): boolean {
+    // Once at most: it ends the sweep.
     for (let vertex = 0; vertex < this.above.length; vertex++) {
       loadVertex(this.graph, POINT, vertex);
-      if (isOnEdge(POINT, E1) && isOnEdge(POINT, F1)) return true;
+      this.isUndecided ||= isOnEdge(POINT, E1) && isOnEdge(POINT, F1);
     }
-    return false;
   }
 
   private meet(e: number, f: number): number {
@@ -192,6 +203,6 @@ class Sweep {
   }
 
   private bitOf(edge: number): number {
-    return (this.graph.ring[edge] as number) < this.second ? 1 : 2;
+    return (this.graph.ring[edge] as number) < this.second ? FIRST : SECOND;
   }
 }

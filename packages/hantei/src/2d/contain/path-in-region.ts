@@ -22,23 +22,37 @@ import {
 } from "../algorithms/edge-pair.js";
 import { nextHole } from "../algorithms/holes.js";
 import { locateVertex } from "../algorithms/locate.js";
-import { after, type Coordinates, edgeCount, nextEdge } from "../algorithms/path.js";
+import { after, type Coordinates, edgeCount, effort, nextEdge } from "../algorithms/path.js";
 import { innerSide, leadsLeft, load, lookNear, type Region, ringOf } from "../algorithms/region.js";
+import { TOO_LONG } from "../algorithms/search-limit.js";
 
 /** A side of a path: 1 its left, −1 its right, 0 for a chain, which has nothing on either side. */
 type Side = Sign;
 
+/** How deep a chain lies in a region. */
+export function chainInRegion(chain: Coordinates, region: Region): Depth {
+  return pathInRegion(chain, false, 0, region, Number.POSITIVE_INFINITY) as Depth;
+}
+
 /**
- * How deep a path lies in a region. Where it is a ring of another region, `side` says on which side of it that one lies; along
- * a common stretch it must be the same side as this region's, or that one goes outside there.
+ * How deep a path lies in a region, or TOO_LONG after so many steps. Where it is a ring of another region, `side` says on which
+ * side of it that one lies; along a common stretch it must be the same side as this region's, or that one goes outside there.
  */
-export function pathInRegion(path: Coordinates, closed: boolean, side: Side, region: Region): Depth {
+export function pathInRegion(
+  path: Coordinates,
+  closed: boolean,
+  side: Side,
+  region: Region,
+  limit: number,
+): Depth | typeof TOO_LONG {
   const edges = edgeCount(path, closed);
   let depth = locateVertex(path, 0, region) as Depth;
   for (let e = 0; e < edges && depth !== NOT_WITHIN; e++) {
     load(E1, path, 2 * e);
     load(E2, path, after(path, 2 * e));
     lookNear(E1);
+    if (effort.steps > limit) return TOO_LONG;
+    effort.steps++;
     for (let i = -1; i < region.holes.length && depth !== NOT_WITHIN; i = nextHole(region.holes, i)) {
       depth = edgeInRing(side, region, i, depth);
     }

@@ -14,7 +14,7 @@ import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
 import { centerOf, isBounded } from "./convex.js";
-import { pathInRegion } from "./path-in-region.js";
+import { chainInRegion } from "./path-in-region.js";
 import { regionInRegion } from "./region-in-region.js";
 import { roundInRegion } from "./round-in-region.js";
 
@@ -32,7 +32,7 @@ export function segmentInPolygon(a: Polygon, b: Segment): Depth {
 export function boxInPolygon(a: Polygon, b: Box): Depth {
   if (missesBox(a.coordinates, b) || hasBrokenHole(a.holes) || !isBounded(b)) return NOT_WITHIN;
   if (b.minX < b.maxX && b.minY < b.maxY) return regionInRegion(a, regionOf(b));
-  if (b.minX < b.maxX || b.minY < b.maxY) return pathInRegion(chainOfFlat(b), false, 0, a);
+  if (b.minX < b.maxX || b.minY < b.maxY) return chainInRegion(chainOfFlat(b), a);
   return locateInRegion(b.minX, b.minY, a);
 }
 
@@ -60,12 +60,12 @@ export function polygonInPolygon(a: Polygon, b: Polygon): Depth {
 /** How deep a polyline lies in a polygon. */
 export function polylineInPolygon(a: Polygon, b: Polyline): Depth {
   if (missesPath(a.coordinates, b.coordinates) || hasBrokenHole(a.holes)) return NOT_WITHIN;
-  return pathInRegion(b.coordinates, false, 0, a);
+  return chainInRegion(b.coordinates, a);
 }
 
 function straightInPolygon(a: Polygon, s: Straight): Depth {
   registers[16] = 0;
   if (missesStraight(a.coordinates, s) || hasBrokenHole(a.holes)) return NOT_WITHIN;
   if (s.x1 === s.x2 && s.y1 === s.y2) return locateInRegion(s.x1, s.y1, a);
-  return pathInRegion(chainOf(s), false, 0, a);
+  return chainInRegion(chainOf(s), a);
 }

@@ -4,19 +4,26 @@
  * Outside of a there are the unbounded rest of the plane and the insides of a's holes, each in one piece. A piece that no
  * ring of b enters lies in b as a whole or not at all, and the unbounded one cannot.
  */
-import { type Depth, NOT_WITHIN, shallower } from "../../base/containment.js";
+import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import type { Sign } from "../../exact/sign.js";
 import { locateVertex } from "../algorithms/locate.js";
-import type { Coordinates } from "../algorithms/path.js";
-import { leadsInside, load, P, Q, type Region, ringSign } from "../algorithms/region.js";
+import { type Coordinates, effort } from "../algorithms/path.js";
+import { leadsInside, load, P, Q, type Region, ringOf, ringSign } from "../algorithms/region.js";
+import { edgesOf, searchLimit, TOO_LONG } from "../algorithms/search-limit.js";
+import { sweepDepth } from "../algorithms/sweep-regions.js";
 import { pathInRegion } from "./path-in-region.js";
 
 /** How deep region b lies in region a. */
 export function regionInRegion(a: Region, b: Region): Depth {
-  let depth = pathInRegion(b.coordinates, true, ringSign(b.coordinates), a);
-  for (let i = 0; i < b.holes.length && depth !== NOT_WITHIN; i++) {
-    const hole = b.holes[i] as Coordinates;
-    depth = shallower(depth, pathInRegion(hole, true, -ringSign(hole) as Sign, a));
+  const limit = searchLimit(edgesOf(a) + edgesOf(b));
+  effort.steps = 0;
+  let depth: Depth = INSIDE;
+  for (let i = -1; i < b.holes.length && depth !== NOT_WITHIN; i++) {
+    const ring = ringOf(b, i);
+    const side = (i < 0 ? ringSign(ring) : -ringSign(ring)) as Sign;
+    const found = pathInRegion(ring, true, side, a, limit);
+    if (found === TOO_LONG) return sweepDepth(a, b);
+    depth = shallower(depth, found);
   }
   for (let i = 0; i < a.holes.length && depth !== NOT_WITHIN; i++) {
     if (startsInside(a.holes[i] as Coordinates, b)) return NOT_WITHIN;
