@@ -57,13 +57,20 @@ export function findNearest(a: Outline, b: Outline): void {
   found[PY] = Number.NaN;
   found[QX] = Number.NaN;
   found[QY] = Number.NaN;
+  const hasHoles = a.holes.length + b.holes.length > 0;
   let baseA = 0;
   for (let i = -1; i < a.holes.length; i++) {
     const ringA = i < 0 ? a.coordinates : (a.holes[i] as Coordinates);
     let baseB = 0;
+    if (hasHoles) setAround(ringA);
     for (let j = -1; j < b.holes.length; j++) {
       const ringB = j < 0 ? b.coordinates : (b.holes[j] as Coordinates);
-      comparePaths(ringA, a.closed, baseA, ringB, b.closed, baseB);
+      // The outer rings come first, and hardly any hole is as near as they are.
+      if (hasHoles) writeBounds(ringB, bounds, 0);
+      if (!hasHoles || isNear(bounds, 0)) {
+        comparePaths(ringA, a.closed, baseA, ringB, b.closed, baseB);
+        if (hasHoles) setAround(ringA);
+      }
       baseB += ringB.length >> 1;
     }
     baseA += ringA.length >> 1;
@@ -90,8 +97,7 @@ function comparePaths(
   const levelsB = levelsOf(b);
   for (let e = 0; e < edgesA; e++) {
     if (levelsA !== undefined && e % BLOCK === 0) {
-      writeBounds(b, bounds, 0);
-      for (let at = 0; at < 4; at++) around[at] = (bounds[at] as number) * scale;
+      setAround(b);
       e = skipFar(levelsA, e, edgesA);
       if (e >= edgesA) return;
     }
@@ -121,7 +127,14 @@ function loadEdge(at: number, path: Coordinates, edge: number, scale: number): v
   edges[at + 3] = (path[end + 1] as number) * scale;
 }
 
-/** Sets the box of A's edge. */
+/** Sets the box that blocks are compared with to a path's. */
+function setAround(path: Coordinates): void {
+  const scale = gauge[SCALE] as number;
+  writeBounds(path, around, 0);
+  for (let at = 0; at < 4; at++) around[at] = (around[at] as number) * scale;
+}
+
+/** The same, to that of A's edge. */
 function boxAround(): void {
   for (let axis = 0; axis < 2; axis++) {
     const low = edges[axis] as number;
