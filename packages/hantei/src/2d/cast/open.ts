@@ -24,12 +24,15 @@ import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
+import { cellsOnWay } from "./cells-on-way.js";
 import { forgetLongLanes, type Lanes, lanes, measureLanes, orderLanes, sortCells } from "./lanes.js";
 import { boxCells, FAR, findNear, forgetManyBoxes, nearCells, soon, UNTIL } from "./near-cells.js";
 import { castOutlines } from "./outlines.js";
 
 const scratchA: CellList = /* @__PURE__ */ cellList();
 const scratchB: CellList = /* @__PURE__ */ cellList();
+const nearA: CellList = /* @__PURE__ */ cellList();
+const nearB: CellList = /* @__PURE__ */ cellList();
 const lanesA: Lanes = /* @__PURE__ */ lanes();
 const lanesB: Lanes = /* @__PURE__ */ lanes();
 
@@ -44,6 +47,8 @@ export function castOpen(a: Shape, b: Shape, areApart: boolean): boolean {
   } finally {
     forgetLongCells(scratchA);
     forgetLongCells(scratchB);
+    forgetLongCells(nearA);
+    forgetLongCells(nearB);
     forgetLongLanes(lanesA);
     forgetLongLanes(lanesB);
     forgetManyBoxes();
@@ -51,8 +56,10 @@ export function castOpen(a: Shape, b: Shape, areApart: boolean): boolean {
 }
 
 function castInteriors(a: Shape, b: Shape, areApart: boolean): boolean {
-  const cellsA = cellsOf(a, outlineA, scratchA);
-  const cellsB = cellsOf(b, outlineB, scratchB);
+  const allA = cellsOf(a, outlineA, scratchA);
+  const allB = cellsOf(b, outlineB, scratchB);
+  const cellsA = cellsOnWay(allA, allB, -1, nearA);
+  const cellsB = cellsOnWay(allB, allA, 1, nearB);
   beginCells(cellsA, cellsB);
   if (cellsA.count === 1 && cellsB.count === 1) {
     if (!meets(cellsA, 0, cellsB, 0)) return false;

@@ -4,7 +4,7 @@ import { registers } from "../../exact/registers.js";
 import { beginEntries, entry, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { MOTION_A, MOTION_B, motions } from "../algorithms/motions.js";
 import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
-import type { Coordinates } from "../algorithms/path.js";
+import { type Coordinates, edgeCount, nextEdge, writeBounds } from "../algorithms/path.js";
 import { turnToSide } from "./corner.js";
 import { castAtOutline } from "./target.js";
 
@@ -42,15 +42,41 @@ function setMotions(own: number, other: number): void {
   registers[OTHER_MOTION + 1] = motions[other + 1] as number;
 }
 
-function castVertices({ coordinates, holes }: Outline, still: Outline, strictly: boolean): void {
-  castPath(coordinates, still, strictly);
-  for (let hole = 0; hole < holes.length; hole++) castPath(holes[hole] as Coordinates, still, strictly);
+function castVertices({ coordinates, closed, holes }: Outline, still: Outline, strictly: boolean): void {
+  lookAround(still);
+  castPath(coordinates, closed, still, strictly);
+  for (let hole = 0; hole < holes.length; hole++) castPath(holes[hole] as Coordinates, true, still, strictly);
 }
 
-function castPath(path: Coordinates, still: Outline, strictly: boolean): void {
-  for (let at = 0; at < path.length; at += 2) {
-    registers[SPOT] = path[at] as number;
-    registers[SPOT + 1] = path[at + 1] as number;
-    castAtOutline(still, strictly);
+/** Where a spot that meets what stands still may start: minX, minY, maxX, maxY. */
+const around: Float64Array = /* @__PURE__ */ new Float64Array(4);
+/** What a few roundings of numbers of about one size may take from it. */
+const FEW: number = 8 * Number.EPSILON;
+
+/** Sets it to the bounds of what stands still, and all it would pass over if it moved instead. */
+function lookAround({ coordinates }: Outline): void {
+  writeBounds(coordinates, around, 0);
+  for (let axis = 0; axis < 2; axis++) {
+    const low = around[axis] as number;
+    const high = around[axis + 2] as number;
+    const way = (registers[OTHER_MOTION + axis] as number) - (registers[MOTION + axis] as number);
+    const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
+    const slack = FEW * (Math.abs(low) + Math.abs(high) + Math.abs(way) + reach) + Number.MIN_VALUE;
+    around[axis] = low + Math.min(way, 0) - reach - slack;
+    around[axis + 2] = high + Math.max(way, 0) + reach + slack;
   }
+}
+
+function castPath(path: Coordinates, closed: boolean, still: Outline, strictly: boolean): void {
+  const edges = edgeCount(path, closed);
+  for (let e = nextEdge(path, edges, 0, around); e < edges; e = nextEdge(path, edges, e + 1, around)) {
+    castFrom(path, 2 * e, still, strictly);
+  }
+  if (!closed) castFrom(path, path.length - 2, still, strictly);
+}
+
+function castFrom(path: Coordinates, at: number, still: Outline, strictly: boolean): void {
+  registers[SPOT] = path[at] as number;
+  registers[SPOT + 1] = path[at + 1] as number;
+  castAtOutline(still, strictly);
 }

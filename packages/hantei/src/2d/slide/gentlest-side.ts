@@ -103,8 +103,8 @@ function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
   for (const { shape } of solid) {
     if (relateCode(around, shape) === DISJOINT) continue;
     outlinePair(mover, shape);
+    if (countVertices(outlineA) * countVertices(outlineB) > MOST_PAIRS) continue;
     const [own, others] = [verticesOf(outlineA), verticesOf(outlineB)];
-    if (own.length * others.length > MOST_PAIRS) continue;
     add(own, outlineB);
     add(others, outlineA);
   }
@@ -122,6 +122,10 @@ export function isThin(mover: Shape): boolean {
 function grown(shape: Shape, by: number): Box {
   const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
   return { kind: "box", minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
+function countVertices({ coordinates, holes }: Outline): number {
+  return holes.reduce((numbers, hole) => numbers + hole.length, coordinates.length) / 2;
 }
 
 function verticesOf({ coordinates, holes }: Outline): readonly Vector2[] {
