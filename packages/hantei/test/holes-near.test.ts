@@ -109,3 +109,26 @@ describe.each([
 function fractionOf({ status, fraction }: { readonly status: string; readonly fraction: number }): number {
   return status === "miss" ? Number.POSITIVE_INFINITY : fraction;
 }
+
+test("where holes touch, a ray names the same part of a polygon whether its holes are indexed or not", () => {
+  // Diamonds that touch in their corners, in no order.
+  const holes = Array.from({ length: 36 }, (_, i) => {
+    const [x, y] = [4 + 8 * ((7 * i) % 6), 4 + 8 * Math.floor(((13 * i) % 36) / 6)];
+    return [x - 4, y, x, y - 4, x + 4, y, x, y + 4];
+  });
+  const inner = [...new Map(holes.map((hole) => [`${hole}`, hole])).values()];
+  expect(inner.length).toBeGreaterThan(16);
+  const rim = [-1, -1, 49, -1, 49, 49, -1, 49];
+  const [indexed, record] = [polygon(rim, inner), { kind: "polygon", coordinates: rim, holes: inner } as const];
+  for (const [x, y] of inner.map(([x, y]) => [(x as number) + 4, y as number] as const)) {
+    for (const [dx, dy] of [
+      [-24, 0],
+      [24, 0],
+      [0, 24],
+      [0, -24],
+    ] as const) {
+      const ray = { x, y, dx, dy };
+      expect(castRay(indexed, ray)).toEqual(castRay(record, ray));
+    }
+  }
+});

@@ -1,5 +1,5 @@
 /** Region against region by the sweep, against the comparison edge by edge. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { missesPath } from "../src/2d/algorithms/extents.js";
 import { relateRegions } from "../src/2d/algorithms/relate-regions.js";
 import { sweepDepth, sweepRegions } from "../src/2d/algorithms/sweep-regions.js";
@@ -99,4 +99,15 @@ describe("stars whose spikes have large bounds, so that only a sweep is soon don
     expect(contains(outer, inner, { strict: true })).toBe(strictly);
     expect(contains(inner, outer)).toBe(inner.coordinates.every((value, i) => value === outer.coordinates[i]));
   });
+});
+
+test("a record that nobody checked is not swept: one that repeats a vertex is answered, too", () => {
+  const coordinates = Array.from({ length: 800 }, (_, i) => {
+    const [angle, radius] = [(Math.PI * i) / 400, i % 2 ? 2 : 100];
+    const vertex = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    return i % 50 === 7 ? [...vertex, ...vertex] : vertex;
+  }).flat();
+  const record: Polygon = { kind: "polygon", coordinates, holes: [] };
+  expect(contains(record, record)).toBe(true);
+  expect(contains(record, { ...record, coordinates: coordinates.map((v) => 0.999 * v) })).toBe(true);
 });

@@ -89,3 +89,43 @@ test("the last vertex of a chain meets what lies ahead of it", () => {
   expect(castShape(chain, { x: 4, y: 0 }, wall)).toMatchObject({ status: "hit", fraction: 0.5, point: { x: 4, y: 0 } });
   expect(castShape(wall, { x: -4, y: 0 }, chain)).toMatchObject({ status: "hit", fraction: 0.5 });
 });
+
+test("vertices on straight sides change nothing", () => {
+  const side = Array.from({ length: 200 }, (_, i) => i / 8);
+  const many = polygon([
+    ...side.flatMap((x) => [x, 0]),
+    ...side.flatMap((y) => [25, y / 5]),
+    ...side.flatMap((x) => [25 - x, 5]),
+    ...side.flatMap((y) => [0, 5 - y / 5]),
+  ]);
+  const few = box(0, 0, 25, 5);
+  let hits = 0;
+  for (let i = 0; i < 300; i++) {
+    const mover = place(random.pick(MOVERS), { x: random.integer(-8, 33), y: random.integer(-8, 12) }) as Shape;
+    const motion = { x: random.integer(-9, 9), y: random.integer(-9, 9) };
+    for (const touching of [true, false]) {
+      const cast = castShape(mover, motion, many, undefined, { touching });
+      const plain = castShape(mover, motion, few, undefined, { touching });
+      expect(cast.status).toBe(plain.status);
+      expect(cast.fraction).toBeCloseTo(plain.fraction, 12);
+      if (cast.status === "hit") hits++;
+    }
+  }
+  expect(hits).toBeGreaterThan(60);
+});
+
+test("two grounds of thousands of vertices on straight sides slide along each other", () => {
+  const slab = (low: number, high: number, step: number): Polygon =>
+    polygon(
+      [...Array.from({ length: 4000 }, (_, i) => [i * step, high]).flat(), 3999 * step, low, 0, low].reverse().map(
+        // Reversed as a list of numbers: x and y change places, and back.
+        (_, i, all) => all[i ^ 1] as number,
+      ),
+    );
+  const [upper, lower] = [slab(5, 0, 1), slab(-5, 0, 0.9)];
+  expect(castShape(upper, { x: 10, y: 0 }, lower, undefined, { touching: false }).status).toBe("separated");
+  expect(castShape(upper, { x: 10, y: -1 }, lower, undefined, { touching: false })).toMatchObject({
+    status: "hit",
+    fraction: 0,
+  });
+});

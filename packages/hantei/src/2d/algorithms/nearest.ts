@@ -65,11 +65,13 @@ export function findNearest(a: Outline, b: Outline): void {
     if (hasHoles) setAround(ringA);
     for (let j = -1; j < b.holes.length; j++) {
       const ringB = j < 0 ? b.coordinates : (b.holes[j] as Coordinates);
-      // The outer rings come first, and hardly any hole is as near as they are.
+      // The outer rings come first, and hardly any hole is as near as they are; none is nearer than its own outer ring.
       if (hasHoles) writeBounds(ringB, bounds, 0);
       if (!hasHoles || isNear(bounds, 0)) {
         comparePaths(ringA, a.closed, baseA, ringB, b.closed, baseB);
         if (hasHoles) setAround(ringA);
+      } else if (j < 0) {
+        break;
       }
       baseB += ringB.length >> 1;
     }

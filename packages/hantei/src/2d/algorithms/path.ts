@@ -104,6 +104,11 @@ export function markSimple(ring: Coordinates): void {
   if (index !== undefined) index.isSimple = true;
 }
 
+/** Whether a ring is known to be simple: long enough for an index, and checked. */
+export function isSimple(ring: Coordinates): boolean {
+  return indexes.get(ring)?.isSimple === true;
+}
+
 /** Whether a path is long enough for an index and has one. */
 export function isIndexed(path: Coordinates): boolean {
   return path.length > 2 * LARGEST_SCAN && indexes.has(path);

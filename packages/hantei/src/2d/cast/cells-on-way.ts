@@ -14,7 +14,7 @@ import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST } from "../algorithms/outline.js";
 
 /** Cells up to which none is left out: to go through all of them takes no longer. */
-const FEW = 16;
+const FEW_CELLS = 16;
 
 /** Sizes below which no product overflows. */
 const FARTHEST = 1e150;
@@ -31,7 +31,7 @@ const box: Float64Array = /* @__PURE__ */ new Float64Array(4);
  * @param forward - 1 where the others move, −1 where these do.
  */
 export function cellsOnWay(cells: CellList, others: CellList, forward: 1 | -1, into: CellList): CellList {
-  if (cells.count <= FEW) return cells;
+  if (cells.count <= FEW_CELLS) return cells;
   const size = (gauge[LARGEST] as number) + Math.abs(motions[UX] as number) + Math.abs(motions[UY] as number);
   if (!(size < FARTHEST)) return cells;
   sweep(others, forward, FARTHER * size + Number.MIN_VALUE);
@@ -76,10 +76,11 @@ function isApart(xy: Float64Array, start: number, end: number): boolean {
     }
     if (low > (box[axis + 2] as number) || high < (box[axis] as number)) return true;
   }
+  // A segment's both ways.
   for (let from = end - 2, to = start; to < end; from = to, to += 2) {
     if (isToTheRight(xy, from, to)) return true;
   }
-  return end - start === 4 && isToTheRight(xy, start, start + 2);
+  return false;
 }
 
 /** Whether the corner of the box that is farthest to the left of an edge lies to its right. */

@@ -6,7 +6,8 @@ import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import { addCell, addPiece, addRing, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
 import type { Outline } from "../algorithms/outline.js";
-import type { Coordinates } from "../algorithms/path.js";
+import { after, before, type Coordinates } from "../algorithms/path.js";
+import { load, type Region } from "../algorithms/region.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
 import { type Keep, keptOf } from "../moved/kept.js";
@@ -40,8 +41,7 @@ export function cellsOf(shape: Shape, outline: Outline, scratch: CellList): Cell
       addBox(scratch, coordinates);
       break;
     case "polygon":
-      if (shape.holes.length > 0 || coordinates.length > LONGEST || convexity(coordinates) === 0)
-        return keptOf(kept, shape, trianglesOf);
+      if (!isOneCell(shape)) return keptOf(kept, shape, cut);
       addRing(scratch, coordinates);
       break;
     case "polyline":
@@ -118,10 +118,16 @@ function isInside(path: Coordinates, at: number, vertex: number): boolean {
 
 const kept: Keep<CellList> = /* @__PURE__ */ new WeakMap();
 
-/** The triangles of a polygon that is not convex, and the cuts between them. */
-function trianglesOf(polygon: Polygon): CellList {
-  const { triangles, cuts } = triangulate(polygon);
+/** The triangles of a polygon, and the cuts between them; or itself, where it is convex and has few corners. */
+function cut(polygon: Polygon): CellList {
   const cells = cellList();
+  // With holes a vertex may be where one of them touches.
+  const region = polygon.holes.length > 0 ? polygon : { coordinates: cornersOf(polygon.coordinates), holes: [] };
+  if (isOneCell(region)) {
+    addRing(cells, region.coordinates);
+    return cells;
+  }
+  const { triangles, cuts } = triangulate(region);
   for (const { xy, isBorder } of triangles) {
     const start = addCell(cells, 6, (isBorder[0] ? 0 : 1) + (isBorder[1] ? 0 : 2) + (isBorder[2] ? 0 : 4));
     cells.xy.set(xy, start);
@@ -131,4 +137,20 @@ function trianglesOf(polygon: Polygon): CellList {
     cells.xy.set(xy, start);
   }
   return cells;
+}
+
+function isOneCell({ coordinates, holes }: Region): boolean {
+  return holes.length === 0 && coordinates.length <= LONGEST && convexity(coordinates) !== 0;
+}
+
+/** A ring without the vertices between neighbors on one line with them: each would be a sliver's. */
+function cornersOf(ring: Coordinates): Coordinates {
+  const corners: number[] = [];
+  for (let at = 0; at < ring.length; at += 2) {
+    load(0, ring, before(ring, at));
+    load(2, ring, at);
+    load(4, ring, after(ring, at));
+    if (orient2dAt(0, 2, 4) !== 0) corners.push(ring[at] as number, ring[at + 1] as number);
+  }
+  return corners;
 }

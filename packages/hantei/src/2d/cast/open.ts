@@ -73,7 +73,7 @@ function castInteriors(a: Shape, b: Shape, areApart: boolean): boolean {
       castOutlines(false);
       if (entry[TIME] === Number.POSITIVE_INFINITY) return false;
     }
-    castEachCell(cellsA, cellsB);
+    castEachCell(cellsA, cellsB, allA.count * allB.count);
   }
   const time = entry[TIME] as number;
   if (time === Number.POSITIVE_INFINITY) return false;
@@ -89,17 +89,17 @@ function meets(a: CellList, i: number, b: CellList, j: number): boolean {
 }
 
 /** Leaves the first meeting of any two cells in `entry`: the time Infinity where there is none, the way out 0 where it is a cut's. */
-function castEachCell(cellsA: CellList, cellsB: CellList): void {
+function castEachCell(cellsA: CellList, cellsB: CellList, pairs: number): void {
   measureLanes(lanesA, cellsA, true);
   measureLanes(lanesB, cellsB, false);
   measureLengths();
   const reach = (gauge[LARGEST] as number) + (lengths[WAY] as number);
-  if (cellsA.count * cellsB.count > FEW_PAIRS && reach < FARTHEST) castNearCells(cellsA, cellsB);
+  if (pairs > FEW_PAIRS && reach < FARTHEST) castNearCells(cellsA, cellsB);
   else castAllCells(cellsA, cellsB);
   for (let at = 0; at < 3; at++) entry[at] = earliest[at] as number;
 }
 
-/** Pairs of cells up to which to go through all takes less time than to look for those that are near. */
+/** Pairs of the shapes' cells up to which to go through all takes less time than to look for those that are near. */
 const FEW_PAIRS = 1 << 12;
 
 /** Sizes below which no lane overflows. */

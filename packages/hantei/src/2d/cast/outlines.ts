@@ -1,12 +1,12 @@
 /** Two outlines that move: where do they first meet? */
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
-import { beginEntries, entry, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
+import { beginEntries, castSpot, entry, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
+import { nextHole } from "../algorithms/holes.js";
 import { MOTION_A, MOTION_B, motions } from "../algorithms/motions.js";
 import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import { type Coordinates, edgeCount, nextEdge, writeBounds } from "../algorithms/path.js";
 import { turnToSide } from "./corner.js";
-import { castAtOutline } from "./target.js";
 
 /** The vertices of each against the edges of the other: wherever two outlines first meet, there is a vertex of one. */
 export function castOutlines(strictly: boolean): void {
@@ -75,8 +75,12 @@ function castPath(path: Coordinates, closed: boolean, still: Outline, strictly: 
   if (!closed) castFrom(path, path.length - 2, still, strictly);
 }
 
-function castFrom(path: Coordinates, at: number, still: Outline, strictly: boolean): void {
+function castFrom(path: Coordinates, at: number, { coordinates, closed, holes }: Outline, strictly: boolean): void {
   registers[SPOT] = path[at] as number;
   registers[SPOT + 1] = path[at + 1] as number;
-  castAtOutline(still, strictly);
+  castSpot(coordinates, closed, strictly, 0);
+  // Each cast leaves the window in which the spot can still meet something sooner.
+  for (let hole = nextHole(holes, -1); hole < holes.length; hole = nextHole(holes, hole)) {
+    castSpot(holes[hole] as Coordinates, true, strictly, hole + 1);
+  }
 }

@@ -1,6 +1,5 @@
 /** What is cast, and at what, as outlines; an unbounded box is cut where nothing gets. */
 import { castSpot, INDEX, IS_VERTEX, met, PATH } from "../algorithms/cast-spot.js";
-import { nextHole } from "../algorithms/holes.js";
 import { motions, UX } from "../algorithms/motions.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { type Coordinates, writeBounds } from "../algorithms/path.js";
@@ -128,8 +127,7 @@ function bounded(shape: Shape, far: number): Shape {
 /** Casts the spot of the registers against every path of an outline: the outer one is path 0, the holes follow. */
 export function castAtOutline({ coordinates, closed, holes }: Outline, strictly: boolean): void {
   castSpot(coordinates, closed, strictly, 0);
-  // Each cast leaves the window in which the spot can still meet something sooner.
-  for (let hole = nextHole(holes, -1); hole < holes.length; hole = nextHole(holes, hole)) {
+  for (let hole = 0; hole < holes.length; hole++) {
     castSpot(holes[hole] as ArrayLike<number>, true, strictly, hole + 1);
   }
 }

@@ -7,7 +7,7 @@
 import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import type { Sign } from "../../exact/sign.js";
 import { locateVertex } from "../algorithms/locate.js";
-import { type Coordinates, effort } from "../algorithms/path.js";
+import { type Coordinates, effort, isSimple } from "../algorithms/path.js";
 import { leadsInside, load, P, Q, type Region, ringOf, ringSign } from "../algorithms/region.js";
 import { edgesOf, searchLimit, TOO_LONG } from "../algorithms/search-limit.js";
 import { sweepDepth } from "../algorithms/sweep-regions.js";
@@ -15,7 +15,9 @@ import { pathInRegion } from "./path-in-region.js";
 
 /** How deep region b lies in region a. */
 export function regionInRegion(a: Region, b: Region): Depth {
-  const limit = searchLimit(edgesOf(a) + edgesOf(b));
+  // A sweep wants rings that are simple: of records that nobody checked, the search goes on to its end.
+  const isSure = isSimple(a.coordinates) && isSimple(b.coordinates);
+  const limit = isSure ? searchLimit(edgesOf(a) + edgesOf(b)) : Number.POSITIVE_INFINITY;
   effort.steps = 0;
   let depth: Depth = INSIDE;
   for (let i = -1; i < b.holes.length && depth !== NOT_WITHIN; i++) {
