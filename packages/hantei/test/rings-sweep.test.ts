@@ -4,7 +4,7 @@ import { missesPath } from "../src/2d/algorithms/extents.js";
 import { relateRegions } from "../src/2d/algorithms/relate-regions.js";
 import { sweepDepth, sweepRegions } from "../src/2d/algorithms/sweep-regions.js";
 import { regionInRegion } from "../src/2d/contain/region-in-region.js";
-import { contains, type Polygon, polygon } from "../src/2d/index.js";
+import { contains, type Polygon, polygon, relate } from "../src/2d/index.js";
 import { Random } from "./generators/random.js";
 
 const random = new Random(17);
@@ -101,7 +101,21 @@ describe("stars whose spikes have large bounds, so that only a sweep is soon don
   });
 });
 
-test("a record that nobody checked is not swept: one that repeats a vertex is answered, too", () => {
+test("two records that wind around each other and repeat vertices are swept to their end", () => {
+  const spiral = (phase: number): Polygon => {
+    const side = (wide: number): number[][] =>
+      Array.from({ length: 3000 }, (_, i) => {
+        const radius = 1 + 0.05 * i + wide;
+        const vertex = [radius * Math.cos(0.05 * i + phase), radius * Math.sin(0.05 * i + phase)];
+        return i % 50 === 3 ? [...vertex, ...vertex] : vertex;
+      });
+    return { kind: "polygon", coordinates: [...side(0), ...side(0.5).reverse()].flat(), holes: [] };
+  };
+  expect(relate(spiral(0), spiral(Math.PI))).toBe("disjoint");
+  expect(relate(spiral(0), spiral(0.1))).toBe("overlapping");
+});
+
+test("a record that nobody checked is not swept for what it holds: one that repeats a vertex is answered, too", () => {
   const coordinates = Array.from({ length: 800 }, (_, i) => {
     const [angle, radius] = [(Math.PI * i) / 400, i % 2 ? 2 : 100];
     const vertex = [radius * Math.cos(angle), radius * Math.sin(angle)];

@@ -117,12 +117,14 @@ class Sweep {
     for (const vertex of vertices) {
       this.here |= this.bitOf(vertex);
       for (const edge of [graph.before[vertex] as number, vertex]) {
+        // Rings that nobody checked may repeat a vertex.
+        if (compareVertices(graph, edge, graph.after[edge] as number) === 0) continue;
         if (rightEnd(graph, edge) === vertex) some = Math.max(some, this.end(edge));
         else starting.push(edge);
       }
     }
     for (const edge of starting) this.start(edge);
-    if (starting.length > 0) some = starting[0] as number;
+    some = starting[0] ?? some;
     if (some !== NONE) this.setAbove(some);
     if (this.here === BOTH && this.code === DISJOINT) this.code = TOUCHING;
   }
@@ -133,13 +135,12 @@ class Sweep {
     const upper = this.order.above(edge);
     this.order.remove(edge);
     this.check(lower, upper);
-    let passing = NONE;
-    for (const neighbor of [lower, upper]) {
+    for (const neighbor of [upper, lower]) {
       if (neighbor !== NONE && this.passes(neighbor) && !isAt(this.graph, rightEnd(this.graph, neighbor), POINT)) {
-        passing = neighbor;
+        return neighbor;
       }
     }
-    return passing;
+    return NONE;
   }
 
   private start(edge: number): void {
