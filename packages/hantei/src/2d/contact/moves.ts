@@ -75,23 +75,30 @@ function trySure(sign: number): void {
   move[TO_X] = x;
   move[TO_Y] = y;
   if (isOpen()) return;
-  const { vertices: a, verticesEnd: endA } = linesA;
-  const { vertices: b, verticesEnd: endB } = linesB;
-  let ofA = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < endA; at += 2) {
-    const along = (a[at] as number) * x + (a[at + 1] as number) * y;
-    if (along > ofA) ofA = along;
-  }
-  let ofB = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < endB; at += 2) {
-    const along = (b[at] as number) * -x + (b[at + 1] as number) * -y;
-    if (along > ofB) ofB = along;
-  }
-  const length = ofA + ofB + (reach[0] as number);
+  // The shape of fewer vertices first: of the other, as a landscape, one of the first tells mostly that the move is too long.
+  const isAFirst = linesA.verticesEnd < linesB.verticesEnd;
+  const first = isAFirst ? farthest(linesA, x, y, ANY) : farthest(linesB, -x, -y, ANY);
+  const second = isAFirst ? farthest(linesB, -x, -y, first) : farthest(linesA, x, y, first);
+  const length = first + second + (reach[0] as number);
   if (!(length < (sure[LENGTH] as number))) return;
   sure[LENGTH] = length > 0 ? length : 0;
   sure[TO_X] = x + 0;
   sure[TO_Y] = y + 0;
+}
+
+/** Where any extent is wanted. */
+const ANY = Number.NEGATIVE_INFINITY;
+
+/** How far vertices reach in a direction; or so far that with the other shape's extent a move is no shorter than the least so far. */
+function farthest({ vertices, verticesEnd }: Lines, x: number, y: number, other: number): number {
+  let far = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < verticesEnd; at += 2) {
+    const along = (vertices[at] as number) * x + (vertices[at + 1] as number) * y;
+    if (!(along > far)) continue;
+    far = along;
+    if (far + other + (reach[0] as number) >= (sure[LENGTH] as number)) break;
+  }
+  return far;
 }
 
 /** Whether A goes on without end in the direction of the move, or B against it. */
