@@ -1,15 +1,18 @@
 /**
- * Two long outlines, 100 to 100,000 vertices each: what a contact, a distance, a cast, a slide and a time of impact cost against
+ * Two long outlines, or a small shape and one, 100 to 100,000 vertices each: what containing, a contact, a distance, a cast, a slide and a time of impact cost against
  * size. Outlines are made anew for each row and indexed, as constructors do it; the first call is what a pair costs that nobody
  * asked about before (a slide's polygons are cut into triangles then), the other the least of those that followed. A row is left
  * out where the one before makes it likely to take over a minute.
  */
 import { performance } from "node:perf_hooks";
 import {
+  box,
   castRay,
   castShape,
+  circle,
   contactBuffer,
   contactInto,
+  contains,
   distance,
   moveAndSlide,
   polygon,
@@ -75,6 +78,30 @@ const zigzag = (n, x) =>
   Array.from({ length: n }, (_, i) => [x + (i % 2) / 10 + 0.2 * Math.sin((9 * i) / n), (2 * i) / n - 1]);
 const hall = (hole) => polygon([-9, -9, 9, -9, 9, 9, -9, 9], [hole]);
 
+/** Ground below heights over 0, 1, 2, … */
+const ground = (n, height) => polygon([...Array.from({ length: n }, (_, i) => [i, height(i)]), [n - 1, -50], [0, -50]]);
+const level = () => 0;
+const hilly = (i) => 0.3 * Math.sin(i) + 5 * Math.sin(i / 100);
+/** A slab of the length of n with a vertex every `step` along its one side. */
+const slab = (n, far, step) =>
+  polygon([...Array.from({ length: n }, (_, i) => [i * step, 0]), [(n - 1) * step, far], [0, far]]);
+/** A sheet with a row of n / 4 holes. */
+const sheet = (n, low) =>
+  polygon(
+    [0, low, n / 2 + 1, low, n / 2 + 1, low + 3, 0, low + 3],
+    Array.from({ length: n / 4 }, (_, i) => [
+      2 * i + 1,
+      low + 1,
+      2 * i + 2,
+      low + 1,
+      2 * i + 2,
+      low + 2,
+      2 * i + 1,
+      low + 2,
+    ]),
+  );
+const spiked = (n, size) => polygon(around(n, 0, 0, (i) => size * (i % 2 === 0 ? 1 : 0.3)));
+
 /** How each pair lies, and the way in which the first goes: into the second, or along it. */
 const PAIRS = {
   "stars, overlapping a little": (n) => [polygon(star(n)), polygon(star(n, 1.98, 0.003)), 2, 0.3],
@@ -88,6 +115,15 @@ const PAIRS = {
   "combs, interlocked": (n) => [polygon(comb(n)), polygon(comb(n, 2, 11, -1)), 2, 1.5],
   "polyline and coast, overlapping": (n) => [polyline(zigzag(n, -1)), polygon(coast(n)), 2, 0.3],
   "polyline and coast, apart": (n) => [polyline(zigzag(n, -2)), polygon(coast(n)), 2, 0.3],
+  "box on level ground": (n) => [box(10, 0, 12, 2), ground(n, level), 0.2, -0.1],
+  "circle on level ground": (n) => [circle(10, 1, 1), ground(n, level), 0.2, -0.1],
+  "box above hilly ground": (n) => [box(10, 8, 12, 10), ground(n, hilly), 3, -9],
+  "circle above hilly ground": (n) => [circle(10, 8, 1), ground(n, hilly), 3, -9],
+  "box in hilly ground": (n) => [box(10, -1, 12, 5), ground(n, hilly), 3, -9],
+  "straight sides along each other": (n) => [slab(n, 5, 1), slab(n, -5, 0.9), 10, 0],
+  "spiked star in another": (n) => [spiked(n, 0.99), spiked(n, 1), 3, 0.3],
+  "sheets of holes, apart": (n) => [sheet(n, 0), sheet(n, 5), 0, 10],
+  "sheets of holes, overlapping": (n) => [sheet(n, 0), sheet(n, 1.5), 0, 10],
   "star in a hole of stars, apart": (n) => [hall(star(n, 0, 0, 2)), polygon(star(n)), 2, 0.3],
   "star in a hole of stars, overlapping": (n) => [hall(star(n, 0, 0, 1.05)), polygon(star(n, 0.05, 0)), 2, 0.3],
 };
@@ -96,6 +132,7 @@ const buffer = contactBuffer();
 const still = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
 const strict = { touching: false };
 const QUESTIONS = {
+  contains: (a, b) => (contains(b, a) ? "within" : "not within"),
   contactInto: (a, b) => (contactInto(buffer, a, b) ? "in contact" : "none"),
   distance: (a, b) => (distance(a, b) > 0 ? "apart" : "0"),
   castRay: (_, b, x, y) =>

@@ -12,15 +12,13 @@ import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { addCell, type CellList, clearCells } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST } from "../algorithms/outline.js";
+import { FARTHER } from "./slack.js";
 
 /** Cells up to which none is left out: to go through all of them takes no longer. */
 const FEW_CELLS = 16;
 
 /** Sizes below which no product overflows. */
 const FARTHEST = 1e150;
-
-/** The box is larger than the numbers say by so much of the largest: far more than rounding takes from a product of two differences. */
-const FARTHER: number = 1 / 1099511627776;
 
 /** The least x and y that are swept over, then the greatest. */
 const box: Float64Array = /* @__PURE__ */ new Float64Array(4);

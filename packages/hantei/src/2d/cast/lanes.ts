@@ -10,6 +10,7 @@
  */
 import type { CellList } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
+import { FEW } from "./slack.js";
 
 /** Where each cell lies as seen along the motion, rounded outward; and the cells' numbers in order. */
 export interface Lanes {
@@ -40,8 +41,6 @@ export function forgetLongLanes(into: Lanes): void {
   if (into.order.length > MOST_KEPT) Object.assign(into, lanes());
 }
 
-/** What a few roundings of numbers of about one size may take from it. */
-const FEW: number = 8 * Number.EPSILON;
 /** What products that underflow may be off by. */
 const FEWEST: number = 8 * Number.MIN_VALUE;
 

@@ -13,6 +13,7 @@ import type { CellList } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
 import { gauge, LARGEST } from "../algorithms/outline.js";
 import type { Lanes } from "./lanes.js";
+import { FARTHER } from "./slack.js";
 
 /** Cells, or blocks of the level below, in a block. */
 const BLOCK = 8;
@@ -45,9 +46,6 @@ const asked: Float64Array = /* @__PURE__ */ new Float64Array(BOX);
 export const soon: Float64Array = /* @__PURE__ */ new Float64Array(2);
 export const UNTIL = 0;
 export const FAR = 1;
-
-/** Boxes are looked for a little farther than the numbers say, by so much of the largest: far more than rounding may take. */
-const FARTHER: number = 1 / 1099511627776;
 
 /** Cells in the longest list whose boxes' room is kept: 160 kB. */
 const MOST_KEPT = 1 << 11;

@@ -28,6 +28,7 @@ import { cellsOnWay } from "./cells-on-way.js";
 import { forgetLongLanes, type Lanes, lanes, measureLanes, orderLanes, sortCells } from "./lanes.js";
 import { boxCells, FAR, findNear, forgetManyBoxes, nearCells, soon, UNTIL } from "./near-cells.js";
 import { castOutlines } from "./outlines.js";
+import { FEW } from "./slack.js";
 
 const scratchA: CellList = /* @__PURE__ */ cellList();
 const scratchB: CellList = /* @__PURE__ */ cellList();
@@ -242,6 +243,3 @@ function lookForSide(): void {
   castOutlines(false);
   search.isOn = false;
 }
-
-/** What a few roundings of numbers of about one size may take from it. */
-const FEW: number = 8 * Number.EPSILON;

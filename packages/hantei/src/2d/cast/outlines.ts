@@ -7,6 +7,7 @@ import { MOTION_A, MOTION_B, motions } from "../algorithms/motions.js";
 import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import { type Coordinates, edgeCount, nextEdge, writeBounds } from "../algorithms/path.js";
 import { turnToSide } from "./corner.js";
+import { FEW } from "./slack.js";
 
 /** The vertices of each against the edges of the other: wherever two outlines first meet, there is a vertex of one. */
 export function castOutlines(strictly: boolean): void {
@@ -50,8 +51,6 @@ function castVertices({ coordinates, closed, holes }: Outline, still: Outline, s
 
 /** Where a spot that meets what stands still may start: minX, minY, maxX, maxY. */
 const around: Float64Array = /* @__PURE__ */ new Float64Array(4);
-/** What a few roundings of numbers of about one size may take from it. */
-const FEW: number = 8 * Number.EPSILON;
 
 /** Sets it to the bounds of what stands still, and all it would pass over if it moved instead. */
 function lookAround({ coordinates }: Outline): void {

@@ -6,6 +6,7 @@ import { type Coordinates, writeBounds } from "../algorithms/path.js";
 import type { MutableFeature } from "../foundation/feature.js";
 import { outlinePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
+import { FEW } from "./slack.js";
 
 /** How far beyond everything that moves the missing side of an unbounded box is put. */
 const BEYOND = 4;
@@ -55,9 +56,6 @@ function copyShort(outline: Outline, lists: (Float64Array | undefined)[]): void 
   for (let at = 0; at < length; at++) list[at] = coordinates[at] as number;
   outline.coordinates = list;
 }
-
-/** What a few roundings of numbers of about one size may take from it. */
-const FEW: number = 8 * Number.EPSILON;
 
 /** The bounds of both outlines: minX, minY, maxX and maxY of each. */
 const extents: Float64Array = /* @__PURE__ */ new Float64Array(8);
