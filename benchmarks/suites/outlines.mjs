@@ -18,6 +18,7 @@ import {
   polygon,
   polyline,
   timeOfImpact,
+  translate,
 } from "hantei";
 import { readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
@@ -100,6 +101,15 @@ const sheet = (n, low) =>
       low + 2,
     ]),
   );
+/** A square with n / 4 diamonds cut out, row by row. */
+function cheese(n) {
+  const side = Math.ceil(Math.sqrt(n / 4));
+  const holes = Array.from({ length: n / 4 }, (_, i) => {
+    const [x, y] = [2 * (i % side) + 1 + 0.3 * Math.sin(i), 2 * Math.floor(i / side) + 1 + 0.3 * Math.cos(7 * i)];
+    return [x - 0.5, y, x, y + 0.5, x + 0.5, y, x, y - 0.5];
+  });
+  return polygon([-1, -1, 2 * side + 1, -1, 2 * side + 1, 2 * side + 1, -1, 2 * side + 1], holes);
+}
 const spiked = (n, size) => polygon(around(n, 0, 0, (i) => size * (i % 2 === 0 ? 1 : 0.3)));
 
 /** How each pair lies, and the way in which the first goes: into the second, or along it. */
@@ -123,6 +133,13 @@ const PAIRS = {
   "straight sides along each other": (n) => [slab(n, 5, 1), slab(n, -5, 0.9), 10, 0],
   "spiked star in another": (n) => [spiked(n, 0.99), spiked(n, 1), 3, 0.3],
   "sheets of holes, apart": (n) => [sheet(n, 0), sheet(n, 5), 0, 10],
+  "box beside a square full of holes": (n) => [box(-4, 3, -2, 4), cheese(n), 3, 0.5],
+  "squares full of holes, side by side": (n) => [
+    cheese(n),
+    translate(cheese(n), 2 * Math.ceil(Math.sqrt(n / 4)) + 3, 0),
+    3,
+    0.5,
+  ],
   "sheets of holes, overlapping": (n) => [sheet(n, 0), sheet(n, 1.5), 0, 10],
   "star in a hole of stars, apart": (n) => [hall(star(n, 0, 0, 2)), polygon(star(n)), 2, 0.3],
   "star in a hole of stars, overlapping": (n) => [hall(star(n, 0, 0, 1.05)), polygon(star(n, 0.05, 0)), 2, 0.3],

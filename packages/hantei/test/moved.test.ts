@@ -27,6 +27,14 @@ function around(vertices: number, x: number, y: number, radius: number, dent: nu
   });
 }
 
+/** Holes of a third of a unit, strewn over squares of their own. */
+function sheet(): Polygon {
+  const holes = Array.from({ length: random.integer(17, 90) }, (_, i) =>
+    around(random.integer(3, 6), (i % 10) / 2 + 0.2 * next(), Math.floor(i / 10) / 2 + 0.2 * next(), 0.14, 0),
+  );
+  return polygon([-1, -1, 6, -1, 6, 6, -1, 6], holes);
+}
+
 const MAKE: Record<string, () => Polygon | Polyline> = {
   star: () => polygon(around(2 * random.integer(33, 200), 5 * next(), 5 * next(), 0.5 + next(), 0.3)),
   ring: () => polygon(around(random.integer(65, 200), 5 * next(), 5 * next(), 0.5 + next(), 0)),
@@ -42,6 +50,11 @@ const MAKE: Record<string, () => Polygon | Polyline> = {
       ],
     ),
   "hole a last bit off": () => polygon([0, 0, 4, 0, 4, 4, 0, 4], [[Number.EPSILON, 2, 1, 1, 2, 3]]),
+  "many holes": sheet,
+  "many holes that nobody looked at": () => {
+    const { coordinates, holes } = sheet();
+    return { kind: "polygon", coordinates, holes: holes.map((hole) => [...hole]) };
+  },
   chain: () => polyline(Array.from({ length: random.integer(60, 300) }, (_, i) => [i / 9, next()] as [number, number])),
   "chain of 65": () => polyline(Array.from({ length: 65 }, (_, i) => [i / 9, next()] as [number, number])),
   "chain with a short edge": () =>

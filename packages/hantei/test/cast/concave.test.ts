@@ -45,6 +45,66 @@ function doubleAreas(rings: readonly (readonly number[])[]): bigint[] {
   });
 }
 
+/** What fits into a square of 4 around the origin, and touches its neighbors of the same kind: a diamond, two slivers; a triangle inside. */
+const HOLES = [
+  [-2, 0, 0, 2, 2, 0, 0, -2],
+  [-2, -2, 2, 2, 1, -1],
+  [-2, 2, 2, -2, 1, 1],
+  [-1, -1, 0, 1, 1, 0],
+];
+
+/** Holes in some of so many squares each way, the border so far away, and all of it in one of a few linear maps. */
+function strewn(random: Random, squares: number, margin: number, kinds: readonly number[] = [0, 1, 2, 3]): Polygon {
+  const [a, b, c, d] = random.pick([
+    [1, 0, 0, 1],
+    [1, 1, 0, 1],
+    [2, 1, 1, 1],
+    [0, -1, 1, 0],
+    [-1, 0, 0, 1],
+    [3, 1, -1, 2],
+  ]) as [number, number, number, number];
+  const mapped = (ring: readonly number[], x: number, y: number): number[] =>
+    ring.map((_, at) => {
+      const [px, py] = [(ring[at & ~1] as number) + x, (ring[at | 1] as number) + y];
+      return at % 2 === 0 ? a * px + b * py : c * px + d * py;
+    });
+  const kind = kinds.length > 1 && random.integer(0, 1) === 1 ? [random.pick(kinds)] : kinds;
+  const share = random.unit();
+  const holes: number[][] = [];
+  for (let i = 0; i < squares * squares; i++) {
+    if (random.unit() > share) continue;
+    holes.push(mapped(HOLES[random.pick(kind)] as number[], 4 * (i % squares) + 2, 4 * Math.floor(i / squares) + 2));
+  }
+  const [low, high] = [-margin, 4 * squares + margin];
+  return polygon(mapped([low, low, high, low, high, high, low, high], 0, 0), holes);
+}
+
+/** Triangles have the polygon's area, turn left, and have its edges, and each cut twice. */
+function expectWhole(shape: Polygon): void {
+  const told = JSON.stringify(shape);
+  const { triangles, cuts } = triangulate(shape);
+  const [outer, ...others] = doubleAreas([
+    shape.coordinates,
+    ...shape.holes,
+    ...triangles.map(({ xy }) => xy as unknown as number[]),
+  ]) as [bigint, ...bigint[]];
+  const sum = (from: number, to?: number): bigint => others.slice(from, to).reduce((all, area) => all + area, 0n);
+  expect(sum(shape.holes.length), told).toBe(outer - sum(0, shape.holes.length));
+  // Every triangle has three edges; a cut is an edge of two triangles.
+  const sides = triangles.flatMap(({ xy: [ax, ay, bx, by, cx, cy], isBorder }) =>
+    [
+      [ax, ay, bx, by],
+      [bx, by, cx, cy],
+      [cx, cy, ax, ay],
+    ].filter((_, side) => isBorder[side] !== true),
+  );
+  const both = cuts.flatMap(([px, py, qx, qy]) => [
+    [px, py, qx, qy],
+    [qx, qy, px, py],
+  ]);
+  expect(sides.map(String).sort(), told).toEqual(both.map(String).sort());
+}
+
 describe("a polygon in triangles", () => {
   test("has their area, and their edges are its own or shared by two, on hard polygons with holes that touch", () => {
     const random = new Random(546);
@@ -52,20 +112,26 @@ describe("a polygon in triangles", () => {
     for (let index = 0; index < 600; index++) {
       const shape = build(PLANE, hardCase("polygon", "polygon", random, index)[0]) as unknown as Polygon;
       holes += shape.holes.length;
-      const told = JSON.stringify(shape);
-      const { triangles, cuts } = triangulate(shape);
-      const [outer, ...others] = doubleAreas([
-        shape.coordinates,
-        ...shape.holes,
-        ...triangles.map(({ xy }) => xy as unknown as number[]),
-      ]) as [bigint, ...bigint[]];
-      const sum = (from: number, to?: number): bigint => others.slice(from, to).reduce((all, area) => all + area, 0n);
-      expect(sum(shape.holes.length), told).toBe(outer - sum(0, shape.holes.length));
-      // Every triangle has three edges; a cut is an edge of two triangles.
-      const own = triangles.flatMap(({ isBorder }) => isBorder).filter(Boolean).length;
-      expect(3 * triangles.length, told).toBe(own + 2 * cuts.length);
+      expectWhole(shape);
     }
     expect(holes).toBeGreaterThan(100);
+  });
+
+  test("the same where many holes touch each other and the border, one or two or four at a point", () => {
+    const random = new Random(547);
+    let holes = 0;
+    for (let index = 0; index < 300; index++) {
+      const shape = strewn(random, random.integer(1, 6), random.integer(0, 1));
+      holes += shape.holes.length;
+      expectWhole(shape);
+    }
+    expect(holes).toBeGreaterThan(1000);
+  });
+
+  test("of thousands of holes is soon cut", () => {
+    const shape = strewn(new Random(548), 120, 1, [3]);
+    expect(shape.holes.length).toBeGreaterThan(5000);
+    expect(triangulate(shape).triangles).toHaveLength(2 + 5 * shape.holes.length);
   });
 
   test("of a thousand vertices is soon cut, also where they are many and hostile", { timeout: 40_000 }, () => {
@@ -88,6 +154,20 @@ describe("a polygon in triangles", () => {
       [0, 0, 4, 0, 4, 4, 1, -1, 0, 4],
     ]) {
       expect(triangulate({ coordinates, holes: [] }).triangles.length).toBeLessThan(4);
+    }
+  });
+
+  test("of rings by chance, crossing, empty or with numbers that are none, ends", () => {
+    const random = new Random(549);
+    const value = (): number =>
+      random.integer(0, 40) === 0 ? random.pick([Number.NaN, 1 / 0, -1 / 0]) : random.integer(0, 5);
+    const ring = (): number[] => Array.from({ length: 2 * random.integer(0, 7) }, value);
+    for (let index = 0; index < 3000; index++) {
+      const { triangles } = triangulate({
+        coordinates: ring(),
+        holes: Array.from({ length: random.integer(0, 4) }, ring),
+      });
+      expect(triangles.length).toBeLessThan(100);
     }
   });
 });

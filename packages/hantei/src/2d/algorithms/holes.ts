@@ -65,6 +65,16 @@ export function indexHoles(holes: readonly Coordinates[]): void {
   indexes.set(holes, { levels, holeAt, behind });
 }
 
+/** Gives holes that are others', moved, the index of those, moved likewise, or none: rounding keeps the order of numbers. */
+export function moveIndex(from: readonly Coordinates[], to: readonly Coordinates[], way: Float64Array): void {
+  const index = from.length > FEW ? indexes.get(from) : undefined;
+  if (index === undefined) indexes.delete(to);
+  else {
+    const levels = index.levels.map((level) => level.map((value, at) => value + (way[at & 1] as number)));
+    indexes.set(to, { ...index, levels });
+  }
+}
+
 /**
  * By x into strips of as many blocks as there are strips, and by y in each (S. T. Leutenegger, M. A. Lopez, J. Edgington, "STR: a
  * simple and efficient algorithm for R-tree packing", 1997). By low corners, for a sum of two huge numbers is infinite.

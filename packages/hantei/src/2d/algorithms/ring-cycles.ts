@@ -9,8 +9,9 @@
  * ```
  */
 import { orient2d } from "../../exact/orient2d.js";
-import { after, before, type Coordinates, near, nextEdge } from "./path.js";
-import { type Region, ringSign } from "./region.js";
+import { nextHole } from "./holes.js";
+import { after, before, near, nextEdge } from "./path.js";
+import { type Region, ringOf, ringSign } from "./region.js";
 
 /** Nodes in cycles; their interior wedge runs from the next node counter-clockwise to the previous one. */
 export interface Cycles {
@@ -29,27 +30,29 @@ export function cyclesOf(region: Region): Cycles {
   const rings = [region.coordinates, ...region.holes];
   for (const [index, ring] of rings.entries()) {
     const sign = ringSign(ring);
-    addRing(cycles, rings, index, index === 0 ? sign >= 0 : sign < 0);
+    addRing(cycles, region, index - 1, index === 0 ? sign >= 0 : sign < 0);
   }
   if (rings.length > 1) partWedges(cycles);
   return cycles;
 }
 
-/** Adds a ring, run forward or backward, with a node also where another ring's vertex lies on one of its edges. */
-function addRing(cycles: Cycles, rings: readonly Coordinates[], index: number, forward: boolean): void {
-  const ring = rings[index] as Coordinates;
+/**
+ * Adds a hole, or the outer ring, which is −1, run forward or backward, with a node also where another ring's vertex lies on one of its
+ * edges.
+ */
+function addRing(cycles: Cycles, region: Region, index: number, forward: boolean): void {
+  const ring = ringOf(region, index);
   const first = cycles.xs.length;
   for (let at = 0, count = 0; count < ring.length; count += 2) {
     const to = forward ? after(ring, at) : before(ring, at);
     addNode(cycles, ring[at] as number, ring[at + 1] as number);
-    if (rings.length > 1) {
-      for (const [x, y] of touching(rings, index, at, to)) addNode(cycles, x, y);
+    if (region.holes.length > 0) {
+      for (const [x, y] of touching(region, index, at, to)) addNode(cycles, x, y);
     }
     at = to;
   }
   const last = cycles.xs.length - 1;
-  cycles.next[last] = first;
-  cycles.previous[first] = last;
+  if (last >= first) link(cycles, last, first);
 }
 
 /** Adds a node behind the one before it. */
@@ -64,16 +67,18 @@ export function addNode({ xs, ys, next, previous, isBorder }: Cycles, px: number
 }
 
 /** The vertices of other rings that lie on an edge, but not on its ends, in order along it. */
-function touching(rings: readonly Coordinates[], index: number, from: number, to: number): [number, number][] {
-  const ring = rings[index] as Coordinates;
+function touching(region: Region, index: number, from: number, to: number): [number, number][] {
+  const ring = ringOf(region, index);
   const [x1, y1, x2, y2] = [ring[from], ring[from + 1], ring[to], ring[to + 1]] as [number, number, number, number];
   const found: [number, number][] = [];
   near[0] = Math.min(x1, x2);
   near[1] = Math.min(y1, y2);
   near[2] = Math.max(x1, x2);
   near[3] = Math.max(y1, y2);
-  for (const [other, path] of rings.entries()) {
+  const { holes } = region;
+  for (let other = -1; other < holes.length; other = nextHole(holes, other)) {
     if (other === index) continue;
+    const path = ringOf(region, other);
     const edges = path.length >> 1;
     for (let edge = nextEdge(path, edges, 0); edge < edges; edge = nextEdge(path, edges, edge + 1)) {
       const [x, y] = [path[2 * edge], path[2 * edge + 1]] as [number, number];
@@ -98,6 +103,11 @@ export function isBetween(x1: number, y1: number, x2: number, y2: number, x: num
 
 /** Where several nodes lie at one point, ties each edge that leaves it to the one that closes its wedge. */
 function partWedges(cycles: Cycles): void {
+  for (const nodes of points(cycles)) if (nodes.length > 1) partPoint(cycles, nodes);
+}
+
+/** The nodes at each point, from left to right and upward. */
+export function points(cycles: Cycles): number[][] {
   const { xs, ys } = cycles;
   const nodes = Array.from(xs.keys()).sort((a, b) =>
     isBefore(xs[a] as number, ys[a] as number, xs[b] as number, ys[b] as number)
@@ -106,12 +116,13 @@ function partWedges(cycles: Cycles): void {
         ? a - b
         : 1,
   );
-  for (let start = 0; start < nodes.length; ) {
-    let end = start + 1;
-    while (end < nodes.length && isSame(cycles, nodes[start] as number, nodes[end] as number)) end++;
-    if (end - start > 1) partPoint(cycles, nodes.slice(start, end));
-    start = end;
+  const all: number[][] = [];
+  for (const node of nodes) {
+    const here = all.at(-1);
+    if (here !== undefined && isSame(cycles, here[0] as number, node)) here.push(node);
+    else all.push([node]);
   }
+  return all;
 }
 
 export function isSame({ xs, ys }: Cycles, a: number, b: number): boolean {
@@ -120,15 +131,16 @@ export function isSame({ xs, ys }: Cycles, a: number, b: number): boolean {
 
 /** Gives every node at a point the edge that comes in first, counter-clockwise from the edge that leaves it. */
 function partPoint(cycles: Cycles, nodes: readonly number[]): void {
-  const { next, previous } = cycles;
+  const { previous } = cycles;
   const sources = nodes.map((node) => previous[node] as number);
   const closing = nodes.map((node) =>
     sources.reduce((best, source) => (turnsSooner(cycles, node, source, best) ? source : best)),
   );
+  // Of rings that nobody checked two may close one wedge: then they stay as they are, for a walk has to come back to where it began.
+  if (new Set(closing).size < nodes.length) return;
   for (const [index, node] of nodes.entries()) {
     const source = closing[index] as number;
-    previous[node] = source;
-    next[source] = node;
+    link(cycles, source, node);
   }
 }
 
@@ -143,6 +155,12 @@ function turnsSooner(cycles: Cycles, node: number, a: number, b: number): boolea
 /** 0 left of the way out, 1 straight back from it, 2 right of it. */
 function half(cycles: Cycles, node: number, out: number, to: number): number {
   return 1 - side(cycles, node, out, to);
+}
+
+/** Lets one node follow another. */
+export function link({ next, previous }: Cycles, from: number, to: number): void {
+  next[from] = to;
+  previous[to] = from;
 }
 
 /** The exact sign of the turn a → b → c. */

@@ -134,7 +134,7 @@ export function hasVertexIn({ xy, levels }: VertexBlocks, corners: Corners): boo
 }
 
 /** Whether a point lies in the triangle or on its border, and is no corner. Exact. */
-function isWithin(px: number, py: number, [ax, ay, bx, by, cx, cy]: Corners): boolean {
+export function isWithin(px: number, py: number, [ax, ay, bx, by, cx, cy]: Corners): boolean {
   if ((px < ax && px < bx && px < cx) || (px > ax && px > bx && px > cx)) return false;
   if ((py < ay && py < by && py < cy) || (py > ay && py > by && py > cy)) return false;
   if ((px === ax && py === ay) || (px === bx && py === by) || (px === cx && py === cy)) return false;

@@ -30,6 +30,8 @@ interface Sweep {
 
 type FullPose = Readonly<Record<keyof Pose, number>>;
 
+const POSE: readonly (keyof Pose)[] = ["x", "y", "angle", "pivotX", "pivotY"];
+
 function full({ x, y, angle = 0, pivotX = 0, pivotY = 0 }: Pose): FullPose {
   return { x, y, angle, pivotX, pivotY };
 }
@@ -48,8 +50,13 @@ function poseAt({ from, to }: Sweep, time: number): FullPose {
   };
 }
 
-function placed(shape: Shape, sweep: Sweep, time: number): Shape {
-  return operationsOf(shape).place(shape, poseAt(sweep, time)) as Shape;
+/** Where a shape is at a time. One that stands still is put there once, and one that is there already not even that. */
+function placesOf(shape: Shape, sweep: Sweep): (time: number) => Shape {
+  const place = (time: number): Shape => operationsOf(shape).place(shape, poseAt(sweep, time)) as Shape;
+  const [p, q] = [full(sweep.from), full(sweep.to)];
+  if (POSE.some((part) => p[part] !== q[part])) return place;
+  const there = p.x === 0 && p.y === 0 && p.angle === 0 ? shape : place(0);
+  return () => there;
 }
 
 /** Finds when the two first come near, and writes it down with where. */
@@ -60,10 +67,11 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
   if (!(speed < Number.POSITIVE_INFINITY)) {
     rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
   }
+  const [placeA, placeB] = [placesOf(a, sweepA), placesOf(b, sweepB)];
   let time = 0;
   for (let step = 0; ; step++) {
-    const placedA = placed(a, sweepA, time);
-    const placedB = placed(b, sweepB, time);
+    const placedA = placeA(time);
+    const placedB = placeB(time);
     near = Math.max(near, NEARNESS * largestOf(placedA), NEARNESS * largestOf(placedB));
     measure(placedA, placedB, true);
     const gap = measured[GAP] as number;

@@ -2,7 +2,9 @@
  * Long paths and polygons with holes, moved by a way as `translate` would put them, to the last bit, and written over the ones
  * before: with the index of each, which is moved like its path, since rounding keeps the order of numbers.
  */
+import { moveIndex, nextHole } from "../algorithms/holes.js";
 import { type Coordinates, effort, indexPath, levelsOf, nextEdge } from "../algorithms/path.js";
+import { ringOf } from "../algorithms/region.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
@@ -77,6 +79,7 @@ function writePolygon(into: Room, polygon: Polygon): boolean {
   into.polygon.coordinates = moveList(into, 0, coordinates);
   into.polygon.holes.length = holes.length;
   for (let i = 0; i < holes.length; i++) into.polygon.holes[i] = moveList(into, i + 1, holes[i] as Coordinates);
+  moveIndex(holes, into.polygon.holes, way);
   return true;
 }
 
@@ -146,7 +149,8 @@ const STEPS = 256;
 const around: Float64Array = /* @__PURE__ */ new Float64Array(4);
 
 /** The least distance of a vertex from an edge of which it is no end, or as much as is enough; 0 where that takes long to tell. */
-function clearanceOf({ coordinates, holes }: Polygon): Float64Array {
+function clearanceOf(polygon: Polygon): Float64Array {
+  const { coordinates, holes } = polygon;
   const rings = [coordinates, ...holes];
   let largest = 0;
   let vertices = 0;
@@ -159,14 +163,15 @@ function clearanceOf({ coordinates, holes }: Polygon): Float64Array {
   effort.steps = 0;
   for (const own of rings) {
     for (let at = 0; at < own.length; at += 2) {
-      effort.steps += rings.length;
       const x = own[at] as number;
       const y = own[at + 1] as number;
       around[0] = x - least;
       around[1] = y - least;
       around[2] = x + least;
       around[3] = y + least;
-      for (const ring of rings) {
+      for (let hole = -1; hole < holes.length; hole = nextHole(holes, hole, around)) {
+        effort.steps++;
+        const ring = ringOf(polygon, hole);
         const edges = ring.length >> 1;
         for (
           let edge = nextEdge(ring, edges, 0, around);
@@ -182,6 +187,7 @@ function clearanceOf({ coordinates, holes }: Polygon): Float64Array {
       if (effort.steps > STEPS * vertices) least = 0;
       if (least === 0) break;
     }
+    if (least === 0) break;
   }
   effort.steps = before;
   return Float64Array.of(least);
