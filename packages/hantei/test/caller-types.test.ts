@@ -14,6 +14,7 @@ import {
   translate,
 } from "hantei";
 import * as space from "hantei/3d";
+import { reserve } from "hantei/batch";
 import { BoxIndex, pairs } from "hantei/broadphase";
 import { collisions } from "hantei/collisions";
 import {
@@ -160,4 +161,9 @@ test("what is written into must be an object, and options no array", () => {
       expect(call).toThrow(error);
     }
   }
+});
+
+test("columns reserved for space have all three axes", () => {
+  const { a, b } = reserve("points and boxes of space", 2);
+  expect([a.z.length, b.minZ.length, b.maxZ.length, reserve("boxes of space", 1).a.maxZ.length]).toEqual([2, 2, 2, 1]);
 });

@@ -1,9 +1,20 @@
-/** Arrays and buffers of another realm, as an iframe or a test runner makes them, are as good as one's own. */
+/** Arrays, buffers and dates of another realm, as an iframe or a test runner makes them, are as good as one's own. */
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { relateCircles } from "../src/batch/index.js";
 import { type Boxes2, BoxIndex, pairs } from "../src/broadphase/index.js";
-import { IntervalIndex } from "../src/interval/index.js";
+import {
+  conflicts,
+  explain,
+  firstFree,
+  IntervalIndex,
+  interval,
+  merge,
+  overlaps,
+  relate,
+  verifyWitness,
+} from "../src/interval/index.js";
+import { explanationToJSON, toText } from "../src/render/index.js";
 
 const BOXES: Boxes2 = runInNewContext(`({
   minX: Float64Array.of(0, 1, 5),
@@ -51,6 +62,37 @@ test("an index of intervals", () => {
   const buffer: ArrayBuffer = runInNewContext(`new ArrayBuffer(${saved.length})`);
   new Uint8Array(buffer).set(saved);
   expect([...IntervalIndex.load(buffer).search({ start: 1, end: 3 })]).toEqual([0]);
+});
+
+test("dates", () => {
+  const date = (hour: number): Date => runInNewContext(`new Date(Date.UTC(2026, 3, 1, ${hour}))`);
+  expect(date(9)).not.toBeInstanceOf(Date);
+  const [a, b] = [interval(date(9), date(11)), interval(new Date(Date.UTC(2026, 3, 1, 10)), date(12))];
+  expect(overlaps(a, b)).toBe(true);
+  expect(relate(interval(date(9), date(10)), b)).toBe("touching");
+  expect(conflicts([a, b]).pairs).toHaveLength(1);
+  expect(merge([a, b])).toEqual([{ ...a, end: b.end }]);
+  expect(firstFree([a], 3_600_000, interval(date(9), date(18)))).toMatchObject({ start: date(11), end: date(12) });
+  const explanation = explain(a, b);
+  expect(verifyWitness(a, b, explanation)).toBe(true);
+  expect(toText(explanation)).toContain("2026-04-01T10:00:00Z");
+  expect(JSON.stringify(explanationToJSON(explanation))).toContain("2026-04-01T10:00:00.000Z");
+  expect(() => interval(runInNewContext("new Date(NaN)"), date(9))).toThrow(
+    "interval: start must not be an invalid date",
+  );
+  const spoiled = { ...a, start: runInNewContext("new Date(NaN)") };
+  expect(relate(spoiled, b)).toBe("disjoint");
+});
+
+test.each([
+  ["a wrapped date", new Proxy(new Date(0), {})],
+  ["what inherits from dates", Object.create(Date.prototype)],
+  ["what says that it is one", { [Symbol.toStringTag]: "Date", getTime: () => 0, valueOf: () => 0 }],
+])("%s is refused", (_, value) => {
+  expect(() => interval(value, new Date(2))).toThrow(expect.objectContaining({ code: "ERR_TYPE" }));
+  expect(() => relate({ kind: "interval", start: value, end: new Date(2) } as never, interval(1, 2))).toThrow(
+    expect.objectContaining({ code: "ERR_TYPE" }),
+  );
 });
 
 test("what only says that it is an array is refused, and what says that it is another is not", () => {

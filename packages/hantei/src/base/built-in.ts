@@ -1,5 +1,5 @@
 /**
- * What arrays and buffers are, of whichever realm they come: an iframe has classes of its own, as has each context of Node's `vm`, in
+ * What arrays, buffers and dates are, of whichever realm they come: an iframe has classes of its own, as has each context of Node's `vm`, in
  * which test runners run their tests, and `instanceof` knows but those of one. These getters ask the object itself, and nothing
  * that it says of itself.
  */
@@ -41,6 +41,17 @@ export function isBuffer(value: unknown): value is ArrayBufferLike {
   return (
     hasBytes(ArrayBuffer, value) || (typeof SharedArrayBuffer === "function" && hasBytes(SharedArrayBuffer, value))
   );
+}
+
+/** Whether a value is a date, valid or not. */
+export function isDate(value: unknown): value is Date {
+  if (typeof value !== "object") return false;
+  try {
+    Date.prototype.getTime.call(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws where a buffer went elsewhere: it looks like one of no bytes. */

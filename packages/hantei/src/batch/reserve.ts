@@ -30,8 +30,14 @@ export interface Reservable {
   readonly segments: Reserved<SegmentColumns, SegmentColumns>;
   readonly spheres: Reserved<SphereColumns, SphereColumns>;
   readonly "points and boxes": Reserved<PointColumns, BoxColumns>;
-  readonly "boxes of space": Reserved<Required<BoxColumns>, Required<BoxColumns>>;
-  readonly "points and boxes of space": Reserved<Required<PointColumns>, Required<BoxColumns>>;
+  readonly "boxes of space": Reserved<
+    Readonly<Record<keyof BoxColumns, Float64Array>>,
+    Readonly<Record<keyof BoxColumns, Float64Array>>
+  >;
+  readonly "points and boxes of space": Reserved<
+    Readonly<Record<keyof PointColumns, Float64Array>>,
+    Readonly<Record<keyof BoxColumns, Float64Array>>
+  >;
 }
 
 const NAMES: Readonly<Record<keyof Reservable, readonly [readonly string[], readonly string[]]>> = {

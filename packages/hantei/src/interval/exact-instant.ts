@@ -1,6 +1,6 @@
 import { typeError } from "../base/errors.js";
 import { fromDouble, fromInteger, type Rational } from "../exact/rational.js";
-import { type Instant, typeName } from "./instant.js";
+import { type Instant, isTemporal, typeName } from "./instant.js";
 
 /** What has a number of its own: dates are milliseconds since 1970. */
 export type ExplainedInstant = number | bigint | Date;
@@ -13,7 +13,7 @@ export type ExplainedInstant = number | bigint | Date;
  */
 export function exactInstant(where: string, value: Instant): Rational {
   if (typeof value === "bigint") return fromInteger(value);
-  if (typeof value === "number" || value instanceof Date) return fromDouble(Number(value));
+  if (!isTemporal(value)) return fromDouble(Number(value));
   const type = typeName(value);
   typeError("ERR_TYPE", `${where}: numbers, bigints or dates are wanted, not ${type}; an Instant's epochNanoseconds?`);
 }

@@ -4,7 +4,7 @@ import { type Expression, leaf } from "../explain/expression.js";
 import { explainProducts } from "../explain/extents.js";
 import { explanation } from "../explain/proof.js";
 import { type ExplainedInstant, exactInstant } from "./exact-instant.js";
-import type { Instant } from "./instant.js";
+import { type Instant, isTemporal } from "./instant.js";
 import { type Interval, interval } from "./interval.js";
 import { checkComparable } from "./relate.js";
 
@@ -42,5 +42,7 @@ function operandOf(name: Side, { start, end }: Interval): Operand<BoxCore> {
 
 function instant(symbols: string, value: Instant): Expression {
   const exact = exactInstant("explain", value);
-  return value instanceof Date ? leaf(symbols, exact, value.toISOString().replace(".000Z", "Z")) : leaf(symbols, exact);
+  return typeof value === "object" && !isTemporal(value)
+    ? leaf(symbols, exact, value.toISOString().replace(".000Z", "Z"))
+    : leaf(symbols, exact);
 }

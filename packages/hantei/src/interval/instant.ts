@@ -1,3 +1,4 @@
+import { isDate } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 
@@ -25,7 +26,7 @@ const TEMPORAL = /^Temporal\.(?:Instant|ZonedDateTime|PlainDateTime|PlainTime)$/
 
 /** The type's name, or "" for an infinity, which goes with any. The value has been checked. */
 export function typeName(value: Instant): string {
-  if (typeof value === "object") return value instanceof Date ? "Date" : tagOf(value);
+  if (typeof value === "object") return isTemporal(value) ? tagOf(value) : "Date";
   return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? "" : typeof value;
 }
 
@@ -33,21 +34,30 @@ export function typeName(value: Instant): string {
  * Throws unless the value is an instant; returns its type's name as `typeName` does.
  *
  * @param where - Names the argument, as in "interval: start".
+ * @param mayBeInvalid - Whether a date may be: it can have become so since it was taken.
  */
-export function checkInstant(where: string, value: unknown): string {
+export function checkInstant(where: string, value: unknown, mayBeInvalid = false): string {
   if (typeof value === "bigint") return "bigint";
-  if (typeof value === "number" || value instanceof Date) {
-    if (Number.isNaN(Number(value))) {
-      rangeError("ERR_NOT_FINITE", `${where} must not be ${value instanceof Date ? "an invalid date" : "NaN"}`);
-    }
+  if (typeof value === "number") {
+    if (Number.isNaN(value)) rangeError("ERR_NOT_FINITE", `${where} must not be NaN`);
     return typeName(value);
   }
   const tag = tagOf(value);
   if (TEMPORAL.test(tag) && typeof classOf(value as TemporalValue)?.compare === "function") return tag;
+  if (isDate(value)) {
+    if (!mayBeInvalid && Number.isNaN(value.getTime()))
+      rangeError("ERR_NOT_FINITE", `${where} must not be an invalid date`);
+    return "Date";
+  }
   typeError(
     "ERR_TYPE",
     `${where} must be a number, a bigint, a Date or an instant of Temporal, not ${named(value, tag)}`,
   );
+}
+
+/** Whether what has been checked is a value of Temporal: a date has no tag. */
+export function isTemporal(value: Instant): value is TemporalValue {
+  return tagOf(value).startsWith("Temporal.");
 }
 
 function tagOf(value: unknown): string {
@@ -70,10 +80,10 @@ function classOf(value: TemporalValue): TemporalClass | undefined {
  * interval() refuses. Dates compare by the instant they stand for, Temporal's values by their own `compare`.
  */
 export function compareInstants(a: Instant, b: Instant): number {
-  if (typeof a === "object" && !(a instanceof Date)) {
+  if (isTemporal(a)) {
     return typeof b === "object" ? (classOf(a) as TemporalClass).compare(a, b as TemporalValue) : ahead(b as number);
   }
-  if (typeof b === "object" && !(b instanceof Date)) return -ahead(a as number);
+  if (isTemporal(b)) return -ahead(a as number);
   return a <= b ? (a < b ? -1 : 0) : a > b ? 1 : Number.NaN;
 }
 
@@ -94,5 +104,5 @@ function ahead(infinity: number): number {
 
 /** A date can be changed later; what is kept is the instant it stands for. Temporal's values never change. */
 export function kept<T extends Instant>(value: T): T {
-  return value instanceof Date ? (new Date(value) as Date & T) : value;
+  return typeof value === "object" && !isTemporal(value) ? (new Date(value) as Date & T) : value;
 }

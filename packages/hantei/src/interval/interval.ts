@@ -70,14 +70,11 @@ function text(value: Instant): string {
  */
 export function instantType({ start, end }: Interval): string {
   if (typeof start === "number" && typeof end === "number") return typeName(start) || typeName(end);
-  const [startType, endType] = [typeOfEnd("start", start), typeOfEnd("end", end)];
+  // A date may have become invalid since it was taken: it is one all the same.
+  const startType = checkInstant("interval: start", start, true);
+  const endType = checkInstant("interval: end", end, true);
   checkOneType("interval", startType, endType);
   return startType || endType;
-}
-
-/** A date may have become invalid since it was taken: it is one all the same. */
-function typeOfEnd(name: string, value: Instant): string {
-  return value instanceof Date ? "Date" : checkInstant(`interval: ${name}`, value);
 }
 
 function checkOneType(where: string, startType: string, endType: string): void {

@@ -1,6 +1,6 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
-import { compareInstants, type Instant, type TemporalValue, typeName } from "./instant.js";
+import { compareInstants, type Instant, isTemporal, type TemporalValue, typeName } from "./instant.js";
 
 /**
  * A length of time: of numbers a number, of bigints a bigint, of dates milliseconds, of Temporal's values whatever their `add`
@@ -36,10 +36,10 @@ const DAY_IN_NANOSECONDS = 86_400_000_000_000;
  */
 export function laterBy(where: string, start: Instant, duration: Duration): Instant | undefined {
   if (duration === Number.POSITIVE_INFINITY) return duration;
-  if (typeof start === "object" && !(start instanceof Date)) return temporalLaterBy(where, start as Addable, duration);
+  if (isTemporal(start)) return temporalLaterBy(where, start as Addable, duration);
   checkLength(where, start, duration);
   if (typeof start === "bigint") return start + (duration as bigint);
-  if (start instanceof Date) {
+  if (typeof start === "object") {
     const end = new Date(start.getTime() + (duration as number));
     return Number.isNaN(end.getTime()) ? undefined : end;
   }
@@ -60,7 +60,7 @@ export function laterBy(where: string, start: Instant, duration: Duration): Inst
  */
 export function checkDuration(where: string, start: Instant, duration: Duration): void {
   if (duration === Number.POSITIVE_INFINITY) return;
-  if (typeof start === "object" && !(start instanceof Date)) temporalLaterBy(where, start as Addable, duration);
+  if (isTemporal(start)) temporalLaterBy(where, start as Addable, duration);
   else checkLength(where, start, duration);
 }
 
@@ -70,7 +70,7 @@ function checkLength(where: string, start: number | bigint | Date, duration: Dur
     typeError("ERR_TYPE", `${where}: the duration for ${typeName(start)} must be a ${wanted}, not ${show(duration)}`);
   }
   if (!((duration as number | bigint) > 0)) refuse(where, `must be above 0, not ${show(duration)}`);
-  if (start instanceof Date && !Number.isInteger(duration)) {
+  if (typeof start === "object" && !Number.isInteger(duration)) {
     refuse(where, `for dates must be whole milliseconds, not ${show(duration)}`);
   }
 }

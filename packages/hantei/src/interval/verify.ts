@@ -1,3 +1,4 @@
+import { isDate } from "../base/built-in.js";
 import { checkWitness, type Definition, fields } from "../explain/check.js";
 import { boxDefinition } from "../explain/definitions.js";
 import type { Explanation } from "../explain/explanation.js";
@@ -38,5 +39,5 @@ function sameInterval({ kind, start, end }: Interval, given: unknown): boolean {
 }
 
 function text(value: unknown): string {
-  return value instanceof Date ? JSON.stringify(value).slice(1, -1) : String(value);
+  return isDate(value) ? JSON.stringify(value).slice(1, -1) : String(value);
 }

@@ -1,3 +1,4 @@
+import { isDate } from "../base/built-in.js";
 import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import type { Explanation, ExplanationJSON } from "../explain/explanation.js";
@@ -35,7 +36,7 @@ function plain(value: unknown): unknown {
   if (typeof value === "bigint" || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
     return String(value);
   }
-  if (value instanceof Date) return value.toISOString();
+  if (isDate(value)) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));

@@ -1,6 +1,7 @@
 /** Numbers, points, shapes and witnesses in words. */
 import type { Shape } from "../2d/shape-kinds.js";
 import type { Shape3 } from "../3d/shape-kinds.js";
+import { isDate } from "../base/built-in.js";
 import { scientific } from "../base/scientific.js";
 import type {
   Axis,
@@ -56,10 +57,6 @@ export function voiceOf(explanation: AnyExplanation, lang: Language, labels: Lab
 /** Whether the explanation's numbers are milliseconds since 1970. */
 export function hasDates({ a, b }: AnyExplanation): boolean {
   return [a, b].some((shape) => shape.kind === "interval" && (isDate(shape.start) || isDate(shape.end)));
-}
-
-function isDate(value: Instant): boolean {
-  return value instanceof Date;
 }
 
 /** Fills a text's gaps by name. */
@@ -154,7 +151,7 @@ function listText(name: string, list: readonly unknown[]): string {
 }
 
 export function instantText(value: Instant): string {
-  return value instanceof Date ? dateText(value.getTime()) : sign(String(value));
+  return isDate(value) ? dateText(value.getTime()) : sign(String(value));
 }
 
 /** What a step's outcome means, as a sentence. */

@@ -139,16 +139,81 @@ describe("moveAndSlide", () => {
     expect(moveAndSlide(mover, { x, y }, obstacles).displacement).toEqual({ x: goesX, y: goesY });
   });
 
-  test("round a bend of many sides", () => {
+  test("round a bend of many sides, as far as that is not back", () => {
     const bowl = polyline(
       Array.from({ length: 201 }, (_, i) => [
         10 * Math.cos((Math.PI * (200 + i)) / 200),
         10 * Math.sin((Math.PI * (200 + i)) / 200),
       ]),
     );
-    const { displacement, contacts } = moveAndSlide(circle(-9, 0, 0.5), { x: 0, y: -30 }, [bowl]);
-    expect(displacement.x).toBeGreaterThan(18);
-    expect(contacts.length).toBeGreaterThan(100);
+    const down = moveAndSlide(circle(-9, 0, 0.5), { x: 0, y: -30 }, [bowl]);
+    expect(down.displacement.x).toBeCloseTo(9, 1);
+    expect(down.contacts.length).toBeGreaterThan(70);
+    const on = moveAndSlide(circle(-9, 0, 0.5), { x: 20, y: -20 }, [bowl]);
+    expect(on.displacement.x).toBeGreaterThan(15);
+    expect(on.displacement.x - on.displacement.y).toBeGreaterThan(20);
+  });
+
+  test("rests in a notch that leans over, and does not hop in it", () => {
+    const notch = [polyline([-6, -8, 0, 0, -1.4, 4.8])];
+    let ball = circle(-3, 0, 1);
+    for (let frame = 0; frame < 40; frame++) {
+      const { displacement } = moveAndSlide(ball, { x: 0.3, y: -0.06 }, notch);
+      expect(0.3 * displacement.x - 0.06 * displacement.y).toBeGreaterThanOrEqual(0);
+      if (frame > 20) expect(Math.abs(displacement.x) + Math.abs(displacement.y)).toBeLessThan(1e-12);
+      ball = translate(ball, displacement.x, displacement.y);
+    }
+  });
+
+  test("down a wall past whose end its foot is by a last bit, and up one likewise", () => {
+    for (const gap of [2 ** -52, 2 ** -48, 2 ** -46, 2 ** -45]) {
+      for (const mover of [box(1, 1 - gap, 1.5, 2), polygon([1, 1 - gap, 1.5, 1.5, 1, 2])]) {
+        const { displacement, contacts } = moveAndSlide(mover, { x: -1, y: -0.1 }, [box(0, 0, 1, 1)]);
+        expect(displacement).toEqual({ x: 0, y: -0.1 });
+        expect(contacts).toEqual([{ obstacle: 0, normal: { x: 1, y: 0 } }]);
+      }
+      const { displacement } = moveAndSlide(box(1, -1, 1.5, gap / 4), { x: -1, y: 0.1 }, [box(0, 0, 1, 1)]);
+      expect(displacement).toEqual({ x: 0, y: 0.1 });
+    }
+  });
+
+  test("over an edge that is higher than its lowest point by some last bits, if it is round", () => {
+    const random = new Random(93);
+    for (let lap = 2; lap < 1 << 14; lap *= 3) {
+      for (let i = 0; i < 40; i++) {
+        const radius = 0.2 + 0.4 * random.unit();
+        const ball = circle(0, radius - lap * 2 ** -54, radius);
+        const { displacement, contacts } = moveAndSlide(ball, { x: 5, y: 0 }, [
+          box(radius * (0.2 + random.unit()), -1, 9, 0),
+        ]);
+        expect(displacement.x).toBeGreaterThan(4.999);
+        expect(displacement.y).toBeLessThan(2e-5);
+        expect(contacts.length).toBeLessThan(16);
+      }
+    }
+  });
+
+  test("on its tip, that stands beside a seam by a last bit", () => {
+    const tip = polygon([
+      -0.000006356664339383036, -0.000001907460862351619, -0.000006124999999999904, -0.000002125000000000038,
+      -0.000006183937438623883, -0.0000019317605429329357,
+    ]);
+    const unit = 0.000001;
+    const hills = [
+      [-8.25, -1.25, -6.125, -2.125],
+      [-6.125, -2.125, -3.625, -3.125],
+    ].map(([x1, y1, x2, y2]) => polygon([x1, -6, x2, -6, x2, y2, x1, y1].map((value) => (value as number) * unit)));
+    const { displacement } = moveAndSlide(tip, { x: 5 * unit, y: -2.5 * unit }, hills);
+    expect(displacement.x).toBeGreaterThan(2.4 * unit);
+  });
+
+  test("in a hole that hardly leaves it room, no farther than to the side it wanted to", () => {
+    const sixty = (radius: number): number[] =>
+      Array.from({ length: 120 }, (_, i) => radius * (i % 2 === 0 ? Math.cos : Math.sin)((Math.PI * (i >> 1)) / 30));
+    const hall = polygon([-9, -9, 9, -9, 9, 9, -9, 9], [sixty(2.01)]);
+    const { displacement, contacts } = moveAndSlide(polygon(sixty(2)), { x: 30, y: 7 }, [hall]);
+    expect(contacts.length).toBeLessThan(10);
+    expect(Math.sqrt(displacement.x * displacement.x + displacement.y * displacement.y)).toBeCloseTo(0.01, 4);
   });
 
   test("up and down a slope, pressed into it", () => {

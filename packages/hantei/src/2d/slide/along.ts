@@ -7,14 +7,18 @@ import type { MutableVector2, Vector2 } from "../foundation/vector.js";
  */
 export const TURNED_OFF: number = 4 * Number.EPSILON;
 
-/** What is left of a way along the side of a normal. */
-export function along(way: Vector2, { x: nx, y: ny }: Vector2): MutableVector2 {
+/**
+ * What is left of a way along the side of a normal.
+ *
+ * @param off - How far it is turned off a slanted side.
+ */
+export function along(way: Vector2, { x: nx, y: ny }: Vector2, off: number = TURNED_OFF): MutableVector2 {
   const into = way.x * nx + way.y * ny;
   const left = { x: way.x - into * nx, y: way.y - into * ny };
   if (nx !== 0 && ny !== 0) {
     const length = Math.abs(way.x) + Math.abs(way.y);
-    left.x += nx * length * TURNED_OFF;
-    left.y += ny * length * TURNED_OFF;
+    left.x += nx * length * off;
+    left.y += ny * length * off;
   }
   return left;
 }

@@ -82,13 +82,22 @@ function addPath(
   within: number,
 ): void {
   const end = path.length;
-  const isHere = (at: number): boolean =>
+  const placeOf = (at: number): number | undefined =>
+    at >= 0 && at < end ? at : isClosed ? (at + end) % end : undefined;
+  const isNear = (at: number): boolean =>
     Math.abs((path[at] as number) - x) <= within && Math.abs((path[at + 1] as number) - y) <= within;
+  const goesBy = (at: number | undefined): boolean => {
+    const next = at === undefined ? undefined : placeOf(at + 2);
+    return (
+      at !== undefined && next !== undefined && !(isNear(at) || isNear(next)) && passes(path, at, next, x, y, within)
+    );
+  };
+  // Where both edges of a vertex go by, which is farther off than they are if it is sharp, it is there.
+  const isHere = (at: number): boolean => isNear(at) || (goesBy(at) && goesBy(placeOf(at - 2)));
   for (let at = 0; at < end; at += 2) {
-    const next = at + 2 < end ? at + 2 : isClosed ? 0 : undefined;
-    const before = at > 0 ? at - 2 : isClosed ? end - 2 : undefined;
-    if (isHere(at)) addSides(corner, rayTo(path, at, before), rayTo(path, at, next), inside);
-    else if (next !== undefined && !isHere(next) && passes(path, at, next, x, y, within))
+    const next = placeOf(at + 2);
+    if (isHere(at)) addSides(corner, rayTo(path, at, placeOf(at - 2)), rayTo(path, at, next), inside);
+    else if (next !== undefined && goesBy(at) && !isHere(next))
       addSides(corner, rayTo(path, next, at), rayTo(path, at, next), inside);
   }
 }

@@ -17,7 +17,7 @@ import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { type Cone, canGo, cornerAt, unitOf } from "./corner-cones.js";
 
-/** A way along a side goes against it by no more than this part of itself. */
+/** A way along a side goes against it by no more than this part of itself; sides that differ by no more are one. */
 const ALONG: number = 64 * Number.EPSILON;
 /** Where more edges meet, all of them would be compared with all: the side that was met stays. */
 const MOST_EDGES = 128;
@@ -146,13 +146,18 @@ function sortedSides(
   const met = turn > 0 ? { x: -normal.y, y: normal.x } : { x: normal.y, y: -normal.x };
   // Of sides that leave as much, the one that was met stays.
   const least = isOpen(met) ? leaves(met) + ALONG : ALONG;
-  const better = edges.filter((side) => {
-    const against = Math.abs(side.x * unit.y - side.y * unit.x);
-    return leaves(side) > least && against > ALONG && isOpen(side);
-  });
-  const sides = better.sort((a, b) => leaves(b) - leaves(a)).map((side) => normalAgainst(side, unit));
+  const better = edges.filter((side) => leaves(side) > least && !areAlong(side, unit));
+  const open: Vector2[] = [];
+  for (const side of better.sort((a, b) => leaves(b) - leaves(a)))
+    if (!open.some((other) => areAlong(side, other)) && isOpen(side)) open.push(side);
+  const sides = open.map((side) => normalAgainst(side, unit));
   if (least > ALONG) return [...sides, normal];
   return sides.length > 0 ? sides : [{ x: 0 - unit.x, y: 0 - unit.y }];
+}
+
+/** Whether two unit vectors lie along one line. */
+function areAlong(a: Vector2, b: Vector2): boolean {
+  return Math.abs(a.x * b.y - a.y * b.x) <= ALONG;
 }
 
 /** Of the two normals of a side, the one against the way. */
