@@ -82,6 +82,7 @@ function addPath(
   within: number,
 ): void {
   const end = path.length;
+  // Round a ring; none beyond a chain's ends.
   const placeOf = (at: number): number | undefined =>
     at >= 0 && at < end ? at : isClosed ? (at + end) % end : undefined;
   const isNear = (at: number): boolean =>
@@ -92,13 +93,14 @@ function addPath(
       at !== undefined && next !== undefined && !(isNear(at) || isNear(next)) && passes(path, at, next, x, y, within)
     );
   };
-  // Where both edges of a vertex go by, which is farther off than they are if it is sharp, it is there.
-  const isHere = (at: number): boolean => isNear(at) || (goesBy(at) && goesBy(placeOf(at - 2)));
+  let before = goesBy(placeOf(-2));
   for (let at = 0; at < end; at += 2) {
     const next = placeOf(at + 2);
-    if (isHere(at)) addSides(corner, rayTo(path, at, placeOf(at - 2)), rayTo(path, at, next), inside);
-    else if (next !== undefined && goesBy(at) && !isHere(next))
-      addSides(corner, rayTo(path, next, at), rayTo(path, at, next), inside);
+    const by = goesBy(at);
+    // Where both edges of a vertex go by, which is farther off than they are if it is sharp, it is there.
+    if (isNear(at) || (before && by)) addSides(corner, rayTo(path, at, placeOf(at - 2)), rayTo(path, at, next), inside);
+    else if (by && !goesBy(next)) addSides(corner, rayTo(path, next as number, at), rayTo(path, at, next), inside);
+    before = by;
   }
 }
 
