@@ -30,7 +30,17 @@ test.each([
   ],
   ["a rule misspelled", ["DTSTART:20260101T000000Z", "RRULE:FREQ=SOMETIMES"], ", line 8: RRULE: FREQ="],
   ["an EXRULE misspelled", ["DTSTART:20260101T000000Z", "EXRULE:FREQ=DAILY;COUNT=0"], ", line 8: EXRULE: COUNT="],
-  ["an open quote", ['DTSTART;TZID="Asia/Tokyo:20260101T000000'], ", line 7, column"],
+  [
+    "an open quote",
+    ['DTSTART;TZID="Asia/Tokyo:20260101T000000'],
+    String.raw`, line 7, column 8: DTSTART: ";TZID=\"Asia/Tokyo:20260101T000000" does not begin with ;PARAMETER=VALUE (is a quote open?)`,
+  ],
+  [
+    "an open quote in a list, behind another parameter",
+    ['DTSTART;X-A="b;c";X-B="d",e,"f:20260101T000000'],
+    String.raw`, line 7, column 18: DTSTART: ";X-B=\"d\",e,\"f:20260101T000000" does not begin with`,
+  ],
+  ["no value", ["DTSTART;TZID=Asia/Tokyo"], ", line 7, column 24: DTSTART: a colon and the value are missing"],
   ["a date in an RDATE among times", ["DTSTART:20260101T000000Z", "RDATE;VALUE=DATE:20260102"], "RDATE and DTSTART"],
   [
     "a period backwards",

@@ -21,6 +21,14 @@ test.each([
   expect(await refusal([file(calendar(GOOD)), ...args])).toContain(message);
 });
 
+test.each(["", " "])("an empty --by is told as one, be it a table's or a calendar's: %j", async (by) => {
+  const told =
+    "error: --by is empty; give calendar, all, location, attendee, resources, categories, organizer or another\n";
+  for (const input of [file("room,start,end\nR,2026-01-05,\n", "csv"), file(calendar(GOOD))]) {
+    expect(await refusal([input, "--by", by])).toBe(told);
+  }
+});
+
 test("an empty file may have been a table, so columns are not to blame", async () => {
   const { stderr } = await hantei(["calendar", file("", "csv"), "--columns", "start=Begin", "--skip-bad"]);
   expect(stderr).toContain("the file is empty");

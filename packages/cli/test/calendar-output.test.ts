@@ -87,6 +87,51 @@ describe("output", () => {
     expect(await clashes([file(one), file(two as string), "--by", "all"])).toEqual([]);
   });
 
+  describe("iCalendar: different clashes have different UIDs, the same in every run", () => {
+    const rows = (...ends: readonly string[]) => ends.map((end) => `7,Red,2026-01-05 09:00,2026-01-05 ${end},Hold`);
+    const several = [
+      ["one id for several bookings", rows("10:00", "11:00", "12:00")],
+      ["no ids, and alike but for their ends", rows("10:00", "11:00", "12:00").map((row) => row.replace("7", ""))],
+      ["alike in everything", rows("10:00", "10:00", "10:00").map((row) => row.replace("7", ""))],
+      ["two groups", [...rows("10:00", "11:00"), ...rows("10:00", "11:00").map((row) => row.replace("Red", "Blue"))]],
+    ] as const;
+    test.each(several)("%s", async (_, lines) => {
+      const table = file(["id,room,start,end,title", ...lines, ""].join("\n"), "csv");
+      const run = async () =>
+        (await hantei(["calendar", table, "--by", "room", "--tz", "UTC", "--format", "ics"])).stdout;
+      const [text, again] = [await run(), await run()];
+      const uids = text.match(/^UID:.*/gm) ?? [];
+      expect(uids.length).toBeGreaterThan(1);
+      expect(new Set(uids).size).toBe(uids.length);
+      expect(again.match(/^UID:.*/gm)).toEqual(uids);
+      const { stderr } = await hantei(["calendar", file(text), "--by", "all", "--include", "transparent"]);
+      expect(stderr).toBe("");
+    });
+  });
+
+  test("iCalendar has no parts of seconds: what it tells has all of the clash within it, and ends after it begins", async () => {
+    const told = async (...spans: readonly (readonly [string, string])[]) => {
+      const lines = spans.map(([start, end]) => `R,${start}Z,${end === "" ? "" : `${end}Z`}`);
+      const table = file(["room,start,end", ...lines, ""].join("\n"), "csv");
+      const { stdout } = await hantei(["calendar", table, "--by", "room", "--touching", "hit", "--format", "ics"]);
+      return stdout.match(/^DT(?:START|END):.*(?=\r)/gm);
+    };
+    const [day, last] = ["2026-01-05T09:00:", "9999-12-31T23:59:"];
+    expect(await told([`${day}00.1`, `${day}00.8`], [`${day}00.2`, `${day}00.9`])).toEqual([
+      "DTSTART:20260105T090000Z",
+      "DTEND:20260105T090001Z",
+    ]);
+    expect(await told([`${day}00`, `${day}02`], [`${day}01`, `${day}03`])).toEqual([
+      "DTSTART:20260105T090001Z",
+      "DTEND:20260105T090002Z",
+    ]);
+    expect(await told([`${day}00.5`, ""], [`${day}00.5`, ""])).toEqual(["DTSTART:20260105T090000Z"]);
+    // No year after it has four digits.
+    expect(await told([`${last}59.1`, `${last}59.8`], [`${last}59.2`, `${last}59.9`])).toEqual([
+      "DTSTART:99991231T235959Z",
+    ]);
+  });
+
   test("table: the hour that comes twice is told by its offset the second time", async () => {
     const twice = file(
       calendar(

@@ -2,6 +2,9 @@
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { loadIanaZones } from "../src/calendar/iana-zone.js";
+import { Budget, TooMuch } from "../src/calendar/recurrence.js";
+import { readRule } from "../src/calendar/rule.js";
+import { ownZone } from "../src/calendar/vtimezone.js";
 import { fromWindows, WINDOWS_ZONES } from "../src/calendar/windows-zones.js";
 import { calendar, event, file, instances, refusal, starts } from "./lib/calendar.js";
 
@@ -172,6 +175,114 @@ END:VTIMEZONE`;
     ] as const) {
       expect(await starts([calendar(zone(until), november)])).toEqual([`2026-11-01T${hour}:00:00Z`]);
     }
+  });
+
+  describe("asked for centuries", () => {
+    const HOUR = 60 * MINUTE;
+    const observance = (start: number, from: number, to: number, rule: string) => ({
+      start,
+      from: from * HOUR,
+      to: to * HOUR,
+      rules: [readRule(rule)],
+      dates: [],
+    });
+    const changes = [
+      observance(Date.UTC(1970, 9, 25, 3), 2, 1, "FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"),
+      observance(Date.UTC(1970, 2, 29, 2), 1, 2, "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"),
+    ];
+    const years = Array.from({ length: 121 }, (_, index) => 1970 + index * 5);
+    const shuffled = years.map((_, index) => years[(index * 50) % years.length] as number);
+    const orders = [years, [...years].reverse(), shuffled];
+
+    /** How many hours the clocks are ahead on the first of July and of January. */
+    const ask = (order: readonly number[], most: number) => {
+      const zone = ownZone("Own", changes, new Budget(most));
+      return order.map((year) => [6, 0].map((month) => zone.offsetAt(Date.UTC(year, month, 1)) / HOUR));
+    };
+
+    test("summer and winter are right in whatever order", () => {
+      for (const order of orders) expect(ask(order, 10_000)).toEqual(order.map(() => [2, 1]));
+    });
+
+    test("what it costs grows with the years, and not with who asks first", () => {
+      const suffices = (order: readonly number[], most: number): boolean => {
+        try {
+          ask(order, most);
+          return true;
+        } catch (problem) {
+          if (problem instanceof TooMuch) return false;
+          throw problem;
+        }
+      };
+      let [low, least] = [0, 10_000];
+      while (least - low > 1) {
+        const middle = Math.floor((low + least) / 2);
+        if (suffices(years, middle)) least = middle;
+        else low = middle;
+      }
+      for (const order of orders) {
+        expect([least - 1, least].map((most) => suffices(order, most))).toEqual([false, true]);
+      }
+      // Of 400 looks each: two onsets a year, at 100 each, and the days of the years.
+      expect(least).toBeLessThan(((600 + 40) * 2 * (100 + 1.2 * 366)) / 400);
+    });
+
+    test("a COUNT, RDATEs and an UNTIL far from the first change", async () => {
+      const zone = `BEGIN:VTIMEZONE
+TZID:Far
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+RRULE:FREQ=YEARLY
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:20600701T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0100
+RRULE:FREQ=YEARLY;COUNT=30
+RDATE:21200701T000000,20500701T000000
+END:DAYLIGHT
+BEGIN:DAYLIGHT
+DTSTART:22000701T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0200
+RRULE:FREQ=YEARLY;UNTIL=22450701T000000Z
+END:DAYLIGHT
+END:VTIMEZONE`;
+      const hours = {
+        2049: 12,
+        2050: 11,
+        2051: 12,
+        2060: 11,
+        2089: 11,
+        2090: 12,
+        2120: 11,
+        2121: 12,
+        2200: 10,
+        2245: 10,
+        2246: 12,
+      };
+      const events = Object.keys(hours).map((year) => event(year, `DTSTART;TZID=Far:${year}0801T120000`));
+      const expected = Object.entries(hours).map(([year, hour]) => `${year}-08-01T${hour}:00:00Z`);
+      expect(await starts([calendar(zone, ...events)])).toEqual(expected);
+      expect(await starts([calendar(zone, ...events.reverse())])).toEqual(expected);
+    });
+  });
+
+  test("clocks that go forward by more than an event takes are told, and are no mistake of ours", async () => {
+    const zone = `BEGIN:VTIMEZONE
+TZID:Leap
+BEGIN:STANDARD
+DTSTART:20260101T000000
+TZOFFSETFROM:-2300
+TZOFFSETTO:+2300
+END:STANDARD
+END:VTIMEZONE`;
+    const text = calendar(zone, event("a", "DTSTART;TZID=Leap:20260101T230000", "DURATION:P1D"));
+    expect(await refusal([file(text)])).toContain(
+      '"a": it ends before it starts: its clocks go forward by more than its length',
+    );
   });
 
   test("what is wrong with it is told by the events that use it, and by no others", async () => {

@@ -12,7 +12,11 @@ test.each([
   ["after ", '"after "'],
   ['a "b"', '"a ""b"""'],
   ["=1+1", "'=1+1"],
+  ["'=1+1", "''=1+1"],
+  ["''＝1", "'''＝1"],
+  ["'-1.5", "''-1.5"],
   ["-1.5", "-1.5"],
+  ["'tis", "'tis"],
 ])("a cell of CSV that spreadsheets do not trim, split or run: %j", (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });

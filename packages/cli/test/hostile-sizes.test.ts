@@ -21,6 +21,9 @@ test.sequential("a million digits, and then a letter", async () => {
 test.sequential("the same as an id that begins as a formula does", () => {
   const id = `+${"1".repeat(MILLION)}x`;
   expect(csvCell(id) === `'${id}`).toBe(true);
+  const apostrophes = "'".repeat(MILLION);
+  const cells = [`${apostrophes}x`, `${apostrophes}=`].map(csvCell);
+  expect(cells.map(({ length }) => length - MILLION)).toEqual([1, 2]);
 });
 
 test.sequential("a million spaces between two digits", () => {

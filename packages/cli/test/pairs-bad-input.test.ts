@@ -46,6 +46,10 @@ const CSV: readonly [string, string, string?, number?][] = [
   ],
   ["minX,minY,maxX,maxY,MINX\n0,0,1,1,0\n", 'line 1: the column "minX" is there 2 times (columns 1, 5)'],
   [
+    `${"x,".repeat(90_001)}y,radius\n`,
+    '"x" is there 90001 times (columns 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 89989 more); which is meant?\n',
+  ],
+  [
     "minX,minY,minZ,maxX,maxY\n0,0,0,1,1\n",
     'line 1: the column "minZ" looks like a third coordinate, and minX,minY,maxX,maxY lie in the plane; if they are meant, say --columns minX=minX,minY=minY,maxX=maxX,maxY=maxY',
   ],
@@ -367,6 +371,16 @@ test("files that are none", async () => {
   expect(await run(join(FOLDER, "utf16.csv"))).toContain("the file begins as UTF-16 does");
   writeFileSync(join(FOLDER, "latin1.csv"), Buffer.from("id,start,end\nok,1,2\ncaf\u00e9,1,2\n", "latin1"));
   expect(await run(join(FOLDER, "latin1.csv"))).toContain("latin1.csv, line 3, column 4: byte 0xE9 is not UTF-8");
+  const named = '{"type":"FeatureCollection",\n"name":"caf\u00e9","features":[]}';
+  for (const [name, text, place] of [
+    ["member", named, "line 2, column 12"],
+    ["key", named.replace("name", "n\u00e9"), "line 2, column 3"],
+    ["feature", named.replace("FeatureCollection", "Feature").replace("features", "bbox"), "line 2, column 12"],
+  ] as const) {
+    const path = join(FOLDER, `latin1-${name}.geojson`);
+    writeFileSync(path, Buffer.from(text, "latin1"));
+    expect(await run(path)).toContain(`${path}, ${place}: byte 0xE9 is not UTF-8; save the file as UTF-8`);
+  }
   expect(await run("-", "-")).toContain("standard input can be read once");
 });
 

@@ -67,6 +67,9 @@ test("geometries in bytes, whatever their table calls them", async () => {
   const unnamed = await parquet("unnamed.parquet", rows("place"));
   expect((await hantei(["pairs", unnamed])).stderr).toContain('no columns that make shapes; there are: "place"');
   expect(await hantei(["pairs", unnamed, "--columns", "geometry=place"])).toEqual(expected);
+  // Bytes that are geometries name nothing, whatever they are called, though other bytes do.
+  const called = await parquet("called.parquet", rows("id"));
+  expect(await hantei(["pairs", called, "--columns", "geometry=id"])).toEqual(expected);
   const lists = await parquet("lists.parquet", "select [1, 2] as geometry");
   expect((await hantei(["pairs", lists])).stderr).toContain(
     'the column "geometry" is of type INTEGER[]; text in WKT, bytes in WKB or geometries are wanted',

@@ -189,6 +189,63 @@ test("decimals of many digits are read to the nearest double", async () => {
   }
 });
 
+test("decimals that DuckDB takes for something else are refused where they are used", async () => {
+  const rows = "select * from (values (0, 0, 1, 'A', 'g'), (1, 0, 1, 'B', 'g')) t(x, y, radius, id, zone)";
+  // Thrift's compact form: the converted type DECIMAL, the scale 2 and the precision. DuckDB itself writes no such files.
+  const wide = {
+    type: "decimal(38, 2)",
+    from: [0x25, 0x0a, 0x15, 0x04, 0x15, 0x4c],
+    to: [0x25, 0x0a, 0x15, 0x04, 0x15, 0x4e],
+  };
+  const logical = { type: "decimal(18, 2)", from: [0x25, 0x0a, 0x15, 0x04], to: [0x25, 0x24, 0x15, 0x04] };
+  for (const [{ type, from, to }, which] of [
+    [wide, "of more than 38 digits"],
+    [logical, "without the converted type DECIMAL"],
+  ] as const) {
+    for (const [column, value] of [
+      ["x", "x"],
+      ["id", "radius"],
+      ["zone", "radius"],
+    ] as const) {
+      const name = `decimals-${column}.parquet`;
+      const path = await parquet(name, `select * replace (${value}::${type} as ${column}) from (${rows})`);
+      const bytes = readFileSync(path);
+      bytes.set(to, bytes.lastIndexOf(Buffer.from(from)));
+      writeFileSync(path, bytes);
+      const told = `${name}: the column "${column}" has decimals ${which}, which are not read; write doubles or text\n`;
+      const { status, stdout, stderr } = await hantei(["pairs", path, "--by", "zone", "--skip-bad"]);
+      expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: "", stderr: expect.stringContaining(told) });
+      if (column !== "zone") continue;
+      expect((await hantei(["pairs", path])).stdout).toBe("a,b,relation\nA,B,overlapping\n");
+    }
+  }
+});
+
+test("ids and groups in bytes are UTF-8", async () => {
+  const csv = join(FOLDER, "words.csv");
+  writeFileSync(csv, "id,room,start,end\nC,Grün,0,9\n");
+  const rows = (...names: readonly string[]): string =>
+    `select encode('日') as id, unnest([${names.join(", ")}]) as room, 1 as start, 2 as "end"`;
+  const words = await parquet("words.parquet", rows("encode('Grün')", "encode(' Grün ')"));
+  expect(await hantei(["pairs", words, csv, "--by", "room"])).toEqual({
+    status: 0,
+    stdout: "a,b,relation\n日,C,overlapping\n日,C,overlapping\n",
+    stderr: "",
+  });
+  const bad = await parquet("bad-words.parquet", rows("from_hex('4772FC6E')", "null", "encode('Grün')"));
+  const told = 'bad-words.parquet, row 1: "room": byte 0xFC is not UTF-8; write the column as text\n';
+  const { status, stderr } = await hantei(["pairs", bad, csv, "--by", "room"]);
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) });
+  const skipped = await hantei(["pairs", bad, csv, "--by", "room", "--skip-bad"]);
+  expect(skipped).toMatchObject({ status: 0, stdout: "a,b,relation\n日,C,overlapping\n" });
+  expect(skipped.stderr).toContain('row 2: "room": there is no value to group by\n');
+  expect(skipped.stderr).toContain("1 not UTF-8, 1 no group\n");
+  const ids = await hantei(["pairs", bad, "--columns", "id=room,start=start,end=end", "--skip-bad"]);
+  expect(ids.stdout).toBe("a,b,relation\n2,Grün,overlapping\n");
+  const long = await parquet("long-words.parquet", rows("encode(repeat('A', 1048577))"));
+  expect((await hantei(["pairs", long, "--by", "room"])).stderr).toContain("longer than 1 MiB");
+});
+
 test("values that are none are told by row, or skipped", async () => {
   const path = await parquet(
     "bad.parquet",

@@ -288,6 +288,7 @@ describe("output", () => {
       '-5,"\'+a,b",overlapping',
       "'@x,\"'+a,b\",overlapping",
     ]);
+    expect(await rows("id,start,end\n=z,0,9\n'=z,1,9\n")).toEqual(["'=z,''=z,overlapping"]);
   });
 
   test("--out takes its format from the ending, and leaves nothing beside it", async () => {
@@ -392,8 +393,13 @@ test("a separator of records is no part of them, wherever it stands", async () =
   const record = (x: number) => JSON.stringify({ kind: "circle", x, y: 0, radius: 3 });
   const input = `\x1e${record(0)}\n${record(6)}\n\x1e${record(12)}\n`;
   expect(await hantei(["pairs", "-", "--count"], { input })).toEqual({ status: 0, stdout: "2\n", stderr: "" });
-  const cut = await hantei(["pairs", "-"], { input: `\x1e${record(0).slice(0, 9)}\n` });
-  expect(cut.stderr).toContain("the JSON text does not end: cut off?");
+  for (const cut of [`\x1e${record(0).slice(0, 9)}\n`, `\x1e${record(0).replaceAll(",", ",\n")}\n`, "\x1e\n{\n"]) {
+    expect((await hantei(["pairs", "-"], { input: cut })).stderr).toContain(
+      "the JSON text does not end: cut off? Of a text sequence (RFC 8142), too, one record a line is wanted\n",
+    );
+  }
+  const plain = await hantei(["pairs", "-"], { input: `${record(0)}\n${record(0).slice(0, 9)}\n` });
+  expect(plain.stderr).toContain("the JSON text does not end: cut off?\n");
 });
 
 test("a line of equal positions is a point, however many there are", async () => {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listening } from "../src/server/listening.js";
 import { policy, siteServer } from "../src/server/static-site.js";
 import { hantei } from "./lib/hantei.js";
 
@@ -135,6 +136,35 @@ test("where nothing is, the site's own page says so, and its links lead back fro
   }
   expect(await raw("/some/folder/nothing.html", "HEAD")).not.toContain("back");
   rmSync(page);
+});
+
+test("the address that is told is the site's, whoever listens on the same port of [::1]", async (context) => {
+  const other = createServer((_, response) => response.end("another program"));
+  const taken = await new Promise<number | undefined>((resolve) => {
+    other.once("error", () => resolve(undefined));
+    other.listen(0, "::1", () => resolve((other.address() as AddressInfo).port));
+  });
+  if (taken === undefined) return context.skip("this machine has no IPv6");
+  const site = siteServer(join(folder, "site"), { base: "/", wasm: true });
+  try {
+    const origin = await listening(site, taken);
+    expect(origin).toBe(`http://127.0.0.1:${taken}`);
+    expect(await (await fetch(`${origin}/`)).text()).toBe("<h1>first</h1>");
+  } finally {
+    site.close();
+    other.close();
+  }
+});
+
+test("a port that is taken is told by the system's code", async () => {
+  await expect(listening(siteServer(folder, { base: "/", wasm: true }), port)).rejects.toThrow("EADDRINUSE");
+  const { status, stdout, stderr } = await hantei(["play", "--port", `${port}`]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(/is taken; give another|the site is not built/);
+});
+
+test("the help tells the same address", async () => {
+  expect((await hantei(["play", "--help"])).stdout).toContain("at http://127.0.0.1:4173/ until");
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {

@@ -30,7 +30,8 @@ export function readContentLine(line: string): ContentLine {
  */
 function readParameters(name: string, line: string, start: number): ContentLine {
   const parameters = new Map<string, string>();
-  const parameter = /;([\w-]+)=((?:"[^"]*"|(?:(?<=;TZID=)tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)/iy;
+  // What comes next is looked at, too: else a value could be taken to end before a quote that never closes.
+  const parameter = /;([\w-]+)=((?:"[^"]*"|(?:(?<=;TZID=)tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)(?=[;:]|$)/iy;
   let at = start;
   while (line[at] === ";") {
     parameter.lastIndex = at;

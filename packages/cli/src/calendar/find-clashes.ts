@@ -44,6 +44,7 @@ const BYTES_AN_EVENT = 1200;
 
 export async function findClashes(search: Search): Promise<Found> {
   const { grouping, problems, zones } = search;
+  if (grouping.by === "") throw new BadInput(`--by is empty; give calendar, all, ${[...COMMON].join(", ")} or another`);
   const catalog = new Catalog();
   const most = Math.floor(getHeapStatistics().heap_size_limit / BYTES_AN_EVENT);
   let events = 0;

@@ -88,6 +88,9 @@ function emit({ event, calendars }: Version, local: number, zone: Zone, placing:
   const { from, to } = placing.window;
   // Closed at its start: what ends there may touch, and the clash is asked again.
   if (start >= to || end < from) return;
+  // No clock that anyone knows is set by more than a day, but a VTIMEZONE may say so.
+  if (end < start)
+    throw new Misread(undefined, "it ends before it starts: its clocks go forward by more than its length");
   if (end > END_OF_TIME) throw new Misread(undefined, "it ends after the year 9999, which four digits cannot write");
   if ((event.transparent && !placing.includeTransparent) || (event.cancelled && !placing.includeCancelled)) {
     placing.leftOut();

@@ -22,30 +22,34 @@ interface Onset {
   readonly to: number;
 }
 
-/** So far beyond what is asked for onsets are worked out at once: two years have each of a year's at least once. */
-const AHEAD = 800 * DAY;
+/**
+ * So much is worked out at once, always counted from the first onset of all: what that costs depends on how far anyone asks, and not on
+ * who asks first. The year at a seam is looked at twice, which would tell in shorter stretches; longer ones go farther than anyone asks.
+ */
+const STRETCH = 20 * 365 * DAY;
 
 /** Five changes a year for all of ten thousand years. */
 const MOST_ONSETS = 50_000;
 
-/** What an onset costs beyond finding it, in days looked at: it is kept and sorted, and that anew whenever more are asked for. */
+/** What an onset costs beyond finding it, in days looked at: it is kept, and gone through anew with each stretch that comes later. */
 const LOOKS_AN_ONSET = 100;
 
 /** @throws Misread where there is no rule at all; the zone does where its rules give changes without measure. */
 export function ownZone(name: string, observances: readonly Observance[], budget: Budget): Zone {
   if (observances.length === 0) throw new Misread(undefined, `VTIMEZONE ${name} has no STANDARD and no DAYLIGHT part`);
+  const begin = observances.reduce((first, { start }) => Math.min(first, start), END_OF_TIME);
   let onsets: readonly Onset[] = [];
+  /** Up to where they are known. */
   let horizon = Number.NEGATIVE_INFINITY;
   const find = (instant: number): Span => {
     let low = indexAfter(onsets, instant);
-    let step = AHEAD;
     // Where a span ends is known only if the next onset is: look farther until there is one, or no more time.
     while (horizon < END_OF_TIME && !((onsets[low]?.instant ?? Number.POSITIVE_INFINITY) < horizon)) {
-      const reach = Math.max(instant, horizon) + step;
-      // Twice as far each time: rules that give nothing more are walked a few times, not hundreds.
-      step *= 2;
-      horizon = isEndless(observances) ? Math.min(reach, END_OF_TIME) : END_OF_TIME;
-      onsets = observances.flatMap((one) => onsetsOf(name, one, horizon, budget)).sort((a, b) => a.instant - b.instant);
+      const reach = isEndless(observances) ? Math.max(horizon, begin) + STRETCH : END_OF_TIME;
+      const stretch = { after: horizon, to: Math.min(reach, END_OF_TIME) };
+      const more = observances.flatMap((one) => onsetsOf(name, one, stretch, MOST_ONSETS - onsets.length, budget));
+      onsets = [...onsets, ...more].sort((a, b) => a.instant - b.instant);
+      horizon = stretch.to;
       low = indexAfter(onsets, instant);
     }
     const current = onsets[low - 1];
@@ -75,22 +79,35 @@ function indexAfter(onsets: readonly Onset[], instant: number): number {
   return low;
 }
 
+/** A stretch of instants. On the wall both its ends are a day later: no clock is farther from UTC. */
+interface Stretch {
+  /** Exclusive; −Infinity in the first. */
+  readonly after: number;
+  /** Inclusive. */
+  readonly to: number;
+}
+
+/** @param most - How many there may be. */
 function onsetsOf(
   name: string,
   { start, from, to, rules, dates }: Observance,
-  horizon: number,
+  stretch: Stretch,
+  most: number,
   budget: Budget,
 ): Onset[] {
-  const locals = new Set([start, ...dates].filter((date) => date <= horizon + DAY));
+  const [first, last] = [stretch.after + DAY + 1, stretch.to + DAY];
+  const locals = new Set([start, ...dates].filter((date) => date >= first && date <= last));
   for (const rule of rules) {
+    const isCounted = rule.count !== undefined;
+    // What is counted is counted from the start: all of it belongs to the first stretch.
+    if (isCounted && first > Number.NEGATIVE_INFINITY) continue;
     let count = 0;
-    const end = Math.min(lastOnset(rule, from), horizon + DAY);
-    for (const local of occurrences(rule, start, start, end, budget)) {
+    const end = Math.min(lastOnset(rule, from), isCounted ? END_OF_TIME : last);
+    for (const local of occurrences(rule, start, first, end, budget)) {
       if (local > end || count++ >= (rule.count ?? Number.POSITIVE_INFINITY)) break;
       budget.look(LOOKS_AN_ONSET);
       locals.add(local);
-      if (locals.size > MOST_ONSETS)
-        throw new Misread(undefined, `VTIMEZONE ${name}: the clocks change too often to be true`);
+      if (locals.size > most) throw new Misread(undefined, `VTIMEZONE ${name}: the clocks change too often to be true`);
     }
   }
   return [...locals].map((local) => ({ instant: local - from, from, to }));

@@ -1,22 +1,22 @@
 /** `hantei play`: the lessons and the playground, served on this machine. */
 import { existsSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError } from "commander";
 import { BadInput } from "../bad-input.js";
+import { HOST, listening } from "../server/listening.js";
 import { siteServer } from "../server/static-site.js";
 import { wholeNumber } from "./options/whole-number.js";
 
+const DEFAULT_PORT = 4173;
+
 const AFTER_HELP = `
-Serves the lessons, the playground and the guide at http://localhost:4173/ until you press Ctrl+C. Only this machine can reach
+Serves the lessons, the playground and the guide at http://${HOST}:${DEFAULT_PORT}/ until you press Ctrl+C. Only this machine can reach
 it, and its pages ask nobody else for anything.
 
 Examples:
   $ hantei play
   $ hantei play --port 8080
 `;
-
-const DEFAULT_PORT = 4173;
 
 interface PlayOptions {
   readonly port: number;
@@ -47,12 +47,10 @@ function siteFolder(): string {
 
 async function run({ port, base, wasm }: PlayOptions): Promise<void> {
   const server = siteServer(siteFolder(), { base, wasm });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (problem: NodeJS.ErrnoException) => reject(new BadInput(whyNot(problem, port))));
-    server.listen(port, "127.0.0.1", resolve);
+  const origin = await listening(server, port).catch((problem: NodeJS.ErrnoException) => {
+    throw new BadInput(whyNot(problem, port));
   });
-  const { port: taken } = server.address() as AddressInfo;
-  process.stdout.write(`http://localhost:${taken}${base}\n`);
+  process.stdout.write(`${origin}${base}\n`);
   await new Promise(() => {});
 }
 

@@ -234,7 +234,7 @@ export function findColumns(
     if (found === undefined || found.length === 1) return found?.[0];
     throw new Misread(
       undefined,
-      `the column ${quote(name)} is there ${found.length} times (columns ${found.map((i) => i + 1).join(", ")}); which is meant?`,
+      `the column ${quote(name)} is there ${found.length} times (columns ${listed(found, (i) => String(i + 1))}); which is meant?`,
     );
   };
   if (isTold && keyOf(geometry) !== "geometry" && places.has("geometry")) {
@@ -273,7 +273,11 @@ export function findColumns(
   choice.wasUsed = true;
   const byPlace = by === undefined ? undefined : placeOfName(by);
   if (by !== undefined && byPlace === undefined) {
-    throw new Misread(undefined, `there is no column ${quote(by)} to group by; columns: ${listed(header)}`, "no group");
+    throw new Misread(
+      undefined,
+      `there is no column ${quote(by)} to group by; columns: ${listed(header, quote)}`,
+      "no group",
+    );
   }
   const chosen = placeOfName(nameOf("id"));
   if (chosen !== undefined) choice.idWasFound = true;
@@ -325,18 +329,21 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
       .filter((name) => !header.map(keyOf).includes(keyOf(name)));
     if (absent.length > 0) {
       const both = choice.isShared ? `; ${SPEAKS_OF_BOTH}` : "";
-      return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header)}${both}`;
+      return `there is no column ${absent.map(quote).join(", ")}; columns: ${listed(header, quote)}${both}`;
     }
   }
   const keys = header.map(keyOf);
   const place = ["x", "y", "z"].filter((axis) => keys.includes(axis)).join();
   const points = place.startsWith("x,y") ? `, as in ${choice.option} ${place} for points` : "";
-  return `no columns that make shapes; there are: ${listed(header)}; wanted: ${FORM_NAMES}; or name them with ${choice.option}${points}`;
+  return `no columns that make shapes; there are: ${listed(header, quote)}; wanted: ${FORM_NAMES}; or name them with ${choice.option}${points}`;
 }
 
-function listed(header: readonly string[]): string {
-  const few = header.slice(0, 12).map((name) => quote(name));
-  return header.length > few.length ? `${few.join(", ")} and ${header.length - few.length} more` : few.join(", ");
+/** A table may have any number of columns, and a message names so many. */
+const COLUMNS_TOLD = 12;
+
+function listed<T>(columns: readonly T[], shown: (column: T) => string): string {
+  const few = columns.slice(0, COLUMNS_TOLD).map(shown).join(", ");
+  return columns.length > COLUMNS_TOLD ? `${few} and ${columns.length - COLUMNS_TOLD} more` : few;
 }
 
 /** Whether names are those of others, in any order. */

@@ -7,6 +7,7 @@ import { endOfValue, field, INCOMPLETE, isSpace, parseJson, shown } from "./json
 import { addRecord } from "./ndjson.js";
 import type { Reading } from "./reading.js";
 import { placeOf } from "./skipping.js";
+import { textOfBytes } from "./utf8.js";
 
 const [OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, COLON, COMMA, QUOTE] = Buffer.from('{}[]:,"') as unknown as number[];
 
@@ -137,9 +138,16 @@ class GeoJsonText {
   async #value(): Promise<string> {
     await this.#peek();
     const end = await this.#find();
-    const text = this.#window.bytes.toString("utf8", this.#window.at, end);
-    this.#window.at = end;
-    return text;
+    const window = this.#window;
+    try {
+      const text = textOfBytes(window.bytes.subarray(window.at, end));
+      window.at = end;
+      return text;
+    } catch (error) {
+      if (!(error instanceof Misread)) throw error;
+      window.at += (error.column ?? 1) - 1;
+      return this.#fail(error.message);
+    }
   }
 
   /** Where the value that begins here ends. */

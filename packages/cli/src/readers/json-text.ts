@@ -85,6 +85,9 @@ function isEnd(byte: number): boolean {
   return byte === COMMA || CLOSING.has(byte) || isSpace(byte);
 }
 
+/** What is said of a text that could be the beginning of JSON. */
+export const CUT_OFF = "the JSON text does not end: cut off?";
+
 /** Only such numbers may be out of a double's range: with an exponent of two digits it takes 200 digits more. */
 const SUSPECT = /[eE][+-]?\d{3}|\d{200}/;
 
@@ -102,7 +105,7 @@ export function parseJson(text: string): unknown {
     const { message } = error;
     const said = complaint(text);
     if (isOnlyCutOff(said, text.length)) {
-      throw new Misread(text.length + 1, "the JSON text does not end: cut off?", "not JSON");
+      throw new Misread(text.length + 1, CUT_OFF, "not JSON");
     }
     const good = text.length > LONGEST_HALVED ? positionIn(said) : lengthOfGoodPart(text);
     // What V8 says of a token quotes the text around it as it is.

@@ -1,25 +1,28 @@
 /** Features from NDJSON: an object a line. */
-import { isUtf8 } from "node:buffer";
 import { BadInput, Misread } from "../bad-input.js";
 import { type ByteWindow, LONGEST_RECORD } from "./byte-window.js";
 import { JsonRecords } from "./json-record.js";
-import { isSpace, NUMERIC, outsideStrings, parseJson } from "./json-text.js";
+import { CUT_OFF, isSpace, NUMERIC, outsideStrings, parseJson } from "./json-text.js";
 import type { Reading } from "./reading.js";
 import { placeOf } from "./skipping.js";
-import { firstBadByte } from "./utf8.js";
+import { textOfBytes } from "./utf8.js";
 
 const NEWLINE = 10;
 /** RFC 8142 puts this before each record of a text sequence; where a record spans lines, none of them is JSON. */
 export const RECORD_SEPARATOR = 0x1e;
 
+const ONE_A_LINE = "Of a text sequence (RFC 8142), too, one record a line is wanted";
+
 export async function readNdjson(window: ByteWindow, reading: Reading): Promise<void> {
   const records = new JsonRecords(reading);
+  let isSequence = false;
   for (;;) {
     for (;;) {
       const end = window.bytes.indexOf(NEWLINE, window.at);
       if (end < 0 && !window.ended) break;
       const stop = end < 0 ? window.bytes.length : end;
-      readLine(window, window.at, stop, records, reading);
+      isSequence ||= window.bytes[window.at] === RECORD_SEPARATOR;
+      readLine(window, window.at, stop, isSequence, records, reading);
       window.at = end < 0 ? stop : end + 1;
       if (end < 0) break;
     }
@@ -33,7 +36,15 @@ export async function readNdjson(window: ByteWindow, reading: Reading): Promise<
   }
 }
 
-function readLine(window: ByteWindow, from: number, to: number, records: JsonRecords, reading: Reading): void {
+/** @param isSequence - Whether a record separator has been seen. */
+function readLine(
+  window: ByteWindow,
+  from: number,
+  to: number,
+  isSequence: boolean,
+  records: JsonRecords,
+  reading: Reading,
+): void {
   let start = from;
   while (start < to && (isSpace(window.bytes[start]) || window.bytes[start] === RECORD_SEPARATOR)) start++;
   if (start === to) return;
@@ -45,7 +56,7 @@ function readLine(window: ByteWindow, from: number, to: number, records: JsonRec
     const place = window.position(start + (error.column ?? 1) - 1);
     reading.problems.add(
       placeOf(error.column === undefined ? { line: place.line, column: undefined } : place),
-      error.message,
+      isSequence && error.message === CUT_OFF ? `${CUT_OFF} ${ONE_A_LINE}` : error.message,
       error.reason,
     );
     reading.builder.drop();
@@ -58,12 +69,7 @@ function readLine(window: ByteWindow, from: number, to: number, records: JsonRec
  * @throws Misread whose column counts bytes, from 1.
  */
 export function addRecord(bytes: Buffer, records: JsonRecords, { builder, rounded }: Reading): void {
-  if (!isUtf8(bytes)) {
-    const at = firstBadByte(bytes);
-    const byte = (bytes[at] as number).toString(16).toUpperCase();
-    throw new Misread(at + 1, `byte 0x${byte} is not UTF-8; save the file as UTF-8 and try again`, "not UTF-8");
-  }
-  const text = bytes.toString("utf8");
+  const text = textOfBytes(bytes);
   let value: unknown;
   try {
     value = parseJson(text);

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { Misread } from "../bad-input.js";
 import { characters } from "./number-line.js";
 
@@ -84,6 +85,19 @@ export class Utf8Check {
 export function firstBadByte(bytes: Buffer): number {
   const text = decoder.decode(bytes);
   return Buffer.byteLength(text.slice(0, firstReplaced(text, bytes)));
+}
+
+/**
+ * The text of UTF-8 bytes.
+ *
+ * @param advice - How to mend others.
+ * @throws Misread whose column counts bytes, from 1.
+ */
+export function textOfBytes(bytes: Buffer, advice = "save the file as UTF-8 and try again"): string {
+  if (isUtf8(bytes)) return bytes.toString("utf8");
+  const at = firstBadByte(bytes);
+  const byte = (bytes[at] as number).toString(16).toUpperCase();
+  throw new Misread(at + 1, `byte 0x${byte} is not UTF-8; ${advice}`, "not UTF-8");
 }
 
 /** Whether all bytes are ASCII, which is the same in UTF-8. */

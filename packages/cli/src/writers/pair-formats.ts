@@ -55,8 +55,11 @@ function jsonId({ ids }: Layer, feature: number): string {
   return ids.areNumbers ? text : JSON.stringify(text);
 }
 
-/** What a spreadsheet would take for a formula, in full-width characters, too. A number with its sign is none. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet would take for a formula, in full-width characters, too. A number with its sign is none. With apostrophes
+ * before it, it is what a formula could have become here: one more keeps the two apart, and can be taken off again.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as a cell of CSV: in quotes where it must be; a formula gets an apostrophe in front, so that nobody runs it. */
 export function csvCell(text: string): string {

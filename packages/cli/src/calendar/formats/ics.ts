@@ -1,8 +1,11 @@
-/** Clashes as iCalendar: an event each, to look at in a calendar beside one's own. */
+/**
+ * Clashes as iCalendar: an event each, to look at in a calendar beside one's own. Its times have no parts of seconds:
+ * the start is cut to the second and the end rounded up, so that all of the clash lies within.
+ */
 import { createHash } from "node:crypto";
 import type { Clash } from "../clash.js";
 import type { Instance } from "../instance.js";
-import { localText } from "../local-time.js";
+import { END_OF_TIME, localText, SECOND } from "../local-time.js";
 import { spanText } from "../moment-text.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
@@ -11,7 +14,8 @@ import type { Zone } from "../zone.js";
 export function* clashIcs(clashes: readonly Clash[], zone: Zone, lang: Language, now: number): Generator<string> {
   const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hantei//hantei calendar//EN", "CALSCALE:GREGORIAN"];
   yield folded(head);
-  for (const clash of clashes) yield folded(eventLines(clash, zone, lang, now));
+  const identities = new Identities();
+  for (const clash of clashes) yield folded(eventLines(clash, identities.of(clash), zone, lang, now));
   yield folded(["END:VCALENDAR"]);
 }
 
@@ -19,8 +23,9 @@ function folded(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-function eventLines(clash: Clash, zone: Zone, lang: Language, now: number): string[] {
+function eventLines(clash: Clash, identity: string, zone: Zone, lang: Language, now: number): string[] {
   const { group, a, b, start, end, allen } = clash;
+  const [first, last] = [utc(start), utc(Math.min(end + SECOND - 1, END_OF_TIME))];
   const words = WORDS[lang];
   const title = ({ event }: Instance): string => event.summary || event.uid || words.untitled;
   const about = [a, b].map((side, index) => {
@@ -30,10 +35,11 @@ function eventLines(clash: Clash, zone: Zone, lang: Language, now: number): stri
   const detail = [group, ...about, `${words.relation}: ${words.allen[allen]}`, zone.name];
   return [
     "BEGIN:VEVENT",
-    `UID:${identity(clash)}`,
+    `UID:${identity}`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    ...(end > start ? [`DTEND:${utc(end)}`] : []),
+    `DTSTART:${first}`,
+    // An instant has none, nor has the last second of time: a DTEND must be later than the DTSTART (RFC 5545, 3.8.2.2).
+    ...(end > start && last !== first ? [`DTEND:${last}`] : []),
     `SUMMARY:${escaped(`${words.overlap}: ${title(a)} × ${title(b)}`)}`,
     `DESCRIPTION:${escaped(detail.filter((line) => line !== "").join("\n"))}`,
     // It tells of time taken twice and takes none itself.
@@ -42,14 +48,28 @@ function eventLines(clash: Clash, zone: Zone, lang: Language, now: number): stri
   ];
 }
 
-/** The same clash has the same UID in every run, so that importing it again changes it instead of adding another. */
-function identity({ group, a, b, start }: Clash): string {
-  const parts = [group, a.event.uid, a.event.summary, a.start, b.event.uid, b.event.summary, b.start, start];
-  return `${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}@hantei`;
+/**
+ * The same clash has the same UID in every run, so that importing it again changes it instead of adding another; different ones have
+ * different UIDs, or importing them would lose all but one.
+ */
+class Identities {
+  /** How many clashes so far tell the same of themselves. */
+  readonly #alike = new Map<string, number>();
+
+  of({ group, a, b }: Clash): string {
+    const parts = [a, b].flatMap(({ event, start, end }) => [event.uid, event.summary, start, end]);
+    const text = JSON.stringify([group, ...parts]);
+    const digest = createHash("sha256").update(text).digest("hex").slice(0, 32);
+    const before = this.#alike.get(digest) ?? 0;
+    this.#alike.set(digest, before + 1);
+    // Bookings without ids may be alike in everything: then a number in the order of the input tells them apart.
+    return `${digest}${before === 0 ? "" : `-${before + 1}`}@hantei`;
+  }
 }
 
+/** Cut to the second. */
 function utc(instant: number): string {
-  return `${localText(Math.floor(instant / 1000) * 1000).replace(/[-:]/g, "")}Z`;
+  return `${localText(Math.floor(instant / SECOND) * SECOND).replace(/[-:]/g, "")}Z`;
 }
 
 /** TEXT, RFC 5545 section 3.3.11; control characters are not allowed in it at all. */

@@ -1,8 +1,9 @@
 /** The columns of a Parquet file, and which of them are asked for. */
-import { BadInput, Misread } from "../../bad-input.js";
+import { BadInput, Misread, quote } from "../../bad-input.js";
 import { type ColumnChoice, type Form, findColumns, type TableColumns, WITHOUT_SHAPES } from "../forms.js";
 import { field } from "../json-text.js";
 import { answerOf, type ParquetFile } from "./duckdb.js";
+import { MOST_DIGITS } from "./types.js";
 
 export interface Column {
   /** How DuckDB calls it: of two that differ in case only, it calls the second by another name than the file. */
@@ -10,6 +11,8 @@ export interface Column {
   readonly type: string;
   /** Whether the file has times in it that are finer than DuckDB's of this type. */
   readonly isCut: boolean;
+  /** Whether the file has decimals in it that DuckDB takes for something else, and reads wrong without a word. */
+  readonly isMisread: boolean;
 }
 
 export interface ChosenColumns {
@@ -33,22 +36,35 @@ export async function chooseColumns(
       name: String(name),
       type: String(type),
       isCut: isKnown && (own[i] as OwnColumn).isFine && type !== "TIMESTAMP_NS",
+      isMisread: isKnown && (own[i] as OwnColumn).isDecimal && !String(type).startsWith("DECIMAL"),
     };
   });
   const known = columns.map(({ name }, i) => (isKnown ? (own[i] as OwnColumn).name : name));
   try {
     const found = await findNamed(file, columns, known, choice, by);
-    const at = (place: number): Column => columns[place] as Column;
+    const at = (place: number): Column => used(columns[place] as Column, file);
+    const shape = found.places.map(at);
+    const id = found.id === undefined ? undefined : at(found.id);
     return {
       form: found.form,
-      shape: found.places.map(at),
-      id: found.id === undefined ? undefined : at(found.id),
+      shape,
+      // Geometries in bytes that are called so name nothing.
+      id: id?.type === "BLOB" && id === shape[0] && !choice.namesId ? undefined : id,
       group: found.by === undefined ? undefined : at(found.by),
     };
   } catch (error) {
     if (error instanceof Misread) throw new BadInput(`${file.name}: ${error.message}`);
     throw error;
   }
+}
+
+/** A column that is needed. @throws BadInput where DuckDB would read other values than are written. */
+function used(column: Column, file: ParquetFile): Column {
+  if (!column.isMisread) return column;
+  const which = column.type === "DOUBLE" ? `of more than ${MOST_DIGITS} digits` : "without the converted type DECIMAL";
+  throw new BadInput(
+    `${file.name}: the column ${quote(column.name)} has decimals ${which}, which are not read; write doubles or text`,
+  );
 }
 
 /** Finds the form by the names, and by what the file says of its geometries; where none fits, by the only column of such a type. */
@@ -85,17 +101,20 @@ interface OwnColumn {
   readonly name: string;
   /** Whether it is of nanoseconds. */
   readonly isFine: boolean;
+  readonly isDecimal: boolean;
 }
 
 /** The columns as the file has them. */
 async function columnsIn(file: ParquetFile): Promise<readonly OwnColumn[]> {
-  const schema = `select name, num_children, type = 'INT96' or coalesce(logical_type, '') like '%NANOS=Nano%' from parquet_schema(${file.path})`;
+  const fine = "type = 'INT96' or coalesce(logical_type, '') like '%NANOS=Nano%'";
+  const decimal = "converted_type = 'DECIMAL' or coalesce(logical_type, '') like 'Decimal%'";
+  const schema = `select name, num_children, ${fine}, ${decimal} from parquet_schema(${file.path})`;
   const [, ...below] = await answerOf(file, schema);
   const columns: OwnColumn[] = [];
   // Columns within columns follow them.
   let within = 0;
-  for (const [name, children, isFine] of below) {
-    if (within === 0) columns.push({ name: String(name), isFine: isFine === true });
+  for (const [name, children, isFine, isDecimal] of below) {
+    if (within === 0) columns.push({ name: String(name), isFine: isFine === true, isDecimal: isDecimal === true });
     else within--;
     within += Number(children ?? 0);
   }

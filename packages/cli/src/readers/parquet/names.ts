@@ -1,7 +1,8 @@
 /** Names of rows, ids and groups: how to ask for them, and how to read what comes. */
-import type { DuckDBVector } from "@duckdb/node-api";
+import type { DuckDBBlobValue, DuckDBVector } from "@duckdb/node-api";
 import { BadInput, Misread, quote } from "../../bad-input.js";
 import { isJsonNumber } from "../feature.js";
+import { textOfBytes } from "../utf8.js";
 import { identifier, literal } from "./duckdb.js";
 import type { Column } from "./header.js";
 import { DECIMAL, EXACT_DIGITS, FLOATING, INTEGER, NESTED } from "./types.js";
@@ -71,20 +72,22 @@ export function namesOf(
 
 /**
  * How to ask for a column of names. Numbers are written as other formats write them, 1 and not 1.0: doubles come as doubles,
- * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end. DuckDB itself
- * refuses texts that are too long, before they are ours.
+ * floats by way of their text, so that 0.1 is not 0.10000000149011612, and decimals without zeros at their end. Bytes come as
+ * bytes: as text, DuckDB would write most of them as \xE6. It refuses texts that are too long itself, before they are ours.
  */
 function asName({ name, type }: Column): string {
   const text = `${identifier(name)}::VARCHAR`;
   if (FLOATING.test(type)) return `${text}::DOUBLE`;
   if (DECIMAL.test(type)) return type.endsWith(",0)") ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const problem = `the column ${quote(name)} has a text longer than ${LONGEST_NAME / MEBIBYTE} MiB, too long for a name`;
-  return `CASE WHEN strlen(${text}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${text} END`;
+  const [value, length] = type === "BLOB" ? [identifier(name), "octet_length"] : [text, "strlen"];
+  return `CASE WHEN ${length}(${value}) > ${LONGEST_NAME} THEN error(${literal(problem)}) ELSE ${value} END`;
 }
 
 /** A row's name; empty where there is none, and for NaN. A decimal of few digits is named as its double is, as in JSON: 1e-7, however wide its type. */
-function nameAt(vector: DuckDBVector, row: number, { type }: Column): string {
+function nameAt(vector: DuckDBVector, row: number, { name, type }: Column): string {
   const value = vector.getItem(row);
+  if (type === "BLOB") return value === null ? "" : textIn((value as DuckDBBlobValue).bytes, name);
   // Where a number is missing, programs write NaN.
   if (Number.isNaN(value)) return "";
   const text = String(value ?? "");
@@ -92,4 +95,14 @@ function nameAt(vector: DuckDBVector, row: number, { type }: Column): string {
   if (!DECIMAL.test(type) || text === "") return text;
   const digits = text.replace(/^-?[0.]*|\./g, "").replace(/0+$/, "");
   return digits.length <= EXACT_DIGITS ? String(Number(text)) : text;
+}
+
+/** Many programs write texts as bytes, and do not say that they are UTF-8. */
+function textIn(bytes: Uint8Array, column: string): string {
+  try {
+    return textOfBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), "write the column as text");
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    throw new Misread(undefined, `${quote(column)}: ${error.message}`, error.reason);
+  }
 }

@@ -7,5 +7,7 @@ export const FLOATING = /^(?:FLOAT|DOUBLE)$/;
 export const EXACT_DIGITS = 15;
 /** With how many digits. */
 export const DECIMAL = /^DECIMAL\((\d+),/;
+/** DuckDB has no wider decimals. */
+export const MOST_DIGITS = 38;
 /** Several values in one. */
 export const NESTED = /^(?:STRUCT|MAP|UNION)\(|\[\d*\]$/;
