@@ -7,22 +7,8 @@
  * Separating Axes" (2008), with open sets in the place of closed ones.
  */
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import {
-  add,
-  compare,
-  divide,
-  fromDouble,
-  greater,
-  lesser,
-  multiply,
-  negate,
-  ONE,
-  type Rational,
-  signOf,
-  subtract,
-  toNumber,
-  ZERO,
-} from "../../exact/rational.js";
+import { toNumber } from "../../exact/rational.js";
+import { leastExponent, wholeOf } from "../../exact/wholes.js";
 import type { CellList } from "./cell-list.js";
 import { motions, UX, UY } from "./motions.js";
 
@@ -36,13 +22,15 @@ export const AXIS_Y = 2;
 
 interface Cell {
   readonly xy: readonly number[];
+  /** The same numbers, exactly. */
+  readonly corners: readonly Vector[];
   readonly cuts: number;
 }
 
-/** Not called x and y: V8 would take the numbers x and y of all other objects of two properties for objects, too, and box them. */
+/** Integers of one unit, that of all numbers of two cells and their motions. */
 interface Vector {
-  readonly exactX: Rational;
-  readonly exactY: Rational;
+  readonly wholeX: bigint;
+  readonly wholeY: bigint;
 }
 
 interface Axis extends Vector {
@@ -53,8 +41,11 @@ interface Axis extends Vector {
   readonly isCut: boolean;
 }
 
+/** The fraction way / speed; the unit, which both have squared, goes out. */
 interface Time {
-  readonly at: Rational;
+  readonly way: bigint;
+  /** Above 0. */
+  readonly speed: bigint;
   readonly axis: Axis;
   /** 1 where the axis points from B to where A comes from, −1 where the other way. */
   readonly outward: number;
@@ -65,73 +56,76 @@ interface Time {
  * `overlapStart`. What doubles can tell is asked of `castCellsCertainly` before.
  */
 export function castCells(listA: CellList, i: number, listB: CellList, j: number): boolean {
-  const a = cellAt(listA, i);
-  const b = cellAt(listB, j);
-  const pointsA = vectors(a);
-  const pointsB = vectors(b);
-  const motion: Vector = {
-    exactX: subtract(fromDouble(motions[0] as number), fromDouble(motions[2] as number)),
-    exactY: subtract(fromDouble(motions[1] as number), fromDouble(motions[3] as number)),
+  const [numbersA, numbersB] = [numbersOf(listA, i), numbersOf(listB, j)];
+  const unit = Math.min(leastExponent(numbersA), leastExponent(numbersB), leastExponent(motions.subarray(0, 4)));
+  const a = { xy: numbersA, corners: vectors(numbersA, unit), cuts: listA.cuts[i] as number };
+  const b = { xy: numbersB, corners: vectors(numbersB, unit), cuts: listB.cuts[j] as number };
+  const motion = {
+    wholeX: wholeOf(motions[0] as number, unit) - wholeOf(motions[2] as number, unit),
+    wholeY: wholeOf(motions[1] as number, unit) - wholeOf(motions[3] as number, unit),
   };
   // When each axis begins, and when it ceases, to let them overlap.
   const enters: Time[] = [];
   const leaves: Time[] = [];
   const instants: Time[] = [];
   for (const axis of axesOf(a, b)) {
-    const [lowA, highA] = range(a, pointsA, axis);
-    const [lowB, highB] = range(b, pointsB, axis);
-    const isFlat = compare(lowA, highA) === 0 && compare(lowB, highB) === 0;
+    const [lowA, highA] = range(a, axis);
+    const [lowB, highB] = range(b, axis);
+    const isFlat = lowA === highA && lowB === highB;
     const speed = dot(axis, motion);
-    const toB = subtract(lowB, highA);
-    const pastB = subtract(highB, lowA);
-    const direction = signOf(speed);
-    if (direction === 0) {
+    const toB = lowB - highA;
+    const pastB = highB - lowA;
+    if (speed === 0n) {
       // Their extents stay as they are.
-      if (!(isFlat ? signOf(toB) === 0 : signOf(toB) < 0 && signOf(pastB) > 0)) return false;
+      if (!(isFlat ? toB === 0n : toB < 0n && pastB > 0n)) return false;
       continue;
     }
-    const timeOf = (way: Rational): Time => ({ at: divide(way, speed), axis, outward: -direction });
+    const isForward = speed > 0n;
+    const timeOf = (way: bigint): Time =>
+      isForward ? { way, speed, axis, outward: -1 } : { way: -way, speed: -speed, axis, outward: 1 };
     if (isFlat) {
       instants.push(timeOf(toB));
     } else {
-      enters.push(timeOf(direction > 0 ? toB : pastB));
-      leaves.push(timeOf(direction > 0 ? pastB : toB));
+      enters.push(timeOf(isForward ? toB : pastB));
+      leaves.push(timeOf(isForward ? pastB : toB));
     }
   }
-  const begin = enters.map(({ at }) => at);
-  const end = leaves.map(({ at }) => at);
   const [instant] = instants;
   if (instant === undefined) {
-    const first = begin.reduce(greater, ZERO);
-    const last = end.reduce(lesser, ONE);
-    if (compare(first, last) >= 0) return false;
-    note(enters, a, b);
-    return true;
+    const meets =
+      enters.every((time) => time.way < time.speed && leaves.every((other) => isSooner(time, other))) &&
+      leaves.every(({ way }) => way > 0n);
+    if (meets) note(enters, a, b);
+    return meets;
   }
-  const { at } = instant;
+  const { way, speed } = instant;
   const meets =
-    compare(at, ZERO) >= 0 &&
-    compare(at, ONE) <= 0 &&
-    instants.every((other) => compare(other.at, at) === 0) &&
-    begin.every((time) => compare(time, at) < 0) &&
-    end.every((time) => compare(at, time) < 0);
+    way >= 0n &&
+    way <= speed &&
+    instants.every((other) => other.way * speed === way * other.speed) &&
+    enters.every((time) => isSooner(time, instant)) &&
+    leaves.every((time) => isSooner(instant, time));
   if (meets) note([instant], a, b);
   return meets;
 }
 
-function cellAt({ xy, starts, cuts }: CellList, cell: number): Cell {
-  return { xy: Array.from(xy.subarray(starts[cell], starts[cell + 1])), cuts: cuts[cell] as number };
+function isSooner(a: Time, b: Time): boolean {
+  return a.way * b.speed < b.way * a.speed;
 }
 
-function vectors({ xy }: Cell): Vector[] {
+function numbersOf({ xy, starts }: CellList, cell: number): number[] {
+  return Array.from(xy.subarray(starts[cell], starts[cell + 1]));
+}
+
+function vectors(xy: readonly number[], unit: number): Vector[] {
   return Array.from({ length: xy.length >> 1 }, (_, index) => ({
-    exactX: fromDouble(xy[2 * index] as number),
-    exactY: fromDouble(xy[2 * index + 1] as number),
+    wholeX: wholeOf(xy[2 * index] as number, unit),
+    wholeY: wholeOf(xy[2 * index + 1] as number, unit),
   }));
 }
 
-function dot(v: Vector, w: Vector): Rational {
-  return add(multiply(v.exactX, w.exactX), multiply(v.exactY, w.exactY));
+function dot(v: Vector, w: Vector): bigint {
+  return v.wholeX * w.wholeX + v.wholeY * w.wholeY;
 }
 
 /**
@@ -142,13 +136,13 @@ const PLACE_ERROR = 16 * UNIT_ROUNDOFF;
 /** What products that underflow may be off by, and more. */
 const LEAST = 1e-300;
 
-/** The least and the greatest place along an axis, exactly: of vertices that doubles know to lie between, no fractions are made. */
-function range({ xy }: Cell, points: readonly Vector[], axis: Axis): readonly [low: Rational, high: Rational] {
+/** The least and the greatest place along an axis, exactly: what doubles know to lie between is not asked. */
+function range({ xy, corners }: Cell, axis: Axis): readonly [low: bigint, high: bigint] {
   const placeOf = (at: number): number => axis.nearX * (xy[2 * at] as number) + axis.nearY * (xy[2 * at + 1] as number);
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   let size = 0;
-  for (let at = 0; at < points.length; at++) {
+  for (let at = 0; at < corners.length; at++) {
     const place = placeOf(at);
     if (place < least) least = place;
     if (place > most) most = place;
@@ -157,9 +151,14 @@ function range({ xy }: Cell, points: readonly Vector[], axis: Axis): readonly [l
   }
   const doubt = PLACE_ERROR * size + LEAST;
   // What overflowed is between nothing.
-  const outer = points.filter((_, at) => !(placeOf(at) > least + doubt && placeOf(at) < most - doubt));
-  const [first, ...rest] = outer.map((point) => dot(axis, point)) as [Rational, ...Rational[]];
-  return [rest.reduce(lesser, first), rest.reduce(greater, first)];
+  const outer = corners.filter((_, at) => !(placeOf(at) > least + doubt && placeOf(at) < most - doubt));
+  let [low, high]: (bigint | undefined)[] = [];
+  for (const corner of outer) {
+    const place = dot(axis, corner);
+    if (low === undefined || place < low) low = place;
+    if (high === undefined || place > high) high = place;
+  }
+  return [low as bigint, high as bigint];
 }
 
 /** The normals of both cells' edges; of thin cells, which have nothing else to be parted along, also their directions. */
@@ -178,17 +177,18 @@ function axesOf(a: Cell, b: Cell): Axis[] {
         number,
         number,
       ];
-      const ex = subtract(fromDouble(x2), fromDouble(x1));
-      const ey = subtract(fromDouble(y2), fromDouble(y1));
-      const normal = { exactX: negate(ey), exactY: ex, nearX: y1 - y2, nearY: x2 - x1, isCut };
-      const along = { exactX: ex, exactY: ey, nearX: x2 - x1, nearY: y2 - y1, isCut };
+      const [first, second] = [cell.corners[from], cell.corners[to]] as [Vector, Vector];
+      const wholeX = second.wholeX - first.wholeX;
+      const wholeY = second.wholeY - first.wholeY;
+      const normal = { wholeX: -wholeY, wholeY: wholeX, nearX: y1 - y2, nearY: x2 - x1, isCut };
+      const along = { wholeX, wholeY, nearX: x2 - x1, nearY: y2 - y1, isCut };
       return thin ? [normal, along] : [normal];
     }).flat();
   });
   if (axes.length > 0) return axes;
   return [
-    { exactX: ONE, exactY: ZERO, nearX: 1, nearY: 0, isCut: false },
-    { exactX: ZERO, exactY: ONE, nearX: 0, nearY: 1, isCut: false },
+    { wholeX: 1n, wholeY: 0n, nearX: 1, nearY: 0, isCut: false },
+    { wholeX: 0n, wholeY: 1n, nearX: 0, nearY: 1, isCut: false },
   ];
 }
 
@@ -204,8 +204,8 @@ function note(times: readonly Time[], a: Cell, b: Cell): void {
   let atBorder = Number.NEGATIVE_INFINITY;
   overlapStart[AXIS_X] = 0;
   overlapStart[AXIS_Y] = 0;
-  for (const { at, axis, outward } of times) {
-    const time = toNumber(at);
+  for (const { way, speed, axis, outward } of times) {
+    const time = toNumber({ n: way, d: speed });
     if (time > start) start = time;
     if (axis.isCut || !(time > atBorder)) continue;
     atBorder = time;

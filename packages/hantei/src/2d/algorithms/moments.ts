@@ -2,8 +2,8 @@
  * Area and centroid of rings, exact: coordinates as integers of one unit, sums of products over the edges (the shoelace
  * formula), and one rounding at the end. So no coordinate is too far from the origin, and no sliver too thin.
  */
-import { decompose } from "../../exact/integer.js";
 import { divide, fromInteger, multiply, type Rational, toNumber } from "../../exact/rational.js";
+import { leastExponent, wholeOf } from "../../exact/wholes.js";
 import type { Coordinates } from "./path.js";
 
 /** The sums over all rings, in units of 2^exponent: twice the area, and six times the area times the centroid. */
@@ -36,6 +36,7 @@ export function regionCentroid(outer: Coordinates, holes: readonly Coordinates[]
 function moments(outer: Coordinates, holes: readonly Coordinates[], first: boolean): Moments {
   let exponent = leastExponent(outer);
   for (const hole of holes) exponent = Math.min(exponent, leastExponent(hole));
+  if (exponent === Number.POSITIVE_INFINITY) exponent = 0;
   let [area2, x6, y6] = ringMoments(outer, exponent, first);
   for (const hole of holes) {
     const [holeArea2, holeX6, holeY6] = ringMoments(hole, exponent, first);
@@ -55,24 +56,14 @@ function isAllFinite(ring: Coordinates): boolean {
   return true;
 }
 
-/** The exponent of the last bit that any coordinate can have. */
-function leastExponent(ring: Coordinates): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < ring.length; at++) {
-    const value = ring[at] as number;
-    if (value !== 0) least = Math.min(least, decompose(value).exponent);
-  }
-  return least === Number.POSITIVE_INFINITY ? 0 : least;
-}
-
 /** A ring's sums, as if it ran counter-clockwise. */
 function ringMoments(ring: Coordinates, unit: number, first: boolean): [bigint, bigint, bigint] {
   let [area2, x6, y6] = [0n, 0n, 0n];
-  let x1 = integerAt(ring, ring.length - 2, unit);
-  let y1 = integerAt(ring, ring.length - 1, unit);
+  let x1 = wholeOf(ring[ring.length - 2] as number, unit);
+  let y1 = wholeOf(ring[ring.length - 1] as number, unit);
   for (let at = 0; at < ring.length; at += 2) {
-    const x2 = integerAt(ring, at, unit);
-    const y2 = integerAt(ring, at + 1, unit);
+    const x2 = wholeOf(ring[at] as number, unit);
+    const y2 = wholeOf(ring[at + 1] as number, unit);
     const cross = x1 * y2 - x2 * y1;
     area2 += cross;
     if (first) {
@@ -83,11 +74,6 @@ function ringMoments(ring: Coordinates, unit: number, first: boolean): [bigint, 
     y1 = y2;
   }
   return area2 < 0n ? [-area2, -x6, -y6] : [area2, x6, y6];
-}
-
-function integerAt(ring: Coordinates, at: number, unit: number): bigint {
-  const { mantissa, exponent } = decompose(ring[at] as number);
-  return mantissa === 0n ? 0n : mantissa << BigInt(exponent - unit);
 }
 
 /** value · 2^exponent. */

@@ -152,17 +152,23 @@ export const LEAST_SIZE = 1e-100;
 export const MOST_SIZE = 1e150;
 
 function writePolygon(into: Place, polygon: Polygon): boolean {
-  const { coordinates, holes } = polygon;
-  if (coordinates.length > LONGEST || holes.length > 0) return false;
-  if (!isFirm(coordinates) && !isRoomy(polygon)) return false;
-  into.polygon.coordinates = writeList(into, coordinates);
+  if (!staysWhole(polygon)) return false;
+  into.polygon.coordinates = writeList(into, polygon.coordinates);
   return true;
 }
 
-function writePolyline(into: Place, { coordinates }: Polyline): boolean {
-  if (coordinates.length > LONGEST || !hasFirmEdges(coordinates)) return false;
-  into.polyline.coordinates = writeList(into, coordinates);
+function writePolyline(into: Place, polyline: Polyline): boolean {
+  if (!staysWhole(polyline)) return false;
+  into.polyline.coordinates = writeList(into, polyline.coordinates);
   return true;
+}
+
+/** Whether rounding certainly folds nothing of a shape that is moved by the way, and it is so short that it has no index. */
+function staysWhole(shape: Polygon | Polyline): boolean {
+  const { coordinates } = shape;
+  if (coordinates.length > LONGEST) return false;
+  if (shape.kind === "polyline") return hasFirmEdges(coordinates);
+  return shape.holes.length === 0 && (isFirm(coordinates) || isRoomy(shape));
 }
 
 function writeList(into: Place, from: Coordinates): number[] {
@@ -272,6 +278,7 @@ export function translated(shape: Shape): Shape | undefined {
   const dx = way[0] as number;
   const dy = way[1] as number;
   if (shape.kind !== "polygon" && shape.kind !== "polyline") return operationsOf(shape).translate(shape, dx, dy);
+  if (staysWhole(shape)) return shifted(shape);
   try {
     return operationsOf(shape).translate(shape, dx, dy);
   } catch (error) {

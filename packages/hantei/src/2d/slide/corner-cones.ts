@@ -128,9 +128,15 @@ function passes(path: Coordinates, from: number, to: number, x: number, y: numbe
   const py = y - (path[from + 1] as number);
   const qx = (path[to] as number) - (path[from] as number);
   const qy = (path[to + 1] as number) - (path[from + 1] as number);
+  if (isBeyond(px, qx, within) || isBeyond(py, qy, within)) return false;
   const length = Math.sqrt(qx * qx + qy * qy);
   const along = (px * qx + py * qy) / length;
   return along > 0 && along < length && Math.abs(px * qy - py * qx) <= within * length;
+}
+
+/** Whether a coordinate lies beyond both ends, 0 and `end`, and not near either. */
+function isBeyond(at: number, end: number, within: number): boolean {
+  return (at > within && at - end > within) || (at < -within && at - end < -within);
 }
 
 /** Adds the rays back and on along a path, and what is solid between them. */

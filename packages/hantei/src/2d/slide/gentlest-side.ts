@@ -104,7 +104,7 @@ function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
     if (relateCode(around, shape) === DISJOINT) continue;
     outlinePair(mover, shape);
     if (countVertices(outlineA) * countVertices(outlineB) > MOST_PAIRS) continue;
-    const [own, others] = [verticesOf(outlineA), verticesOf(outlineB)];
+    const [own, others] = [verticesIn(outlineA, grown(shape, within)), verticesIn(outlineB, around)];
     add(own, outlineB);
     add(others, outlineA);
   }
@@ -128,10 +128,15 @@ function countVertices({ coordinates, holes }: Outline): number {
   return holes.reduce((numbers, hole) => numbers + hole.length, coordinates.length) / 2;
 }
 
-function verticesOf({ coordinates, holes }: Outline): readonly Vector2[] {
-  return [coordinates, ...holes].flatMap((path) =>
-    Array.from({ length: path.length / 2 }, (_, at) => ({ x: path[2 * at] as number, y: path[2 * at + 1] as number })),
-  );
+function verticesIn({ coordinates, holes }: Outline, { minX, minY, maxX, maxY }: Box): readonly Vector2[] {
+  const vertices: Vector2[] = [];
+  for (const path of [coordinates, ...holes]) {
+    for (let at = 0; at < path.length; at += 2) {
+      const [x, y] = [path[at] as number, path[at + 1] as number];
+      if (x >= minX && x <= maxX && y >= minY && y <= maxY) vertices.push({ x, y });
+    }
+  }
+  return vertices;
 }
 
 /** The normals of sides that a mover can go along, the one that leaves most first. */
