@@ -169,6 +169,8 @@ describe("polygon", () => {
     ["a spike outward", [0, 0, 4, 0, 4, 4, 9, 9, 4, 4, 0, 4], /edge/],
     ["a spike inward", [0, 0, 4, 0, 4, 4, 2, 2, 4, 4, 0, 4], /edge/],
     ["a bridge there and back", [0, 0, 4, 0, 4, 4, 8, 4, 8, 6, 9, 5, 8, 4, 4, 4, 0, 4], /edge/],
+    ["a star of five points, drawn in one go", [0, 3, 2, -3, -3, 1, 3, 1, -2, -3], /edge/],
+    ["once around and once again, outside", [0, 0, 9, 0, 9, 9, 0, 9, 0, -1, 10, -1, 10, 10, -1, 10], /edge/],
     ["flat", [0, 0, 4, 0, 2, 0], /edge/],
     ["flat and slanted", [0, 0, 3, 1, 6, 2, 9, 3], /edge/],
     ["flat by the least double", [0, 0, 5e-324, 0, 1e-323, 0], /edge/],

@@ -17,9 +17,10 @@ import type { Sign } from "../../exact/sign.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
 import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
 import { indexHoles } from "./holes.js";
-import { type Coordinates, indexPath, markSimple } from "./path.js";
+import { after, type Coordinates, indexPath, isBefore, markSimple } from "./path.js";
 import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
 import { keepRingSign } from "./region.js";
+import { convexity } from "./relate-convex.js";
 import {
   compareVertices,
   handyScale,
@@ -49,13 +50,30 @@ const FAR = 2;
  */
 export function checkRings(outer: Coordinates, holes: readonly Coordinates[]): void {
   const rings = [outer, ...holes];
-  new Sweep(rings).run();
+  if (holes.length > 0 || !isConvex(outer)) new Sweep(rings).run();
   for (const ring of rings) {
     indexPath(ring, true);
     markSimple(ring);
     keepRingSign(ring);
   }
   indexHoles(holes);
+}
+
+/**
+ * Whether a short ring certainly is simple: it turns one way only, and goes to the right and back once. Then it is two chains from end to
+ * end, each on its own side of the line between these.
+ */
+function isConvex(ring: Coordinates): boolean {
+  if (convexity(ring) === 0) return false;
+  let turns = 0;
+  let wasForward: boolean | undefined;
+  for (let at = -2; at < ring.length; at += 2) {
+    const from = at < 0 ? ring.length - 2 : at;
+    const isForward = isBefore(ring, from, after(ring, from));
+    if (wasForward !== undefined && isForward !== wasForward) turns++;
+    wasForward = isForward;
+  }
+  return turns === 2;
 }
 
 class Sweep {

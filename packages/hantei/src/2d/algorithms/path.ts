@@ -281,3 +281,10 @@ export function blockBoxes(below: Float64Array): Float64Array {
   }
   return boxes;
 }
+
+/** Whether the vertex at an offset comes before another, from left to right and upward. */
+export function isBefore(path: Coordinates, i: number, j: number): boolean {
+  const x = path[i] as number;
+  const other = path[j] as number;
+  return x < other || (x === other && (path[i + 1] as number) < (path[j + 1] as number));
+}

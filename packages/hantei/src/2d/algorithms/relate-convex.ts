@@ -9,9 +9,9 @@
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
-import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import type { Coordinates } from "./path.js";
+import { before, type Coordinates } from "./path.js";
+import { load } from "./region.js";
 
 /** As DETERMINANT_ERROR in `exact/orient2d.ts`. */
 const SIDE_ERROR = 5 * UNIT_ROUNDOFF;
@@ -37,12 +37,9 @@ export function convexity(ring: Coordinates): Sign {
     let turn: Sign = p - q > bound ? 1 : q - p > bound ? -1 : 0;
     if (turn === 0) {
       if (!(x2 - x2 === 0 && y2 - y2 === 0)) return 0;
-      registers[0] = x0;
-      registers[1] = y0;
-      registers[2] = x1;
-      registers[3] = y1;
-      registers[4] = x2;
-      registers[5] = y2;
+      load(0, ring, before(ring, before(ring, at)));
+      load(2, ring, before(ring, at));
+      load(4, ring, at);
       turn = orient2dAt(0, 2, 4);
     }
     if (turn !== 0) {
@@ -84,12 +81,9 @@ function separates(ring: Coordinates, sign: Sign, other: Coordinates): Code {
       const bound = SIDE_ERROR * (Math.abs(p) + Math.abs(q)) + UNDERFLOW_GUARD;
       let side = p - q > bound ? 1 : q - p > bound ? -1 : 0;
       if (side === 0) {
-        registers[0] = x1;
-        registers[1] = y1;
-        registers[2] = x2;
-        registers[3] = y2;
-        registers[4] = other[vertex] as number;
-        registers[5] = other[vertex + 1] as number;
+        load(0, ring, before(ring, at));
+        load(2, ring, at);
+        load(4, other, vertex);
         side = sign * orient2dAt(0, 2, 4);
       }
       if (side > 0) {

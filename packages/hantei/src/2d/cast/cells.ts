@@ -6,7 +6,7 @@ import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import { addCell, addPiece, addRing, type CellList, cellList, clearCells } from "../algorithms/cell-list.js";
 import type { Outline } from "../algorithms/outline.js";
-import { after, before, type Coordinates } from "../algorithms/path.js";
+import { after, before, type Coordinates, isBefore } from "../algorithms/path.js";
 import { load, type Region } from "../algorithms/region.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { triangulate } from "../algorithms/triangulate.js";
@@ -95,13 +95,6 @@ function addChain(list: CellList, path: Coordinates): void {
 
 function isSame(path: Coordinates, i: number, j: number): boolean {
   return path[i] === path[j] && path[i + 1] === path[j + 1];
-}
-
-/** Whether a vertex comes before another, from left to right and upward. */
-function isBefore(path: Coordinates, i: number, j: number): boolean {
-  const x = path[i] as number;
-  const other = path[j] as number;
-  return x < other || (x === other && (path[i + 1] as number) < (path[j + 1] as number));
 }
 
 /** Whether a vertex lies on the edge from `at` on, but not on its ends. */
