@@ -84,6 +84,17 @@ test("dates", () => {
   expect(relate(spoiled, b)).toBe("disjoint");
 });
 
+test("a date that says it is something else", () => {
+  class Tagged extends Date {
+    get [Symbol.toStringTag](): string {
+      return "Temporal.Instant";
+    }
+  }
+  const [a, b] = [interval(new Tagged(0), new Tagged(2)), interval(new Date(1), new Tagged(3))];
+  expect(overlaps(a, b)).toBe(true);
+  expect(merge([a, b])).toHaveLength(1);
+});
+
 test.each([
   ["a wrapped date", new Proxy(new Date(0), {})],
   ["what inherits from dates", Object.create(Date.prototype)],

@@ -43,9 +43,9 @@ export function isBuffer(value: unknown): value is ArrayBufferLike {
   );
 }
 
-/** Whether a value is a date, valid or not. */
+/** Whether a value is a date, valid or not. What looks like none is not asked, for an answer by an error takes long. */
 export function isDate(value: unknown): value is Date {
-  if (typeof value !== "object") return false;
+  if (!(value instanceof Date || Object.prototype.toString.call(value) === "[object Date]")) return false;
   try {
     Date.prototype.getTime.call(value);
     return true;

@@ -36,9 +36,9 @@ function plain(value: unknown): unknown {
   if (typeof value === "bigint" || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
     return String(value);
   }
-  if (isDate(value)) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
+  if (isDate(value)) return value.toISOString();
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }
 

@@ -131,30 +131,26 @@ export function isSame({ xs, ys }: Cycles, a: number, b: number): boolean {
 
 /** Gives every node at a point the edge that comes in first, counter-clockwise from the edge that leaves it. */
 function partPoint(cycles: Cycles, nodes: readonly number[]): void {
-  const { previous } = cycles;
-  const sources = nodes.map((node) => previous[node] as number);
-  const closing = nodes.map((node) =>
-    sources.reduce((best, source) => (turnsSooner(cycles, node, source, best) ? source : best)),
-  );
-  // Of rings that nobody checked two may close one wedge: then they stay as they are, for a walk has to come back to where it began.
-  if (new Set(closing).size < nodes.length) return;
-  for (const [index, node] of nodes.entries()) {
-    const source = closing[index] as number;
-    link(cycles, source, node);
+  const { xs, ys, next, previous } = cycles;
+  const [here] = nodes as [number];
+  const isAhead = (end: number): boolean =>
+    isBefore(xs[here] as number, ys[here] as number, xs[end] as number, ys[end] as number);
+  const edges = nodes.flatMap((node) => [
+    { end: next[node] as number, leaves: node },
+    { end: previous[node] as number, leaves: undefined },
+  ]);
+  // Counter-clockwise, from downward on.
+  edges.sort((a, b) => Number(isAhead(b.end)) - Number(isAhead(a.end)) || -side(cycles, here, a.end, b.end));
+  const closing = new Map<number, number>();
+  let source = here;
+  // Backward, and twice around: what comes in after the last that leaves is the first of all.
+  for (const { end, leaves } of [...edges, ...edges].reverse()) {
+    if (leaves === undefined) source = end;
+    else closing.set(leaves, source);
   }
-}
-
-/** Whether, counter-clockwise around a node from its next one, node a comes before node b. */
-function turnsSooner(cycles: Cycles, node: number, a: number, b: number): boolean {
-  const { next } = cycles;
-  const out = next[node] as number;
-  const [halfA, halfB] = [half(cycles, node, out, a), half(cycles, node, out, b)];
-  return halfA === halfB ? side(cycles, node, a, b) > 0 : halfA < halfB;
-}
-
-/** 0 left of the way out, 1 straight back from it, 2 right of it. */
-function half(cycles: Cycles, node: number, out: number, to: number): number {
-  return 1 - side(cycles, node, out, to);
+  // Of rings that nobody checked two may close one wedge: then they stay as they are, for a walk has to come back to where it began.
+  if (new Set(closing.values()).size < nodes.length) return;
+  for (const [node, end] of closing) link(cycles, end, node);
 }
 
 /** Lets one node follow another. */

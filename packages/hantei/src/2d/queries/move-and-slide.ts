@@ -5,7 +5,8 @@ import { translatedShape } from "../cast/moved.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
-import { along, TURNED_OFF } from "../slide/along.js";
+import { along, FARTHEST_OFF, TURNED_OFF } from "../slide/along.js";
+import { unitOf } from "../slide/corner-cones.js";
 import { firstMet, isFree, type Met, type SlideContact, type Solid } from "../slide/first-met.js";
 import { isThin } from "../slide/gentlest-side.js";
 
@@ -21,20 +22,18 @@ export interface Slide {
 
 /** Bends in the way: as many as there are sides along a broken curve, but not for ever. In a corner of the plane there are two. */
 const MOST_BENDS = 256;
-/**
- * How much farther a way is turned off a side that is met again at once, and how far at most, 2⁻²⁴: the normal of what is grazed, taken
- * where rounding put the mover, may be off by the root of a last bit.
- */
+/** How much farther a way is turned off a side that is met again at once. */
 const FARTHER_OFF = 4;
-const FARTHEST_OFF: number = 1 / (1 << 24);
+/** A way whose direction leads along the motion by no more than this is square to it, but for rounding. */
+const SQUARE: number = 64 * Number.EPSILON;
 
 /**
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
  *
  * The mover never ends overlapping an obstacle that it did not overlap before, and passes through none however fast it is; but a point,
  * or what else is as thin, may be rounded past a line along which it slides.
- * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where it could
- * only go on against the motion, as in a notch that leans over, and where its way has bent 256 times, it stops. A polygon that
+ * Touching does not hold it: it runs over a row of tiles without a bump, and does not stick to a wall it slides along. Where its way
+ * would lead back, against the motion, as in a notch that leans over, and where it has bent 256 times, it stops. A polygon that
  * rounding would fold where it comes to stand, as far off as 1e20 or as thin as its last bits, goes less far, or not at all.
  *
  * Outlines of thousands of vertices that are not convex take long: two stars of 10,000 about a second, combs that interlock far
@@ -72,6 +71,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   const left = { x: motion.x, y: motion.y };
   const states = new Set<string>();
   const thin = isThin(mover);
+  const asked = unitOf(motion.x, motion.y);
   let off = TURNED_OFF;
   let last: Met | undefined;
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
@@ -87,7 +87,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     last = met;
     const way = along({ x: left.x * (1 - fraction), y: left.y * (1 - fraction) }, normal, off);
     // What goes back where it came from would only come again: it rests in the corner.
-    if (!(dot(way, motion) > 0)) break;
+    if (!(dot(unitOf(way.x, way.y), asked) > SQUARE)) break;
     const size = Math.abs(way.x) + Math.abs(way.y);
     // A way that only turning off made is none.
     const isNone = !(size > 16 * off * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)));

@@ -8,6 +8,12 @@ import type { MutableVector2, Vector2 } from "../foundation/vector.js";
 export const TURNED_OFF: number = 4 * Number.EPSILON;
 
 /**
+ * How far it is turned off at most, 2⁻²⁴, where it is met again and again: the normal of what is grazed, taken where rounding put the
+ * mover, may be off by the root of a last bit.
+ */
+export const FARTHEST_OFF: number = 1 / (1 << 24);
+
+/**
  * What is left of a way along the side of a normal.
  *
  * @param off - How far it is turned off a slanted side.

@@ -7,27 +7,34 @@
  *     floor  ╱           of the two, is where some point of the mover would come to lie in the obstacle.
  * ```
  */
+
 import type { Outline } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { ringSign } from "../algorithms/region.js";
 import { direction, type Vector2, writeUnit } from "../foundation/vector.js";
 
+/** A direction, of unit length. */
+export interface Ray extends Vector2 {
+  /** How far it may be turned: an edge whose ends count as being where they are up to `within`, by that over its length. */
+  readonly slack: number;
+}
+
 /**
  * From the first ray anticlockwise to the second, less than half a turn; both are the same where it is thin, and opposite where an edge
- * goes by. Of unit length.
+ * goes by.
  */
 export interface Cone {
-  readonly from: Vector2;
-  readonly to: Vector2;
+  readonly from: Ray;
+  readonly to: Ray;
 }
 
 /** What lies at a place: cones, and the rays that are edges. */
 export interface Corner {
   readonly cones: Cone[];
-  readonly edges: Vector2[];
+  readonly edges: Ray[];
 }
 
-/** Cross products of unit rays along one line are off by less. */
+/** Cross products of unit rays along one line are off by less, and by the rays' slack. */
 const SQUARE: number = 16 * Number.EPSILON;
 
 /** Half the width of the cones that wider ones are made of, as cosine and sine: of three, each laps over the next. */
@@ -35,30 +42,35 @@ const COS_HALF = 0.3826834323650898;
 const SIN_HALF = 0.9238795325112867;
 
 /** Whether what fills some cones can begin to go a way, of unit length, where an obstacle fills others. */
-export function canGo(way: Vector2, own: readonly Cone[], others: readonly Cone[]): boolean {
+export function canGo(way: Ray, own: readonly Cone[], others: readonly Cone[]): boolean {
   return own.every(({ from, to }) => {
-    const turned = [
-      { x: -from.x, y: -from.y },
-      { x: -to.x, y: -to.y },
-    ];
+    const turned = [back(from), back(to)];
     return others.every((other) => !isInside(way, [other.from, other.to, ...turned]));
   });
 }
 
+/** The ray the other way. */
+export function back({ x, y, slack }: Ray): Ray {
+  return { x: -x, y: -y, slack };
+}
+
 /** Whether a ray is inside the convex cone of others: between two of them, or on one side of a line that two make, where a third is. */
-function isInside(ray: Vector2, rays: readonly Vector2[]): boolean {
-  const left = rays.filter((one) => cross(ray, one) > SQUARE);
-  const right = rays.filter((one) => cross(ray, one) < -SQUARE);
+function isInside(ray: Ray, rays: readonly Ray[]): boolean {
+  const left = rays.filter((one) => turn(ray, one) > 0);
+  const right = rays.filter((one) => turn(ray, one) < 0);
   return left.some((a) =>
     right.some((b) => {
-      const width = cross(b, a);
-      return width > SQUARE || (width > -SQUARE && rays.some((one) => cross(b, one) > SQUARE));
+      const width = turn(b, a);
+      return width > 0 || (width === 0 && rays.some((one) => turn(b, one) > 0));
     }),
   );
 }
 
-function cross(a: Vector2, b: Vector2): number {
-  return a.x * b.y - a.y * b.x;
+/** 1 where the second ray lies to the left of the first, −1 to its right, 0 along the same line. */
+export function turn(a: Ray, b: Ray): -1 | 0 | 1 {
+  const cross = a.x * b.y - a.y * b.x;
+  const slack = SQUARE + a.slack + b.slack;
+  return cross > slack ? 1 : cross < -slack ? -1 : 0;
 }
 
 /** Paths, and whether they bound something solid. */
@@ -93,24 +105,26 @@ function addPath(
       at !== undefined && next !== undefined && !(isNear(at) || isNear(next)) && passes(path, at, next, x, y, within)
     );
   };
+  const ray = (from: number, to: number | undefined): Ray | undefined => rayTo(path, from, to, within);
   let before = goesBy(placeOf(-2));
   for (let at = 0; at < end; at += 2) {
     const next = placeOf(at + 2);
     const by = goesBy(at);
     // Where both edges of a vertex go by, which is farther off than they are if it is sharp, it is there.
-    if (isNear(at) || (before && by)) addSides(corner, rayTo(path, at, placeOf(at - 2)), rayTo(path, at, next), inside);
-    else if (by && !goesBy(next)) addSides(corner, rayTo(path, next as number, at), rayTo(path, at, next), inside);
+    if (isNear(at) || (before && by)) addSides(corner, ray(at, placeOf(at - 2)), ray(at, next), inside);
+    else if (by && !goesBy(next)) addSides(corner, ray(next as number, at), ray(at, next), inside);
     before = by;
   }
 }
 
-/** Of unit length; undefined where there is no edge, or none with a length. */
-function rayTo(path: Coordinates, from: number, to: number | undefined): Vector2 | undefined {
+/** Along an edge; undefined where there is none, or none with a length. */
+function rayTo(path: Coordinates, from: number, to: number | undefined, within: number): Ray | undefined {
   if (to === undefined) return undefined;
   // Halves, for an edge may be too long for a double.
   const dx = (path[to] as number) / 2 - (path[from] as number) / 2;
   const dy = (path[to + 1] as number) / 2 - (path[from + 1] as number) / 2;
-  return dx === 0 && dy === 0 ? undefined : unitOf(dx, dy);
+  if (dx === 0 && dy === 0) return undefined;
+  return { ...unitOf(dx, dy), slack: within / (Math.abs(dx) + Math.abs(dy)) };
 }
 
 /** A vector's direction; the vector is not 0. */
@@ -140,35 +154,36 @@ function isBeyond(at: number, end: number, within: number): boolean {
 }
 
 /** Adds the rays back and on along a path, and what is solid between them. */
-function addSides(corner: Corner, back: Vector2 | undefined, on: Vector2 | undefined, inside: number): void {
-  for (const ray of [back, on]) if (ray !== undefined) corner.edges.push(ray);
-  if (inside !== 0 && back !== undefined && on !== undefined) {
-    addSolid(corner.cones, inside > 0 ? on : back, inside > 0 ? back : on);
+function addSides(corner: Corner, behind: Ray | undefined, on: Ray | undefined, inside: number): void {
+  for (const ray of [behind, on]) if (ray !== undefined) corner.edges.push(ray);
+  if (inside !== 0 && behind !== undefined && on !== undefined) {
+    addSolid(corner.cones, inside > 0 ? on : behind, inside > 0 ? behind : on);
     return;
   }
-  if (back !== undefined && on !== undefined && Math.abs(cross(back, on)) <= SQUARE) {
-    corner.cones.push({ from: back, to: on });
+  if (behind !== undefined && on !== undefined && turn(behind, on) === 0) {
+    corner.cones.push({ from: behind, to: on });
     return;
   }
-  for (const ray of [back, on]) if (ray !== undefined) corner.cones.push({ from: ray, to: ray });
+  for (const ray of [behind, on]) if (ray !== undefined) corner.cones.push({ from: ray, to: ray });
 }
 
 /** Adds what lies from one ray anticlockwise to another: one cone, or three where it is half a turn or more. */
-function addSolid(cones: Cone[], from: Vector2, to: Vector2): void {
-  if (cross(from, to) > SQUARE) {
+function addSolid(cones: Cone[], from: Ray, to: Ray): void {
+  if (turn(from, to) > 0) {
     cones.push({ from, to });
     return;
   }
   // Each quarter turn inward of an end is inside; their sum is halfway.
   const middle = { x: to.y - from.y, y: from.x - to.x };
   const length = Math.sqrt(middle.x * middle.x + middle.y * middle.y);
-  const halfway = length > SQUARE ? { x: middle.x / length, y: middle.y / length } : { x: -from.x, y: -from.y };
+  const slack = from.slack > to.slack ? from.slack : to.slack;
+  const halfway = length > SQUARE ? { x: middle.x / length, y: middle.y / length, slack } : { ...back(from), slack };
   cones.push({ from, to: turned(turned(from, 1), 1) });
   cones.push({ from: turned(halfway, -1), to: turned(halfway, 1) });
   cones.push({ from: turned(turned(to, -1), -1), to });
 }
 
 /** A ray turned by half the width of a cone. */
-function turned({ x, y }: Vector2, way: number): Vector2 {
-  return { x: COS_HALF * x - way * SIN_HALF * y, y: COS_HALF * y + way * SIN_HALF * x };
+function turned({ x, y, slack }: Ray, way: number): Ray {
+  return { x: COS_HALF * x - way * SIN_HALF * y, y: COS_HALF * y + way * SIN_HALF * x, slack };
 }

@@ -15,16 +15,18 @@ import { outlinePair } from "../measure/outlines.js";
 import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
-import { type Cone, canGo, cornerAt, unitOf } from "./corner-cones.js";
+import { FARTHEST_OFF } from "./along.js";
+import { back, type Cone, canGo, cornerAt, type Ray, turn, unitOf } from "./corner-cones.js";
 
-/** A way along a side goes against it by no more than this part of itself; sides that differ by no more are one. */
+/** A way along a side goes against it by no more than this part of itself. */
 const ALONG: number = 64 * Number.EPSILON;
 /** Where more edges meet, all of them would be compared with all: the side that was met stays. */
 const MOST_EDGES = 128;
 /** Pairs of vertices up to which all are looked at. */
 const MOST_PAIRS = 4096;
 /** What a point fills. */
-const POINT: Cone = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
+const NOWHERE: Ray = { x: 0, y: 0, slack: 0 };
+const POINT: Cone = { from: NOWHERE, to: NOWHERE };
 
 /** A mover that stands at something solid, and what of both counts as being at a place. */
 export interface Standing {
@@ -39,7 +41,7 @@ interface Meeting {
   readonly own: readonly Cone[];
   readonly others: readonly Cone[];
   /** Along which a side may be: the solid's edges, and the mover's turned about. */
-  readonly edges: readonly Vector2[];
+  readonly edges: readonly Ray[];
 }
 
 /**
@@ -58,15 +60,10 @@ export function sidesAlong(normal: Vector2, way: Vector2, standing: Standing, po
     // What is round at the point that was met has one side there.
     else if (place === point) return [normal];
   }
-  const unit = unitOf(way.x, way.y);
-  const isOpen = (side: Vector2): boolean => meetings.every(({ own, others }) => canGo(side, own, others));
-  if (isOpen(unit)) return [normal];
-  return sortedSides(
-    normal,
-    unit,
-    meetings.flatMap(({ edges }) => edges),
-    isOpen,
-  );
+  const unit = { ...unitOf(way.x, way.y), slack: 0 };
+  const isOpen = (side: Ray): boolean => meetings.every(({ own, others }) => canGo(side, own, others));
+  const edges = meetings.flatMap(({ edges }) => edges);
+  return isOpen(unit) ? [firmNormal(normal, unit, edges, isOpen)] : sortedSides(normal, unit, edges, isOpen);
 }
 
 /** What is at a place; undefined where something round is, or more than is compared in a short time. */
@@ -74,7 +71,7 @@ function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting 
   outlinePair(mover, mover);
   if ((gauge[RADIUS_A] as number) > 0) return undefined;
   const { cones: own, edges: ownEdges } = cornerAt(outlineA, place, within);
-  const edges = ownEdges.map(({ x, y }) => ({ x: -x, y: -y }));
+  const edges = ownEdges.map(back);
   const others: Cone[] = [];
   const around = grown({ kind: "point", ...place }, within);
   for (const { shape } of solid) {
@@ -139,30 +136,44 @@ function verticesIn({ coordinates, holes }: Outline, { minX, minY, maxX, maxY }:
   return vertices;
 }
 
+/**
+ * The normal of a side that the way leads along, where only rounding holds the mover: the one that leads off. The normal as given, where
+ * there is none.
+ */
+function firmNormal(normal: Vector2, unit: Ray, edges: readonly Ray[], isOpen: (side: Ray) => boolean): Vector2 {
+  const side = edges.find((edge) => isAlong(edge, unit));
+  if (side === undefined) return normal;
+  const left = { x: -side.y, y: side.x, slack: side.slack };
+  const right = back(left);
+  const isLeft = isOpen(left);
+  if (isLeft === isOpen(right)) return normal;
+  return { x: (isLeft ? left : right).x + 0, y: (isLeft ? left : right).y + 0 };
+}
+
+/** Whether a way leads along an edge, but for how far it may have been turned off it. */
+function isAlong({ x, y, slack }: Ray, way: Vector2): boolean {
+  return Math.abs(x * way.y - y * way.x) <= 2 * FARTHEST_OFF + slack;
+}
+
 /** The normals of sides that a mover can go along, the one that leaves most first. */
 function sortedSides(
   normal: Vector2,
-  unit: Vector2,
-  edges: readonly Vector2[],
-  isOpen: (side: Vector2) => boolean,
+  unit: Ray,
+  edges: readonly Ray[],
+  isOpen: (side: Ray) => boolean,
 ): readonly Vector2[] {
   const leaves = (side: Vector2): number => side.x * unit.x + side.y * unit.y;
-  const turn = normal.x * unit.y - normal.y * unit.x;
-  const met = turn > 0 ? { x: -normal.y, y: normal.x } : { x: normal.y, y: -normal.x };
+  const isLeft = normal.x * unit.y - normal.y * unit.x > 0;
+  const met = { x: isLeft ? -normal.y : normal.y, y: isLeft ? normal.x : -normal.x, slack: 0 };
   // Of sides that leave as much, the one that was met stays.
   const least = isOpen(met) ? leaves(met) + ALONG : ALONG;
-  const better = edges.filter((side) => leaves(side) > least && !areAlong(side, unit));
-  const open: Vector2[] = [];
+  const better = edges.filter((side) => leaves(side) > least && turn(side, unit) !== 0);
+  const open: Ray[] = [];
   for (const side of better.sort((a, b) => leaves(b) - leaves(a)))
-    if (!open.some((other) => areAlong(side, other)) && isOpen(side)) open.push(side);
+    if (!open.some((other) => turn(side, other) === 0) && isOpen(side)) open.push(side);
   const sides = open.map((side) => normalAgainst(side, unit));
   if (least > ALONG) return [...sides, normal];
   return sides.length > 0 ? sides : [{ x: 0 - unit.x, y: 0 - unit.y }];
-}
-
-/** Whether two unit vectors lie along one line. */
-function areAlong(a: Vector2, b: Vector2): boolean {
-  return Math.abs(a.x * b.y - a.y * b.x) <= ALONG;
 }
 
 /** Of the two normals of a side, the one against the way. */
