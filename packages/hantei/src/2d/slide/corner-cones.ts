@@ -7,7 +7,6 @@
  *     floor  ╱           of the two, is where some point of the mover would come to lie in the obstacle.
  * ```
  */
-
 import type { Outline } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { ringSign } from "../algorithms/region.js";
