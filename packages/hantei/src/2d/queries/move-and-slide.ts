@@ -83,6 +83,8 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     const { obstacle, normal, within } = met;
     contacts.push({ obstacle, normal });
     const isAgain = met.index === last?.index && fraction * (Math.abs(left.x) + Math.abs(left.y)) <= within;
+    // What is met again even then holds it.
+    if (isAgain && off === FARTHEST_OFF) break;
     off = isAgain ? Math.min(FARTHER_OFF * off, FARTHEST_OFF) : TURNED_OFF;
     last = met;
     const way = along({ x: left.x * (1 - fraction), y: left.y * (1 - fraction) }, normal, off);
