@@ -42,10 +42,10 @@ test("a far window costs no more than a near one", async () => {
   expect(await clashes([bomb("FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30"), "--to", "9999-01-01"])).toEqual([]);
 });
 
-test("in many VTIMEZONEs, each of which would pass", async () => {
-  const zones = Array.from({ length: 8 }, (_, index) => [
+test("what a VTIMEZONE's rules cost is not taken from the instances", async () => {
+  const zone = [
     "BEGIN:VTIMEZONE",
-    `TZID:Z${index}`,
+    "TZID:Z",
     "BEGIN:STANDARD",
     "DTSTART:19700101T000000",
     "RRULE:FREQ=DAILY",
@@ -53,10 +53,9 @@ test("in many VTIMEZONEs, each of which would pass", async () => {
     "TZOFFSETTO:+0900",
     "END:STANDARD",
     "END:VTIMEZONE",
-    event(`e${index}`, `DTSTART;TZID=Z${index}:20260101T090000`, "DURATION:PT1H"),
-  ]);
-  expect(await refusal([file(calendar(...zones.flat())), "--max-instances", "20000"])).toContain("cost too much");
-  expect(await clashes([file(calendar(...(zones[0] as string[]))), "--max-instances", "20000"])).toEqual([]);
+  ];
+  const text = calendar(...zone, event("e", "DTSTART;TZID=Z:20260101T090000", "DURATION:PT1H"));
+  expect(await clashes([file(text), "--max-instances", "1"])).toEqual([]);
 });
 
 test("in a VTIMEZONE, too", async () => {

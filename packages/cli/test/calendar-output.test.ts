@@ -109,6 +109,15 @@ describe("output", () => {
     });
   });
 
+  test("iCalendar: a clash has one UID, whichever file comes first", async () => {
+    const table = (id: string) => file(`id,room,start,end\n${id},Red,2026-01-05 09:00,2026-01-05 10:00\n`, "csv");
+    const files = [table("1"), table("2")];
+    const uid = async (given: readonly string[]) =>
+      (await hantei(["calendar", ...given, "--by", "room", "--tz", "UTC", "--format", "ics"])).stdout.match(/^UID:.*/m);
+    expect((await uid(files))?.[0]).toMatch(/^UID:\w{32}@hantei/);
+    expect((await uid(files.reverse()))?.[0]).toBe((await uid(files.reverse()))?.[0]);
+  });
+
   test("iCalendar has no parts of seconds: what it tells has all of the clash within it, and ends after it begins", async () => {
     const told = async (...spans: readonly (readonly [string, string])[]) => {
       const lines = spans.map(([start, end]) => `R,${start}Z,${end === "" ? "" : `${end}Z`}`);

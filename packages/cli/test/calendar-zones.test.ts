@@ -227,6 +227,16 @@ END:VTIMEZONE`;
       expect(least).toBeLessThan(((600 + 40) * 2 * (100 + 1.2 * 366)) / 400);
     });
 
+    test("many that each would pass cost too much together", () => {
+      const daily = [observance(Date.UTC(1970, 0, 1), 9, 9, "FREQ=DAILY")];
+      const ask = (zones: number) => {
+        const budget = new Budget(20_000);
+        for (let i = 0; i < zones; i++) ownZone(`Z${i}`, daily, budget).offsetAt(Date.UTC(2026, 0, 1));
+      };
+      expect(() => ask(1)).not.toThrow();
+      expect(() => ask(8)).toThrow(TooMuch);
+    });
+
     test("a COUNT, RDATEs and an UNTIL far from the first change", async () => {
       const zone = `BEGIN:VTIMEZONE
 TZID:Far

@@ -6,6 +6,7 @@ import { parseJson } from "../src/readers/json-text.js";
 import { readNumber } from "../src/readers/number.js";
 import { readJson } from "../src/readers/shape-json.js";
 import { readShapeWkt } from "../src/readers/shape-wkt.js";
+import { decodeUtf8, firstBadByte, textOfBytes } from "../src/readers/utf8.js";
 import { csvCell } from "../src/writers/pair-formats.js";
 import { hantei } from "./lib/hantei.js";
 
@@ -24,6 +25,15 @@ test.sequential("the same as an id that begins as a formula does", () => {
   const apostrophes = "'".repeat(MILLION);
   const cells = [`${apostrophes}x`, `${apostrophes}=`].map(csvCell);
   expect(cells.map(({ length }) => length - MILLION)).toEqual([1, 2]);
+});
+
+test.sequential("a hundred thousand U+FFFD, and then a byte that is not UTF-8", () => {
+  const replaced = "\ufffd".repeat(100_000);
+  const bytes = Buffer.concat([Buffer.from(`é${replaced}`), Buffer.of(0xef, 0xbf), Buffer.from("\ufffd")]);
+  expect(() => textOfBytes(bytes)).toThrow("byte 0xEF is not UTF-8");
+  expect(firstBadByte(bytes)).toBe(300_002);
+  expect(firstBadByte(Buffer.of(0xff))).toBe(0);
+  expect(() => decodeUtf8(bytes.toString("latin1"))).toThrow(expect.objectContaining({ column: 100_002 }));
 });
 
 test.sequential("a million spaces between two digits", () => {

@@ -233,7 +233,7 @@ test("ids and groups in bytes are UTF-8", async () => {
     stderr: "",
   });
   const bad = await parquet("bad-words.parquet", rows("from_hex('4772FC6E')", "null", "encode('Grün')"));
-  const told = 'bad-words.parquet, row 1: "room": byte 0xFC is not UTF-8; write the column as text\n';
+  const told = 'bad-words.parquet, row 1: "room": byte 0xFC is not UTF-8; write the column as text, or name another\n';
   const { status, stderr } = await hantei(["pairs", bad, csv, "--by", "room"]);
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(told) });
   const skipped = await hantei(["pairs", bad, csv, "--by", "room", "--skip-bad"]);

@@ -1,5 +1,6 @@
 /** Bookings from tables: a row of columns, or an object with fields, made into an event. */
 import { Misread, quote } from "../bad-input.js";
+import { listed } from "../readers/listed.js";
 import { readBookingTime } from "./booking-time.js";
 import { type CalendarName, checkEnds, type EndNames, type EventRecord, type Grouping, type Moment } from "./event.js";
 import { CalendarZones, type ZoneFinder } from "./ics-reader.js";
@@ -75,14 +76,14 @@ export class BookingMaker {
   missing(role: Role, names: readonly string[]): Misread {
     const own = this.#columns[role];
     if (own === undefined) return missingColumn(role, names);
-    const message = `there is no column ${quote(own)}, which --columns gives as the ${role}; columns: ${listed(names)}`;
+    const message = `there is no column ${quote(own)}, which --columns gives as the ${role}; columns: ${listed(names, quote)}`;
     return new Misread(undefined, message);
   }
 
   /** What is told of a column that the user named and no record has. */
   nowhere(role: Role, names: readonly string[]): string {
     const named = `no record has ${quote(this.#columns[role] ?? role)}, which --columns gives as the ${role}`;
-    return `${this.#file}: ${named}; fields of the last: ${listed(names)}`;
+    return `${this.#file}: ${named}; fields of the last: ${listed(names, quote)}`;
   }
 
   /** The text of a role's columns. */
@@ -208,7 +209,7 @@ function find(wanted: readonly string[], names: readonly string[]): Places | und
     if (place === undefined) continue;
     const lacking = parts.find((part) => placeOf(part, keys) === undefined) as string;
     const beside = `there is no column ${quote(lacking.trim())} to be joined with ${quote(names[place] as string)}`;
-    throw new Misread(undefined, `${beside}; columns: ${listed(names)}`);
+    throw new Misread(undefined, `${beside}; columns: ${listed(names, quote)}`);
   }
   return undefined;
 }
@@ -219,7 +220,7 @@ function placeOf(name: string, keys: readonly string[]): number | undefined {
   const first = keys.indexOf(key);
   if (first < 0 || first === keys.lastIndexOf(key)) return first < 0 ? undefined : first;
   const places = keys.flatMap((other, at) => (other === key ? [at + 1] : []));
-  const message = `the column ${quote(name)} is there ${places.length} times (columns ${places.join(", ")})`;
+  const message = `the column ${quote(name)} is there ${places.length} times (columns ${listed(places, String)})`;
   throw new Misread(undefined, `${message}; which is meant?`);
 }
 
@@ -231,9 +232,5 @@ function keyOf(name: string): string {
 /** Refuses a table without a needed column: that of a role, or one that groups. */
 export function missingColumn(wanted: string, names: readonly string[]): Misread {
   const mend = isRole(wanted) ? `name yours, as in --columns ${wanted}=NAME` : "give the one that is meant to --by";
-  return new Misread(undefined, `there is no column for ${wanted}; columns: ${listed(names)}; ${mend}`);
-}
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => quote(name)).join(", ");
+  return new Misread(undefined, `there is no column for ${wanted}; columns: ${listed(names, quote)}; ${mend}`);
 }

@@ -137,7 +137,8 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
   const output = out === undefined || isStandardOutput(out) ? new Output() : new FileOutput(out);
   const picture = svg === undefined ? undefined : new FileOutput(svg);
   const budget = new Budget(options.maxInstances);
-  const zones = await loadZones(budget);
+  // What a zone's own rules cost, is no affair of how many instances there may be.
+  const zones = await loadZones(new Budget(Math.max(options.maxInstances, MOST_INSTANCES)));
   const zone = zoneOf(options.tz, zones);
   const window = windowOf(options, zone, zones);
   const include = options.include ?? new Set();

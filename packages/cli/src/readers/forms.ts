@@ -1,9 +1,11 @@
 /** Shapes as columns of a table: which columns make which shape. */
+
 import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { THIRD_COORDINATE } from "./geometry.js";
+import { listed } from "./listed.js";
 import { namesIn } from "./name-list.js";
 import type { NumberPlace } from "./number.js";
 import { addSizedBox } from "./sized-box.js";
@@ -336,14 +338,6 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
   const place = ["x", "y", "z"].filter((axis) => keys.includes(axis)).join();
   const points = place.startsWith("x,y") ? `, as in ${choice.option} ${place} for points` : "";
   return `no columns that make shapes; there are: ${listed(header, quote)}; wanted: ${FORM_NAMES}; or name them with ${choice.option}${points}`;
-}
-
-/** A table may have any number of columns, and a message names so many. */
-const COLUMNS_TOLD = 12;
-
-function listed<T>(columns: readonly T[], shown: (column: T) => string): string {
-  const few = columns.slice(0, COLUMNS_TOLD).map(shown).join(", ");
-  return columns.length > COLUMNS_TOLD ? `${few} and ${columns.length - COLUMNS_TOLD} more` : few;
 }
 
 /** Whether names are those of others, in any order. */

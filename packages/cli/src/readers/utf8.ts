@@ -16,10 +16,9 @@ export function decodeUtf8(line: string): string {
   // The decoder puts U+FFFD where bytes are not UTF-8, and encoding it again does not give them back.
   const again = Buffer.from(text, "utf8");
   if (again.equals(bytes)) return text;
-  const at = firstReplaced(text, bytes);
-  const byte = bytes[Buffer.byteLength(text.slice(0, at))] ?? 0;
+  const { at, byte } = firstReplaced(text, bytes);
   throw notUtf8(
-    byte,
+    bytes[byte] ?? 0,
     characters(text.slice(0, at)) + 1,
     isUtf16Mark(bytes) ? " (the input begins as UTF-16 does)" : "",
   );
@@ -83,8 +82,7 @@ export class Utf8Check {
 
 /** Where among bytes that are not all UTF-8 the first that is not lies. */
 export function firstBadByte(bytes: Buffer): number {
-  const text = decoder.decode(bytes);
-  return Buffer.byteLength(text.slice(0, firstReplaced(text, bytes)));
+  return firstReplaced(decoder.decode(bytes), bytes).byte;
 }
 
 /**
@@ -106,13 +104,20 @@ function isPlain(line: string): boolean {
   return true;
 }
 
-/** Where in the text the first U+FFFD stands that is not in the bytes themselves. */
-function firstReplaced(text: string, bytes: Buffer): number {
-  let at = text.indexOf("\ufffd");
-  while (bytes.indexOf("\ufffd", Buffer.byteLength(text.slice(0, at))) === Buffer.byteLength(text.slice(0, at))) {
-    at = text.indexOf("\ufffd", at + 1);
+/** U+FFFD in bytes. */
+const REPLACEMENT = Buffer.from("\ufffd");
+
+/** Where in the text the first U+FFFD stands that is not in the bytes themselves, and what byte it stands for. */
+function firstReplaced(text: string, bytes: Buffer): { readonly at: number; readonly byte: number } {
+  let byte = 0;
+  for (let from = 0; ; ) {
+    const at = text.indexOf("\ufffd", from);
+    byte += Buffer.byteLength(text.slice(from, at));
+    const end = byte + REPLACEMENT.length;
+    if (!bytes.subarray(byte, end).equals(REPLACEMENT)) return { at, byte };
+    byte = end;
+    from = at + 1;
   }
-  return at;
 }
 
 /** Whether the bytes begin with a byte order mark of UTF-16. */

@@ -57,8 +57,11 @@ class Identities {
   readonly #alike = new Map<string, number>();
 
   of({ group, a, b }: Clash): string {
-    const parts = [a, b].flatMap(({ event, start, end }) => [event.uid, event.summary, start, end]);
-    const text = JSON.stringify([group, ...parts]);
+    // Sorted: of two that start together, which comes first is the input's affair.
+    const sides = [a, b].map(({ event, start, end }) =>
+      JSON.stringify([event.uid, event.summary, event.location, start, end]),
+    );
+    const text = JSON.stringify([group, ...sides.sort()]);
     const digest = createHash("sha256").update(text).digest("hex").slice(0, 32);
     const before = this.#alike.get(digest) ?? 0;
     this.#alike.set(digest, before + 1);

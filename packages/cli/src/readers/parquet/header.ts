@@ -49,13 +49,17 @@ export async function chooseColumns(
       form: found.form,
       shape,
       // Geometries in bytes that are called so name nothing.
-      id: id?.type === "BLOB" && id === shape[0] && !choice.namesId ? undefined : id,
+      id: id !== undefined && isBytes(id) && id === shape[0] && !choice.namesId ? undefined : id,
       group: found.by === undefined ? undefined : at(found.by),
     };
   } catch (error) {
     if (error instanceof Misread) throw new BadInput(`${file.name}: ${error.message}`);
     throw error;
   }
+}
+
+function isBytes({ type }: Column): boolean {
+  return type === "BLOB" || type.startsWith("GEOMETRY");
 }
 
 /** A column that is needed. @throws BadInput where DuckDB would read other values than are written. */

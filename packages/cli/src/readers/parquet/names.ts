@@ -100,7 +100,10 @@ function nameAt(vector: DuckDBVector, row: number, { name, type }: Column): stri
 /** Many programs write texts as bytes, and do not say that they are UTF-8. */
 function textIn(bytes: Uint8Array, column: string): string {
   try {
-    return textOfBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), "write the column as text");
+    return textOfBytes(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+      "write the column as text, or name another",
+    );
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     throw new Misread(undefined, `${quote(column)}: ${error.message}`, error.reason);
