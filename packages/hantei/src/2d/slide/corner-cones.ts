@@ -48,6 +48,11 @@ export function canGo(way: Ray, own: readonly Cone[], others: readonly Cone[]): 
   });
 }
 
+/** A direction with so much slack. Written out, for a copied object has another layout. */
+export function rayOf({ x, y }: Vector2, slack: number): Ray {
+  return { x, y, slack };
+}
+
 /** The ray the other way. */
 export function back({ x, y, slack }: Ray): Ray {
   return { x: -x, y: -y, slack };
@@ -123,7 +128,7 @@ function rayTo(path: Coordinates, from: number, to: number | undefined, within: 
   const dx = (path[to] as number) / 2 - (path[from] as number) / 2;
   const dy = (path[to + 1] as number) / 2 - (path[from + 1] as number) / 2;
   if (dx === 0 && dy === 0) return undefined;
-  return { ...unitOf(dx, dy), slack: within / (Math.abs(dx) + Math.abs(dy)) };
+  return rayOf(unitOf(dx, dy), within / (Math.abs(dx) + Math.abs(dy)));
 }
 
 /** A vector's direction; the vector is not 0. */
@@ -176,7 +181,7 @@ function addSolid(cones: Cone[], from: Ray, to: Ray): void {
   const middle = { x: to.y - from.y, y: from.x - to.x };
   const length = Math.sqrt(middle.x * middle.x + middle.y * middle.y);
   const slack = from.slack > to.slack ? from.slack : to.slack;
-  const halfway = length > SQUARE ? { x: middle.x / length, y: middle.y / length, slack } : { ...back(from), slack };
+  const halfway = length > SQUARE ? { x: middle.x / length, y: middle.y / length, slack } : rayOf(back(from), slack);
   cones.push({ from, to: turned(turned(from, 1), 1) });
   cones.push({ from: turned(halfway, -1), to: turned(halfway, 1) });
   cones.push({ from: turned(turned(to, -1), -1), to });

@@ -16,7 +16,7 @@ import { relateCode } from "../pair-matrix.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { FARTHEST_OFF } from "./along.js";
-import { back, type Cone, canGo, cornerAt, type Ray, turn, unitOf } from "./corner-cones.js";
+import { back, type Cone, canGo, cornerAt, type Ray, rayOf, turn, unitOf } from "./corner-cones.js";
 
 /** A way along a side goes against it by no more than this part of itself. */
 const ALONG: number = 64 * Number.EPSILON;
@@ -60,7 +60,7 @@ export function sidesAlong(normal: Vector2, way: Vector2, standing: Standing, po
     // What is round at the point that was met has one side there.
     else if (place === point) return [normal];
   }
-  const unit = { ...unitOf(way.x, way.y), slack: 0 };
+  const unit = rayOf(unitOf(way.x, way.y), 0);
   const isOpen = (side: Ray): boolean => meetings.every(({ own, others }) => canGo(side, own, others));
   const edges = meetings.flatMap(({ edges }) => edges);
   return isOpen(unit) ? [firmNormal(normal, unit, edges, isOpen)] : sortedSides(normal, unit, edges, isOpen);
@@ -73,7 +73,7 @@ function meetingAt({ mover, solid, within }: Standing, place: Vector2): Meeting 
   const { cones: own, edges: ownEdges } = cornerAt(outlineA, place, within);
   const edges = ownEdges.map(back);
   const others: Cone[] = [];
-  const around = grown({ kind: "point", ...place }, within);
+  const around = grown({ kind: "point", x: place.x, y: place.y }, within);
   for (const { shape } of solid) {
     if (relateCode(around, shape) === DISJOINT) continue;
     outlinePair(mover, shape);
