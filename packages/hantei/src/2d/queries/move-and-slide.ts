@@ -81,8 +81,11 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     advance(displacement, left, fraction, mover, solid);
     if (met === undefined) break;
     const { obstacle, normal, within } = met;
+    // Met again at once, it is one contact, whose side is known better now.
+    const isStill = fraction * (Math.abs(left.x) + Math.abs(left.y)) <= within;
+    const isAgain = isStill && met.index === last?.index && dot(normal, last.normal) > 1 - FARTHEST_OFF;
+    if (isAgain) contacts.pop();
     contacts.push({ obstacle, normal });
-    const isAgain = met.index === last?.index && fraction * (Math.abs(left.x) + Math.abs(left.y)) <= within;
     // What is met again even then holds it.
     if (isAgain && off === FARTHEST_OFF) break;
     off = isAgain ? Math.min(FARTHER_OFF * off, FARTHEST_OFF) : TURNED_OFF;
