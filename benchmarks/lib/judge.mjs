@@ -18,9 +18,9 @@ function meets({ atLeast, atMost }, value) {
 }
 
 /** The figure that a target is about, or undefined where a row of it is missing. */
-function figureOf({ where, column, growth, of, to, atLeast, time = "ms" }, rows) {
+function figureOf({ where, column, own, growth, of, to, atLeast, time = "ms" }, rows) {
   const found = rows.filter((row) => Object.entries(where).every(([name, value]) => row[name] === value));
-  if (column !== undefined) return numberOf(found[0]?.[column]);
+  if (column !== undefined) return overPeer(found[0], own) ?? numberOf(found[0]?.[column]);
   if (growth !== undefined) {
     const costs = growth.map(
       (boxes) =>
@@ -34,6 +34,11 @@ function figureOf({ where, column, growth, of, to, atLeast, time = "ms" }, rows)
   }
   const [mine, other] = [timeOf(found, of, time), timeOf(found, to, time)];
   return numberOf(atLeast === undefined ? mine / other : other / mine);
+}
+
+/** The quotient of a row's times, where it has both: its column is rounded, and could be rounded up to a goal. */
+function overPeer(row, own) {
+  return own === undefined ? undefined : numberOf(row?.[`${row.peer}, ms`] / row?.[own]);
 }
 
 /** The least time of the rows of a kind, or of a contestant; NaN without any. */

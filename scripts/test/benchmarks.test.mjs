@@ -135,6 +135,20 @@ describe("targets", () => {
     expect(told.join()).not.toMatch(/undefined|NaN/);
   });
 
+  test("are not met by rounding: where a row has its times, these tell", () => {
+    const row = {
+      work: "build 1000000",
+      scene: "uniform",
+      peer: "flatbush",
+      "TypeScript, times the fastest peer": 1.5,
+    };
+    const told = (times) =>
+      judge({ queries: [{ ...row, ...times }] }).find(({ target }) => target.what.endsWith("uniform: TypeScript"));
+    expect(told({ "flatbush, ms": 149.7, "ours in TypeScript, ms": 100 }).verdict).toBe("missed");
+    expect(told({ "flatbush, ms": 150, "ours in TypeScript, ms": 100 }).verdict).toBe("met");
+    expect(told({}).value).toBe(1.5);
+  });
+
   test("name work that the kept tables have", () => {
     const tables = readTables(RESULTS);
     const missing = TARGETS.filter(({ table, where }) => {
