@@ -84,6 +84,7 @@ function classOf(value: TemporalValue): TemporalClass | undefined {
  * interval() refuses. Dates compare by the instant they stand for, Temporal's values by their own `compare`.
  */
 export function compareInstants(a: Instant, b: Instant): number {
+  // Their types here, too: numbers are compared by the million.
   if (typeof a === "object" && isTemporal(a)) {
     return typeof b === "object" ? (classOf(a) as TemporalClass).compare(a, b as TemporalValue) : ahead(b as number);
   }

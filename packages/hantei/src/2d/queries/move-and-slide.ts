@@ -26,6 +26,8 @@ const MOST_BENDS = 256;
 const FARTHER_OFF = 4;
 /** A way whose direction leads along the motion by no more than this is square to it, but for rounding. */
 const SQUARE: number = 64 * Number.EPSILON;
+/** Normals whose product is more are one side's, seen from places that rounding moved: turned by less than 2⁻¹¹. */
+const ONE_SIDE: number = 1 - 1 / (1 << 24);
 
 /**
  * Moves a shape as far as obstacles let it, sliding along them: what a character does in a level.
@@ -83,7 +85,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     const { obstacle, normal, within } = met;
     // Met again at once, it is one contact, whose side is known better now.
     const isStill = fraction * (Math.abs(left.x) + Math.abs(left.y)) <= within;
-    const isAgain = isStill && met.index === last?.index && dot(normal, last.normal) > 1 - FARTHEST_OFF;
+    const isAgain = isStill && met.index === last?.index && dot(normal, last.normal) > ONE_SIDE;
     if (isAgain) contacts.pop();
     contacts.push({ obstacle, normal });
     // What is met again even then holds it.
