@@ -224,6 +224,18 @@ describe("moveAndSlide", () => {
     expect(displacement).toEqual({ x: 2, y: 0 });
   });
 
+  test("what is out of reach changes nothing, and keeps its place in the list", () => {
+    const far = Array.from({ length: 20 }, (_, i) => box(100 * (i - 10.5), 50, 100 * (i - 10.5) + 1, 51));
+    const near = [box(-9, -1, 9, 0), box(2, 0, 3, 1), box(0.5, 0.5, 1, 1)];
+    const [mover, motion] = [box(0, 0, 1, 1), { x: 3, y: -1 }];
+    const alone = moveAndSlide(mover, motion, near);
+    const among = moveAndSlide(mover, motion, [...far, ...near]);
+    const places = (slide: typeof alone): number[] => [...slide.overlapped, ...slide.contacts.map((c) => c.obstacle)];
+    expect(among.displacement).toEqual(alone.displacement);
+    expect(alone.displacement).toEqual({ x: 1, y: 0 });
+    expect(places(among)).toEqual(places(alone).map((place) => place + far.length));
+  });
+
   test("random levels: never inside anything, never farther than it would have gone", () => {
     const random = new Random(461);
     for (let level = 0; level < 300; level++) {

@@ -7,8 +7,9 @@ import { relateCode } from "../pair-matrix.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
 import { along, FARTHEST_OFF, TURNED_OFF } from "../slide/along.js";
 import { unitOf } from "../slide/corner-cones.js";
-import { firstMet, isFree, type Met, type SlideContact, type Solid } from "../slide/first-met.js";
+import { firstMet, isFree, type Met, type SlideContact } from "../slide/first-met.js";
 import { isThin } from "../slide/gentlest-side.js";
+import { type Solid, solidAround } from "../slide/solid.js";
 
 /** How far a mover came. */
 export interface Slide {
@@ -61,12 +62,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   checkFinite("moveAndSlide: motion.x", motion.x);
   checkFinite("moveAndSlide: motion.y", motion.y);
   checkShapes("moveAndSlide: obstacles", obstacles, kindIndex);
-  const overlapped: number[] = [];
-  const solid = obstacles.flatMap((shape, obstacle) => {
-    if (relateCode(mover, shape) !== OVERLAPPING) return [{ shape, obstacle }];
-    overlapped.push(obstacle);
-    return [];
-  });
+  const { solid, overlapped } = solidAround(mover, motion, obstacles);
   const displacement = { x: 0, y: 0 };
   const contacts: SlideContact[] = [];
   const stops: Stop[] = [];

@@ -3,9 +3,10 @@ import { rangeError } from "../../base/errors.js";
 import { translatedShape } from "../cast/moved.js";
 import { castShapesAt, type MutableShapeCast } from "../cast/shapes.js";
 import type { MutableVector2, Vector2 } from "../foundation/vector.js";
-import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Shape } from "../shape-kinds.js";
 import { along } from "./along.js";
 import { sidesAlong } from "./gentlest-side.js";
+import { boundsOf, type Solid, withinOf } from "./solid.js";
 
 /** One obstacle that stood in the way. */
 export interface SlideContact {
@@ -17,12 +18,6 @@ export interface SlideContact {
 
 /** Of what stands. */
 const STILL: Vector2 = { x: 0, y: 0 };
-
-/** An obstacle that holds the mover, and its place in the list. */
-export interface Solid {
-  readonly shape: Shape;
-  readonly obstacle: number;
-}
 
 /** Where the mover met one. */
 export interface Met extends SlideContact {
@@ -36,11 +31,6 @@ export interface Met extends SlideContact {
   readonly within: number;
 }
 
-/**
- * Obstacles that are met within so many last bits of the largest coordinate of each other are met at once: each cast's fraction
- * may be off by 32 · 2⁻⁵³ of it, and is stepped back by as much again.
- */
-const AT_ONCE: number = 64 * Number.EPSILON;
 /** So many sides are tried by a cast. */
 const MOST_TRIED = 3;
 
@@ -91,7 +81,7 @@ function earliest(mover: Shape, way: Vector2, solid: readonly Solid[], counts: (
       fraction,
       normal: { x: normal.x, y: normal.y },
       point: { x: point.x, y: point.y },
-      within: AT_ONCE * largestOf(mover, way, shape),
+      within: withinOf(way, [boundsOf(mover), boundsOf(shape)]),
     };
     if (counts(met)) first = met;
   }
@@ -132,17 +122,4 @@ function standsInWay(mover: Shape, way: Vector2, solid: readonly Solid[], met: M
 /** `within` as a part of the way. */
 function slackOf({ within }: Met, { x, y }: Vector2): number {
   return within / (Math.abs(x) + Math.abs(y));
-}
-
-/** The largest coordinate, or way, that is finite. */
-function largestOf(mover: Shape, way: Vector2, shape: Shape): number {
-  let largest = Math.max(Math.abs(way.x), Math.abs(way.y));
-  for (const one of [mover, shape]) {
-    const { minX, minY, maxX, maxY } = operationsOf(one).bounds(one);
-    for (const bound of [minX, minY, maxX, maxY]) {
-      const size = Math.abs(bound);
-      if (size > largest && size < Number.POSITIVE_INFINITY) largest = size;
-    }
-  }
-  return largest;
 }

@@ -13,10 +13,11 @@ import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../
 import type { Vector2 } from "../foundation/vector.js";
 import { outlinePair } from "../measure/outlines.js";
 import { relateCode } from "../pair-matrix.js";
-import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
 import { FARTHEST_OFF } from "./along.js";
 import { back, type Cone, canGo, cornerAt, type Ray, rayOf, turn, unitOf } from "./corner-cones.js";
+import { boundsOf, grown } from "./solid.js";
 
 /** A way along a side goes against it by no more than this part of itself. */
 const ALONG: number = 64 * Number.EPSILON;
@@ -111,14 +112,8 @@ function verticesMet({ mover, solid, within }: Standing): readonly Vector2[] {
 /** Whether a mover has no inside: rounding may put it on the other side of a line, where nothing holds it. */
 export function isThin(mover: Shape): boolean {
   outlinePair(mover, mover);
-  const { minX, minY, maxX, maxY } = operationsOf(mover).bounds(mover);
+  const { minX, minY, maxX, maxY } = boundsOf(mover);
   return (!outlineA.solid && gauge[RADIUS_A] === 0) || minX === maxX || minY === maxY;
-}
-
-/** The bounds of a shape, and a little more. */
-function grown(shape: Shape, by: number): Box {
-  const { minX, minY, maxX, maxY } = operationsOf(shape).bounds(shape);
-  return { kind: "box", minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
 }
 
 function countVertices({ coordinates, holes }: Outline): number {
