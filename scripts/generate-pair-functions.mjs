@@ -5,25 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-const ROOMS = {
-  "2d": [
-    ["point", "Point"],
-    ["segment", "Segment"],
-    ["box", "Box"],
-    ["circle", "Circle"],
-    ["capsule", "Capsule"],
-    ["polygon", "Polygon"],
-    ["polyline", "Polyline"],
-  ],
-  "3d": [
-    ["point", "Point3", "Point"],
-    ["segment", "Segment3", "Segment"],
-    ["box", "Box3", "Box"],
-    ["sphere", "Sphere"],
-    ["capsule", "Capsule3", "Capsule"],
-  ],
-};
+import { fileOf, kindsOf } from "./lib/kinds.mjs";
 
 /** Question → [result type, expression over the pair's code, what the docstring says]. */
 const QUESTIONS = {
@@ -32,9 +14,6 @@ const QUESTIONS = {
   overlaps: ["boolean", (code) => `${code} > 0`, "Whether the interiors of {a} and {b} meet: touching does not count."],
   touches: ["boolean", (code) => `${code} === 0`, "Whether {a} and {b} touch: a common point, but interiors apart."],
 };
-
-/** Rooms that have `contains`, which has a cell an ordered pair. */
-const CONTAINS = ["2d", "3d"];
 
 /** Functions that a pair's own file writes better than the code allows. */
 const OWN = {
@@ -47,8 +26,11 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** The text of one room's `pair-functions.ts`. */
 export function generate(room) {
-  const kinds = ROOMS[room].map(([file, type, name = type]) => ({ file, type, name }));
-  const imports = [`import { type Relation, relationOf } from "../base/relation.js";`];
+  const kinds = kindsOf(room).map((kind) => ({ file: fileOf(kind), type: capital(kind), name: capital(fileOf(kind)) }));
+  const imports = [
+    `import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`,
+    `import { type Relation, relationOf } from "../base/relation.js";`,
+  ];
   const shapeImports = kinds.map(({ file, type }) => `import type { ${type} } from "./shapes/${file}.js";`);
   const pairImports = [];
   const own = [];
@@ -84,13 +66,10 @@ export function generate(room) {
     });
   });
   const containImports = [];
-  if (CONTAINS.includes(room)) {
-    imports.unshift(`import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`);
-    for (const a of kinds) {
-      const cells = kinds.map((b) => `${b.file}In${capital(a.file)}`).sort();
-      containImports.push([a.file, importLines(cells, `./contain/${a.file}.js`)]);
-      functions.push(...kinds.map((b) => containsFunction(a, b)));
-    }
+  for (const a of kinds) {
+    const cells = kinds.map((b) => `${b.file}In${capital(a.file)}`).sort();
+    containImports.push([a.file, importLines(cells, `./contain/${a.file}.js`)]);
+    functions.push(...kinds.map((b) => containsFunction(a, b)));
   }
   return `/**
  * Every pair of kinds × every question, as a function of its own. Written by \`scripts/generate-pair-functions.mjs\`.
@@ -132,7 +111,7 @@ function plural(noun) {
   return noun === "box" ? "boxes" : `${noun}s`;
 }
 
-export const rooms = Object.keys(ROOMS);
+export const rooms = Object.keys(OWN);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const room of rooms) {

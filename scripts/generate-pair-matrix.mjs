@@ -3,24 +3,22 @@
  * file that answers it, read from the matrices themselves; and what touching means for each pair. Run by hand after a change to
  * a matrix; a check compares the files with what this prints.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fileOf, kindsOf } from "./lib/kinds.mjs";
 import { ROOT } from "./lib/root.mjs";
 import { KIND_NAMES, TEXTS, TOUCHING } from "./pair-matrix-texts.mjs";
 
 const SOURCES = "packages/hantei/src";
 const ROOMS = ["2d", "3d"];
-/** Matrix → the questions it answers. A matrix that is not named here goes by its own name. */
+/** Matrix → the questions it answers, in the order of the page. */
 const QUESTIONS = {
   pair: "relate, intersects, overlaps, touches",
   contain: "contains",
   contact: "contact",
   distance: "distance, closestPoints",
-  cast: "castShape",
 };
-/** Matrices in the order of the page; others follow. */
-const ORDER = Object.keys(QUESTIONS);
 
 /** One matrix: its name, and pair ("circle-box") → the file of its cell; for `contain` the second lies in the first. */
 function readMatrix(room, name) {
@@ -29,7 +27,7 @@ function readMatrix(room, name) {
   for (const [, names, file] of text.matchAll(/import \{([^}]*)\} from "\.\/([^"]*)\.js";/g)) {
     for (const each of names.split(",")) files[each.trim()] = `${room}/${file}.ts`;
   }
-  const table = /^const [A-Z_]+: (Triangle|Square)<KindOrder.*?= \[\n([\s\S]*?)^\];/m.exec(text);
+  const table = /^const [A-Z_]+: (Triangle|Square)<.*?> = \[\n([\s\S]*?)^\];/m.exec(text);
   if (table === null) throw new Error(`${name}-matrix.ts of ${room} has no table that this script can read`);
   const [, form, body] = table;
   const rows = body
@@ -44,17 +42,7 @@ function missing(name, cell) {
 }
 
 function matricesOf(room) {
-  const names = readdirSync(join(ROOT, SOURCES, room))
-    .map((file) => /^(.*)-matrix\.ts$/.exec(file)?.[1])
-    .filter((name) => name !== undefined);
-  const place = (name) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-  return names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1)).map((name) => readMatrix(room, name));
-}
-
-function kindsOf(room) {
-  const text = readFileSync(join(ROOT, SOURCES, room, "shape-kinds.ts"), "utf8");
-  const [, list] = /export type KindOrder = readonly \[([^\]]*)\]/.exec(text) ?? missing("shape-kinds", "KindOrder");
-  return [...list.matchAll(/"(\w+?)3?"/g)].map(([, kind]) => kind);
+  return Object.keys(QUESTIONS).map((name) => readMatrix(room, name));
 }
 
 /** `[file](path)` of a cell; what serves many pairs is general. */
@@ -71,10 +59,10 @@ function usesOf(matrix) {
 }
 
 function servedTable(room, language) {
-  const kinds = kindsOf(room);
+  const kinds = kindsOf(room).map(fileOf);
   const matrices = matricesOf(room);
   const uses = matrices.map(usesOf);
-  const head = [TEXTS[language].pair, ...matrices.map(({ name }) => code(QUESTIONS[name] ?? name))];
+  const head = [TEXTS[language].pair, ...matrices.map(({ name }) => code(QUESTIONS[name]))];
   const rows = kinds.flatMap((a, i) =>
     kinds.slice(0, i + 1).map((b, j) => {
       const cells = matrices.map((matrix, m) => {
@@ -90,7 +78,7 @@ function servedTable(room, language) {
 }
 
 function touchingTable(room, language) {
-  const kinds = kindsOf(room);
+  const kinds = kindsOf(room).map(fileOf);
   const rows = kinds.flatMap((a, i) =>
     kinds.slice(0, i + 1).map((b) => {
       const { [language]: text, figure } =

@@ -13,29 +13,13 @@ import { polygonCircle } from "./contact/polygon-circle.js";
 import type { ContactBuffer } from "./contact/result.js";
 import { boxSegment, polygonBox, polygonPolygon, polygonSegment } from "./contact/ring-ring.js";
 import { isAfter } from "./measure/order.js";
-import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
+import { kindIndex, type Shape, type Triangle } from "./shape-kinds.js";
 
-/**
- * One cell: asks about a shape of the row's kind and one of the column's, and writes what it finds, the other way round where it
- * is turned.
- */
-type Cell<Row extends Kind, Column extends Kind> = (
-  a: ShapeOf<Row>,
-  b: ShapeOf<Column>,
-  into: ContactBuffer,
-  isTurned: boolean,
-) => boolean;
-
-/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
-type Triangle<Order extends readonly Kind[]> = Order extends readonly [
-  ...infer Before extends Kind[],
-  infer Row extends Kind,
-]
-  ? readonly [...Triangle<Before>, ...{ [C in keyof Order]: Cell<Row, Order[C]> }]
-  : readonly [];
+/** What it finds is written, the other way round where it is turned. */
+type Cell = (a: Shape, b: Shape, into: ContactBuffer, isTurned: boolean) => boolean;
 
 // biome-ignore format: a table reads by rows and columns
-const CONTACT: Triangle<KindOrder> = [
+const CONTACT: Triangle<[into: ContactBuffer, isTurned: boolean], boolean> = [
   /*               point         segment         box           circle         capsule       polygon         polyline */
   /* point    */   convexConvex,
   /* segment  */   convexConvex, convexConvex,
@@ -64,6 +48,6 @@ export function meet(a: Shape, b: Shape, into: ContactBuffer): boolean {
 }
 
 function ask(row: number, column: number, a: Shape, b: Shape, into: ContactBuffer, isTurned: boolean): boolean {
-  const cell = CONTACT[(row * (row + 1)) / 2 + column] as unknown as Cell<Kind, Kind>;
+  const cell = CONTACT[(row * (row + 1)) / 2 + column] as unknown as Cell;
   return cell(a, b, into, isTurned);
 }

@@ -8,21 +8,10 @@ import { AX, AY, BX, BY, measured } from "./measure/gap.js";
 import { isAfter } from "./measure/order.js";
 import { outlineOutline } from "./measure/outline-outline.js";
 import { circleCircle, circlePoint, pointPoint } from "./measure/spot-spot.js";
-import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
-
-/** One cell: measures a shape of the row's kind and one of the column's. */
-type Cell<Row extends Kind, Column extends Kind> = (a: ShapeOf<Row>, b: ShapeOf<Column>, wantsPoints: boolean) => void;
-
-/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
-type Triangle<Order extends readonly Kind[]> = Order extends readonly [
-  ...infer Before extends Kind[],
-  infer Row extends Kind,
-]
-  ? readonly [...Triangle<Before>, ...{ [C in keyof Order]: Cell<Row, Order[C]> }]
-  : readonly [];
+import { kindIndex, type Shape, type Triangle } from "./shape-kinds.js";
 
 // biome-ignore format: a table reads by rows and columns
-const DISTANCE: Triangle<KindOrder> = [
+const DISTANCE: Triangle<[wantsPoints: boolean], void> = [
   /*               point           segment         box             circle          capsule         polygon         polyline */
   /* point    */   pointPoint,
   /* segment  */   outlineOutline, outlineOutline,

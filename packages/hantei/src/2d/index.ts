@@ -1,6 +1,7 @@
 /** Hantei in the plane: shapes, and the questions one can ask about them. */
 export type { ContainsOptions } from "../base/containment.js";
 export type { ErrorCode } from "../base/errors.js";
+export type { InitialOverlap } from "../base/initial-overlap.js";
 export type { Relation } from "../base/relation.js";
 export type {
   Axis,
@@ -18,8 +19,9 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { InitialOverlap, MutableRayHit } from "./cast/ray.js";
+export type { MutableRayHit } from "./cast/ray.js";
 export type { MutableShapeCast } from "./cast/shapes.js";
+export type { Sweep } from "./cast/turning.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
 export type { Feature, MutableFeature } from "./foundation/feature.js";
@@ -59,7 +61,7 @@ export { type Placed, place } from "./queries/place.js";
 export { prepare } from "./queries/prepare.js";
 export { projectPoint } from "./queries/project-point.js";
 export { relate } from "./queries/relate.js";
-export { type Sweep, timeOfImpact } from "./queries/time-of-impact.js";
+export { timeOfImpact } from "./queries/time-of-impact.js";
 export { touches } from "./queries/touches.js";
 export { type PathContext, tracePath } from "./queries/trace-path.js";
 export { translate } from "./queries/translate.js";

@@ -31,21 +31,10 @@ import { polylinePolyline } from "./pairs/polyline-polyline.js";
 import { polylineSegment } from "./pairs/polyline-segment.js";
 import { segmentPoint } from "./pairs/segment-point.js";
 import { segmentSegment } from "./pairs/segment-segment.js";
-import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "./shape-kinds.js";
-
-/** One cell: asks about a shape of the row's kind and one of the column's. */
-type Cell<Row extends Kind, Column extends Kind, Answer> = (a: ShapeOf<Row>, b: ShapeOf<Column>) => Answer;
-
-/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
-type Triangle<Order extends readonly Kind[], Answer> = Order extends readonly [
-  ...infer Before extends Kind[],
-  infer Row extends Kind,
-]
-  ? readonly [...Triangle<Before, Answer>, ...{ [C in keyof Order]: Cell<Row, Order[C], Answer> }]
-  : readonly [];
+import { kindIndex, type Shape, type Triangle } from "./shape-kinds.js";
 
 // biome-ignore format: a table reads by rows and columns
-const RELATE: Triangle<KindOrder, Code> = [
+const RELATE: Triangle<[], Code> = [
   /*               point          segment          box          circle          capsule          polygon          polyline */
   /* point    */   pointPoint,
   /* segment  */   segmentPoint,  segmentSegment,

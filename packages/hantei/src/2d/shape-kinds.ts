@@ -38,6 +38,21 @@ export type Shape = ShapeOf<Kind>;
 /** The kinds in the order of the matrix's rows. */
 export type KindOrder = readonly ["point", "segment", "box", "circle", "capsule", "polygon", "polyline"];
 
+/**
+ * A question's cells for every unordered pair of kinds, in one flat tuple: row i has the cells (i, 0) to (i, i), each of which takes
+ * a shape of the row's kind, one of the column's, and the rest.
+ */
+export type Triangle<
+  Rest extends readonly unknown[],
+  Answer,
+  Order extends readonly Kind[] = KindOrder,
+> = Order extends readonly [...infer Before extends Kind[], infer Row extends Kind]
+  ? readonly [
+      ...Triangle<Rest, Answer, Before>,
+      ...{ [C in keyof Order]: (a: ShapeOf<Row>, b: ShapeOf<Order[C]>, ...rest: Rest) => Answer },
+    ]
+  : readonly [];
+
 /** The one place where a kind's name becomes a number: its row in the matrix. */
 export function kindIndex(shape: Shape): number {
   switch (shape?.kind) {

@@ -4,25 +4,10 @@
  */
 import { A, B, coreCore, measured } from "./measure/core-core.js";
 import { isAfter } from "./measure/order.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
-
-/** One cell: measures a shape of the row's kind and one of the column's. */
-type Cell<Row extends Kind3, Column extends Kind3> = (
-  a: Shape3Of<Row>,
-  b: Shape3Of<Column>,
-  wantsPoints: boolean,
-) => void;
-
-/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
-type Triangle<Order extends readonly Kind3[]> = Order extends readonly [
-  ...infer Before extends Kind3[],
-  infer Row extends Kind3,
-]
-  ? readonly [...Triangle<Before>, ...{ [C in keyof Order]: Cell<Row, Order[C]> }]
-  : readonly [];
+import { kindIndex, type Shape3, type Triangle } from "./shape-kinds.js";
 
 // biome-ignore format: a table reads by rows and columns
-const DISTANCE: Triangle<KindOrder> = [
+const DISTANCE: Triangle<[wantsPoints: boolean], void> = [
   /*               point     segment   box       sphere    capsule */
   /* point    */   coreCore,
   /* segment  */   coreCore, coreCore,

@@ -1,6 +1,7 @@
 /** Hantei in space: shapes, and the questions one can ask about them. */
 export type { ContainsOptions } from "../base/containment.js";
 export type { ErrorCode } from "../base/errors.js";
+export type { InitialOverlap } from "../base/initial-overlap.js";
 export type { Relation } from "../base/relation.js";
 export type {
   Axis,
@@ -18,7 +19,7 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { Feature3, InitialOverlap, MutableRayHit3 } from "./cast/ray.js";
+export type { Feature3, MutableRayHit3 } from "./cast/ray.js";
 export type { MutableShapeCast3 } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";

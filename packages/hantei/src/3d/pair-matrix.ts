@@ -18,21 +18,10 @@ import { sphereBox } from "./pairs/sphere-box.js";
 import { spherePoint } from "./pairs/sphere-point.js";
 import { sphereSegment } from "./pairs/sphere-segment.js";
 import { sphereSphere } from "./pairs/sphere-sphere.js";
-import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "./shape-kinds.js";
-
-/** One cell: asks about a shape of the row's kind and one of the column's. */
-type Cell<Row extends Kind3, Column extends Kind3, Answer> = (a: Shape3Of<Row>, b: Shape3Of<Column>) => Answer;
-
-/** Row i of the triangle has the cells (i, 0) to (i, i); the rows follow each other in one flat tuple. */
-type Triangle<Order extends readonly Kind3[], Answer> = Order extends readonly [
-  ...infer Before extends Kind3[],
-  infer Row extends Kind3,
-]
-  ? readonly [...Triangle<Before, Answer>, ...{ [C in keyof Order]: Cell<Row, Order[C], Answer> }]
-  : readonly [];
+import { kindIndex, type Shape3, type Triangle } from "./shape-kinds.js";
 
 // biome-ignore format: a table reads by rows and columns
-const RELATE: Triangle<KindOrder, Code> = [
+const RELATE: Triangle<[], Code> = [
   /*               point           segment         box             sphere          capsule */
   /* point    */   pointPoint,
   /* segment  */   segmentPoint,   segmentSegment,

@@ -34,6 +34,21 @@ export type Shape3 = Shape3Of<Kind3>;
 /** The kinds in the order of the matrix's rows. */
 export type KindOrder = readonly ["point3", "segment3", "box3", "sphere", "capsule3"];
 
+/**
+ * A question's cells for every unordered pair of kinds, in one flat tuple: row i has the cells (i, 0) to (i, i), each of which takes
+ * a shape of the row's kind, one of the column's, and the rest.
+ */
+export type Triangle<
+  Rest extends readonly unknown[],
+  Answer,
+  Order extends readonly Kind3[] = KindOrder,
+> = Order extends readonly [...infer Before extends Kind3[], infer Row extends Kind3]
+  ? readonly [
+      ...Triangle<Rest, Answer, Before>,
+      ...{ [C in keyof Order]: (a: Shape3Of<Row>, b: Shape3Of<Order[C]>, ...rest: Rest) => Answer },
+    ]
+  : readonly [];
+
 /** The one place where a kind's name becomes a number: its row in the matrix. */
 export function kindIndex(shape: Shape3): number {
   switch (shape?.kind) {

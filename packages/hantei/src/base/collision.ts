@@ -26,14 +26,14 @@ export interface CollisionsOptions {
 }
 
 /** Options with nothing left out. */
-export interface ReadOptions {
+export interface CollisionRules {
   /** The least code that counts. */
   readonly least: Code;
   readonly limit: number;
 }
 
 /** Checks the options of `collisions`, and fills in what is left out. */
-export function readCollisionsOptions(options: CollisionsOptions | undefined): ReadOptions {
+export function readCollisionsOptions(options: CollisionsOptions | undefined): CollisionRules {
   checkOptions("collisions", options);
   const { touching = true, limit = Number.POSITIVE_INFINITY } = options ?? {};
   checkFlag("collisions", "touching", touching);
@@ -128,7 +128,7 @@ const MORE = 16;
 export function confirm(
   candidatesOf: (most: number) => Uint32Array,
   codeOf: (i: number, j: number) => Code,
-  { least, limit }: ReadOptions,
+  { least, limit }: CollisionRules,
   prepare?: (candidates: Uint32Array, from: number) => void,
 ): Collision[] {
   const found: Collision[] = [];

@@ -1,3 +1,4 @@
+import { ask, askPairs } from "./ask.js";
 import {
   BOX,
   BOX_OF_SPACE,
@@ -8,9 +9,8 @@ import {
   type PointColumns,
   readColumns,
 } from "./columns.js";
-import { checkCounts } from "./counts.js";
-import { type BatchOptions, readOptions } from "./options.js";
-import { type Question, run } from "./run.js";
+import type { BatchOptions } from "./options.js";
+import type { Question } from "./run.js";
 import { boxes3Twin, boxesTwin } from "./twins/boxes.js";
 
 /** Comparisons are exact: nothing is left to a second pass. */
@@ -40,10 +40,8 @@ const BOXES_OF_SPACE: Question = { kernel: "boxes3", twin: boxes3Twin, exact: no
  */
 export function relateBoxes(a: BoxColumns, b: BoxColumns, options?: BatchOptions): Int8Array {
   const isSpace = hasAnyColumn(a, ["minZ", "maxZ"]) || hasAnyColumn(b, ["minZ", "maxZ"]);
-  const names = isSpace ? BOX_OF_SPACE : BOX;
-  const columns = [...readColumns("relateBoxes: a", a, names), ...readColumns("relateBoxes: b", b, names)];
-  const count = checkCounts("relateBoxes", columns, names.length);
-  return run("relateBoxes", isSpace ? BOXES_OF_SPACE : BOXES, columns, readOptions("relateBoxes", options, count));
+  const [question, names] = isSpace ? [BOXES_OF_SPACE, BOX_OF_SPACE] : [BOXES, BOX];
+  return askPairs("relateBoxes", question, names, a, b, options);
 }
 
 /**
@@ -65,11 +63,9 @@ export function relateBoxes(a: BoxColumns, b: BoxColumns, options?: BatchOptions
  */
 export function relatePointsBoxes(points: PointColumns, boxes: BoxColumns, options?: BatchOptions): Int8Array {
   const isSpace = hasAnyColumn(points, ["z"]) || hasAnyColumn(boxes, ["minZ", "maxZ"]);
-  const corner = readColumns("relatePointsBoxes: points", points, isSpace ? POINT_OF_SPACE : POINT);
-  const names = isSpace ? BOX_OF_SPACE : BOX;
+  const [question, names, corner] = isSpace ? [BOXES_OF_SPACE, BOX_OF_SPACE, POINT_OF_SPACE] : [BOXES, BOX, POINT];
+  const read = readColumns("relatePointsBoxes: points", points, corner);
   // A point is the box whose corners are both that point.
-  const columns = [...corner, ...corner, ...readColumns("relatePointsBoxes: boxes", boxes, names)];
-  const count = checkCounts("relatePointsBoxes", columns, names.length);
-  const question = isSpace ? BOXES_OF_SPACE : BOXES;
-  return run("relatePointsBoxes", question, columns, readOptions("relatePointsBoxes", options, count));
+  const around = readColumns("relatePointsBoxes: boxes", boxes, names);
+  return ask("relatePointsBoxes", question, [...read, ...read], around, options);
 }

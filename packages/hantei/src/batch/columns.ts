@@ -3,8 +3,8 @@
  * checked: that would cost more than the question. A shape with a NaN in it is disjoint from everything; a box whose minimum
  * is above its maximum, a negative radius and an infinite center or end are the caller's to keep out.
  */
-import { isArrayOf, showArray } from "../base/built-in.js";
-import { rangeError, typeError } from "../base/errors.js";
+import { checkOneLength, readColumn } from "../base/columns.js";
+import { typeError } from "../base/errors.js";
 import { checkHere, show } from "../base/validate.js";
 
 /** Boxes of the plane; of space where `minZ` and `maxZ` are there, too. Bounds may be infinite. */
@@ -73,22 +73,9 @@ export function readColumns(where: string, columns: unknown, names: readonly str
     typeError("ERR_TYPE", `${where} must be an object of columns, { ${names.join(", ")} }, not ${show(columns)}`);
   }
   const given = columns as Readonly<Record<string, unknown>>;
-  const read = names.map((name) => {
-    const value = given[name];
-    if (!isArrayOf(value, "Float64Array")) {
-      const said = showArray(value);
-      typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
-    }
-    checkHere(`${where}: ${name}`, value);
-    // Methods of a class of one's own (`Symbol.species`) may make arrays of other things.
-    return new Float64Array(value.buffer, value.byteOffset, value.length);
-  });
-  const length = (read[0] as Float64Array).length;
+  const read = names.map((name) => readColumn(where, given, name));
   for (const [i, column] of read.entries()) {
-    if (column.length !== length) {
-      const message = `${where}: ${names[i]} holds ${column.length} numbers and ${names[0]} ${length}`;
-      rangeError("ERR_LENGTH", `${message}; all columns must be of one length`);
-    }
+    checkOneLength(where, names[i] as string, column, names[0] as string, read[0] as Float64Array);
   }
   return read;
 }

@@ -12,13 +12,13 @@ export interface BatchOptions {
 }
 
 /** The array for the codes, and the kernel that was asked for. */
-export interface ReadOptions {
+export interface BatchRules {
   readonly out: Int8Array;
   readonly kernel: Kernel | undefined;
 }
 
 /** Checks options and fills in what is left out. */
-export function readOptions(where: string, options: unknown, length: number): ReadOptions {
+export function readOptions(where: string, options: unknown, length: number): BatchRules {
   checkOptions(where, options);
   const { out, kernel } = (options ?? {}) as BatchOptions;
   checkKernel(where, kernel);

@@ -1,10 +1,10 @@
 import { circleCircle } from "../2d/pairs/circle-circle.js";
 import { sphereSphere } from "../3d/pairs/sphere-sphere.js";
 import type { Code } from "../base/relation.js";
-import { CIRCLE, type CircleColumns, readColumns, SPHERE, type SphereColumns } from "./columns.js";
-import { checkCounts } from "./counts.js";
-import { type BatchOptions, readOptions } from "./options.js";
-import { type Question, run } from "./run.js";
+import { askPairs } from "./ask.js";
+import { CIRCLE, type CircleColumns, SPHERE, type SphereColumns } from "./columns.js";
+import type { BatchOptions } from "./options.js";
+import type { Question } from "./run.js";
 import { circlesTwin, spheresTwin } from "./twins/rounds.js";
 
 // Scratch: filled in, asked about, overwritten by the next.
@@ -57,9 +57,7 @@ const SPHERES: Question = { kernel: "spheres", twin: spheresTwin, exact: exactSp
  * ```
  */
 export function relateCircles(a: CircleColumns, b: CircleColumns, options?: BatchOptions): Int8Array {
-  const columns = [...readColumns("relateCircles: a", a, CIRCLE), ...readColumns("relateCircles: b", b, CIRCLE)];
-  const count = checkCounts("relateCircles", columns, CIRCLE.length);
-  return run("relateCircles", CIRCLES, columns, readOptions("relateCircles", options, count));
+  return askPairs("relateCircles", CIRCLES, CIRCLE, a, b, options);
 }
 
 /**
@@ -80,7 +78,5 @@ export function relateCircles(a: CircleColumns, b: CircleColumns, options?: Batc
  * ```
  */
 export function relateSpheres(a: SphereColumns, b: SphereColumns, options?: BatchOptions): Int8Array {
-  const columns = [...readColumns("relateSpheres: a", a, SPHERE), ...readColumns("relateSpheres: b", b, SPHERE)];
-  const count = checkCounts("relateSpheres", columns, SPHERE.length);
-  return run("relateSpheres", SPHERES, columns, readOptions("relateSpheres", options, count));
+  return askPairs("relateSpheres", SPHERES, SPHERE, a, b, options);
 }

@@ -1,7 +1,7 @@
 import { UNCERTAIN } from "./codes.js";
 import { checkColumns } from "./columns.js";
 import { FREE } from "./kernels.js";
-import type { ReadOptions } from "./options.js";
+import type { BatchRules } from "./options.js";
 import { CHUNK, type Exact, settle, sharedKernels } from "./run.js";
 import { pointsTwin } from "./twins/points.js";
 
@@ -17,7 +17,7 @@ export function runPoints(
   columns: readonly Float64Array[],
   edges: Float64Array,
   exact: Exact,
-  { out, kernel }: ReadOptions,
+  { out, kernel }: BatchRules,
 ): Int8Array {
   checkColumns(where, columns);
   const [x, y] = columns as readonly [Float64Array, Float64Array];

@@ -8,7 +8,7 @@ import { refuseSimd } from "../kernels/choice.js";
 import { UNCERTAIN } from "./codes.js";
 import { checkColumns } from "./columns.js";
 import { type BatchKernels, FREE, homeOf, LANES, newKernels } from "./kernels.js";
-import type { ReadOptions } from "./options.js";
+import type { BatchRules } from "./options.js";
 
 /** The code of pair i of columns, exactly. */
 export type Exact = (columns: readonly Float64Array[], i: number) => Code;
@@ -41,7 +41,7 @@ export function run(
   where: string,
   question: Question,
   columns: readonly Float64Array[],
-  options: ReadOptions,
+  options: BatchRules,
 ): Int8Array {
   checkColumns(where, columns);
   const { out, kernel } = options;

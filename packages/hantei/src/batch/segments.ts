@@ -1,9 +1,9 @@
 import { relateSegments as relateTwo } from "../2d/algorithms/relate-segments.js";
 import type { Code } from "../base/relation.js";
-import { readColumns, SEGMENT, type SegmentColumns } from "./columns.js";
-import { checkCounts } from "./counts.js";
-import { type BatchOptions, readOptions } from "./options.js";
-import { type Question, run } from "./run.js";
+import { askPairs } from "./ask.js";
+import { SEGMENT, type SegmentColumns } from "./columns.js";
+import type { BatchOptions } from "./options.js";
+import type { Question } from "./run.js";
 import { segmentsTwin } from "./twins/segments.js";
 
 // Scratch: filled in, asked about, overwritten by the next.
@@ -43,7 +43,5 @@ const SEGMENTS: Question = { kernel: "segments", ties: "segmentTies", twin: segm
  * ```
  */
 export function relateSegments(a: SegmentColumns, b: SegmentColumns, options?: BatchOptions): Int8Array {
-  const columns = [...readColumns("relateSegments: a", a, SEGMENT), ...readColumns("relateSegments: b", b, SEGMENT)];
-  const count = checkCounts("relateSegments", columns, SEGMENT.length);
-  return run("relateSegments", SEGMENTS, columns, readOptions("relateSegments", options, count));
+  return askPairs("relateSegments", SEGMENTS, SEGMENT, a, b, options);
 }

@@ -4,14 +4,14 @@ import { counter, forwarder, keeper, writer } from "./collector.js";
 import { type Columns, checkStill } from "./columns.js";
 import { findPairs } from "./engine/find-pairs.js";
 import { firstPairs } from "./first-pairs.js";
-import type { ReadOptions } from "./options.js";
+import type { JoinRules } from "./options.js";
 
 /** Finds pairs, and hands them over as the options say: within one list, or between two. */
-export function collect(where: string, read: ReadOptions, a: Columns, b?: Columns): Uint32Array | number {
-  const { limit, sorted, onPairs } = read;
+export function collect(where: string, rules: JoinRules, a: Columns, b?: Columns): Uint32Array | number {
+  const { limit, sorted, onPairs } = rules;
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
-    findPairs(where, a, b, read, forwarded, false);
+    findPairs(where, a, b, rules, forwarded, false);
     checkStill(where, a);
     if (b !== undefined) checkStill(where, b);
     return forwarded.count;
@@ -19,26 +19,26 @@ export function collect(where: string, read: ReadOptions, a: Columns, b?: Column
   if (sorted && limit > 0) {
     const isUpTo = limit < Number.POSITIVE_INFINITY;
     return firstPairs(where, a, b, limit, (firsts, seconds, kept) =>
-      findPairs(where, firsts, seconds, read, kept, !isUpTo),
+      findPairs(where, firsts, seconds, rules, kept, !isUpTo),
     );
   }
   const kept = keeper(where, limit);
-  findPairs(where, a, b, read, kept, true);
+  findPairs(where, a, b, rules, kept, true);
   return kept.finish();
 }
 
 /** Counts pairs within one list, or between two; no further than a limit. */
-export function count(where: string, read: ReadOptions, a: Columns, b?: Columns): number {
-  const counted = counter(read.limit);
-  findPairs(where, a, b, read, counted, false);
-  return Math.min(counted.count, read.limit);
+export function count(where: string, rules: JoinRules, a: Columns, b?: Columns): number {
+  const counted = counter(rules.limit);
+  findPairs(where, a, b, rules, counted, false);
+  return Math.min(counted.count, rules.limit);
 }
 
 /** Throws unless pairs can be written to an array of the caller's as the options say. */
-export function checkWriting(where: string, read: ReadOptions, out: unknown): void {
+export function checkWriting(where: string, rules: JoinRules, out: unknown): void {
   if (!isArrayOf(out, "Uint32Array"))
     typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${showArray(out)}`);
-  if (read.sorted || read.limit < Number.POSITIVE_INFINITY || read.onPairs !== undefined) {
+  if (rules.sorted || rules.limit < Number.POSITIVE_INFINITY || rules.onPairs !== undefined) {
     rangeError(
       "ERR_RANGE",
       `${where}: options are touching and kernel; order, limit and onPairs need an array of their own`,
@@ -47,8 +47,8 @@ export function checkWriting(where: string, read: ReadOptions, out: unknown): vo
 }
 
 /** Writes pairs within one list, or between two, to an array of the caller's; returns how many there are. */
-export function write(where: string, read: ReadOptions, out: Uint32Array, a: Columns, b?: Columns): number {
+export function write(where: string, rules: JoinRules, out: Uint32Array, a: Columns, b?: Columns): number {
   const written = writer(out);
-  findPairs(where, a, b, read, written, false);
+  findPairs(where, a, b, rules, written, false);
   return written.count;
 }

@@ -1,6 +1,6 @@
-import { isArrayOf, showArray } from "../base/built-in.js";
+import { checkOneLength, readColumn } from "../base/columns.js";
 import { rangeError, typeError } from "../base/errors.js";
-import { checkHere, show } from "../base/validate.js";
+import { show } from "../base/validate.js";
 
 /** Boxes of the plane as columns: box i has its bounds at index i of each. All of one length; no box is empty. */
 export interface Boxes2 {
@@ -55,15 +55,11 @@ export function readColumns(where: string, boxes: Boxes): Columns {
   }
   const given = boxes as unknown as Readonly<Record<string, unknown>>;
   const names = namesIn(where, given);
-  const first = column(where, given, names[0][0]);
+  const first = readColumn(where, given, names[0][0]);
   const axes = names.map(([lowName, highName]) => {
-    const [low, high] = [column(where, given, lowName), column(where, given, highName)];
-    for (const [name, { length }] of [[lowName, low] as const, [highName, high] as const]) {
-      if (length !== first.length) {
-        const message = `${where}: ${name} holds ${length} numbers and ${names[0][0]} ${first.length}`;
-        rangeError("ERR_LENGTH", `${message}; all columns must be of one length`);
-      }
-    }
+    const [low, high] = [readColumn(where, given, lowName), readColumn(where, given, highName)];
+    checkOneLength(where, lowName, low, names[0][0], first);
+    checkOneLength(where, highName, high, names[0][0], first);
     return { low, high, lowName, highName };
   });
   checkCount(where, first.length);
@@ -84,17 +80,6 @@ const MAX_BOXES = 0x1fffffff;
 /** Throws where there are more boxes, in both lists together, than have numbers. */
 export function checkCount(where: string, count: number): void {
   if (count > MAX_BOXES) rangeError("ERR_RANGE", `${where}: ${count} boxes are more than ${MAX_BOXES}; split them`);
-}
-
-function column(where: string, given: Readonly<Record<string, unknown>>, name: string): Float64Array {
-  const value = given[name];
-  if (!isArrayOf(value, "Float64Array")) {
-    const said = showArray(value);
-    typeError("ERR_TYPE", `${where}: ${name} must be a Float64Array, not ${said}`);
-  }
-  checkHere(`${where}: ${name}`, value);
-  // Methods of a class of one's own (`Symbol.species`) may make arrays of other things.
-  return new Float64Array(value.buffer, value.byteOffset, value.length);
 }
 
 /** Throws where numbers were taken away while they were looked at, as by a callback: pairs may be missing. */

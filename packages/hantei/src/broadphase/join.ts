@@ -1,7 +1,7 @@
 import { typeError } from "../base/errors.js";
 import { checkWriting, collect, count, write } from "./collect.js";
 import { type Boxes, type Columns, checkCount, readColumns } from "./columns.js";
-import { type ChunkOptions, type CountOptions, type PairOptions, type ReadOptions, readOptions } from "./options.js";
+import { type ChunkOptions, type CountOptions, type JoinRules, type PairOptions, readOptions } from "./options.js";
 
 /**
  * Every box of one list that meets one of another: index in `a`, index in `b`, and so on, in a fresh array. As `pairs`, but
@@ -27,8 +27,8 @@ export function join(a: Boxes, b: Boxes, options?: PairOptions | ChunkOptions): 
 }
 
 /** `join`, as options say that are read. */
-export function joinAs(read: ReadOptions, a: Boxes, b: Boxes): Uint32Array | number {
-  return collect("join", read, ...readBoth("join", a, b));
+export function joinAs(rules: JoinRules, a: Boxes, b: Boxes): Uint32Array | number {
+  return collect("join", rules, ...readBoth("join", a, b));
 }
 
 /**
@@ -43,8 +43,8 @@ export function joinAs(read: ReadOptions, a: Boxes, b: Boxes): Uint32Array | num
  * ```
  */
 export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
-  const read = readOptions("countJoin", options);
-  return count("countJoin", read, ...readBoth("countJoin", a, b));
+  const rules = readOptions("countJoin", options);
+  return count("countJoin", rules, ...readBoth("countJoin", a, b));
 }
 
 /**
@@ -65,9 +65,9 @@ export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
  * ```
  */
 export function joinInto(a: Boxes, b: Boxes, out: Uint32Array, options?: CountOptions): number {
-  const read = readOptions("joinInto", options);
-  checkWriting("joinInto", read, out);
-  return write("joinInto", read, out, ...readBoth("joinInto", a, b));
+  const rules = readOptions("joinInto", options);
+  checkWriting("joinInto", rules, out);
+  return write("joinInto", rules, out, ...readBoth("joinInto", a, b));
 }
 
 function readBoth(where: string, a: Boxes, b: Boxes): [Columns, Columns] {

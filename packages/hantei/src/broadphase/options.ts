@@ -37,7 +37,7 @@ export interface ChunkOptions extends CountOptions {
 }
 
 /** Options with nothing left out but `touching`, of which the boxes tell what it is by default. */
-export interface ReadOptions {
+export interface JoinRules {
   readonly touching: boolean | undefined;
   readonly sorted: boolean;
   readonly limit: number;
@@ -49,7 +49,7 @@ export interface ReadOptions {
  * Checks options and fills in what is left out. They are read before the columns: a getter among them may send a column's
  * numbers elsewhere.
  */
-export function readOptions(where: string, options: unknown): ReadOptions {
+export function readOptions(where: string, options: unknown): JoinRules {
   checkOptions(where, options);
   const {
     touching,

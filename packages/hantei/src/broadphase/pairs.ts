@@ -31,8 +31,8 @@ export function pairs(boxes: Boxes, options: ChunkOptions): number;
 /** As the options say, for whoever hands them on. */
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number;
 export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint32Array | number {
-  const read = readOptions("pairs", options);
-  return collect("pairs", read, readColumns("pairs: boxes", boxes));
+  const rules = readOptions("pairs", options);
+  return collect("pairs", rules, readColumns("pairs: boxes", boxes));
 }
 
 /**
@@ -46,8 +46,8 @@ export function pairs(boxes: Boxes, options?: PairOptions | ChunkOptions): Uint3
  * ```
  */
 export function countPairs(boxes: Boxes, options?: CountOptions): number {
-  const read = readOptions("countPairs", options);
-  return count("countPairs", read, readColumns("countPairs: boxes", boxes));
+  const rules = readOptions("countPairs", options);
+  return count("countPairs", rules, readColumns("countPairs: boxes", boxes));
 }
 
 /**
@@ -66,7 +66,7 @@ export function countPairs(boxes: Boxes, options?: CountOptions): number {
  * ```
  */
 export function pairsInto(boxes: Boxes, out: Uint32Array, options?: CountOptions): number {
-  const read = readOptions("pairsInto", options);
-  checkWriting("pairsInto", read, out);
-  return write("pairsInto", read, out, readColumns("pairsInto: boxes", boxes));
+  const rules = readOptions("pairsInto", options);
+  checkWriting("pairsInto", rules, out);
+  return write("pairsInto", rules, out, readColumns("pairsInto: boxes", boxes));
 }

@@ -77,7 +77,7 @@ export function orientLines3d(a: number, b: number): Sign {
   registers[6] = wx;
   registers[7] = wy;
   registers[8] = wz;
-  if (areExactWays(a, b) && isOnGrid(0, 9, VOLUME_STEPS)) return volume > 0 ? 1 : volume < 0 ? -1 : 0;
+  if (areExactWays(a, b) && isOnGrid(9, VOLUME_STEPS)) return volume > 0 ? 1 : volume < 0 ? -1 : 0;
   return exactSign(volume3d, 4, a, b, 0);
 }
 
@@ -287,7 +287,7 @@ export function compareLinesDistance3d(a: number, b: number, radii: number): Sig
     registers[7] = wy;
     registers[8] = wz;
     registers[9] = sum;
-    if (isOnGrid(0, 10, GAP_STEPS)) {
+    if (isOnGrid(10, GAP_STEPS)) {
       const gap = volume * volume - sum * sum * (nx * nx + ny * ny + nz * nz);
       return gap > 0 ? 1 : gap < 0 ? -1 : 0;
     }

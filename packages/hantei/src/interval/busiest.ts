@@ -13,8 +13,8 @@ export interface Concurrency<When = Interval> {
 }
 
 /** A sweep over starts and ends that counts only, so that many clashes cost no more than few. */
-export function busiest(where: string, slots: readonly Slot[], touching: boolean): Concurrency {
-  const keys = keysOf(where, slots);
+export function busiest(slots: readonly Slot[], touching: boolean): Concurrency {
+  const keys = keysOf("maxConcurrent", slots);
   const late = timeOrder(keys);
   // By end, then start: of those that end together the ones of length 0, which may run on, come last.
   const early = turned(timeOrder(turned(keys)));
@@ -32,7 +32,7 @@ export function busiest(where: string, slots: readonly Slot[], touching: boolean
     // Where a slot that is still to start ends first, it makes one more, and this stretch does not count.
     stretches.push(between(last.start, first.end));
   }
-  return { count, when: runsOf(where, stretches) };
+  return { count, when: runsOf("maxConcurrent", stretches) };
 }
 
 /** Ends as starts, and starts as ends. */

@@ -37,5 +37,5 @@ export function maxConcurrent(
 ): Concurrency | Concurrency<Recurring> {
   const touching = readTouching("maxConcurrent", options);
   if (isRecurring(slots)) return busiestRecurring(slots as readonly Recurring[], touching);
-  return busiest("maxConcurrent", slots, touching);
+  return busiest(slots, touching);
 }

@@ -74,7 +74,7 @@ describe.each(LINES)("$name", ({ name, load, ask, truth }) => {
 describe("isOnGrid", () => {
   const ask = (values: readonly number[], steps: number): boolean => {
     registers.set(values);
-    return isOnGrid(0, values.length, steps);
+    return isOnGrid(values.length, steps);
   };
 
   test.each([

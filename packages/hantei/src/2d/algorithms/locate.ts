@@ -27,10 +27,10 @@ export function locateInRegion(x: number, y: number, region: Region): Sign {
   return locate(region);
 }
 
-/** As `locateInRegion`, for the vertex of a path at an offset. */
-export function locateVertex(path: Coordinates, offset: number, region: Region): Sign {
-  registers[X] = path[offset] as number;
-  registers[Y] = path[offset + 1] as number;
+/** As `locateInRegion`, for the first vertex of a path. */
+export function locateStart(path: Coordinates, region: Region): Sign {
+  registers[X] = path[0] as number;
+  registers[Y] = path[1] as number;
   return locate(region);
 }
 

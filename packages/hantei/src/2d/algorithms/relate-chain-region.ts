@@ -5,7 +5,7 @@
  * one of its points tells for all.
  */
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
-import { locateVertex } from "./locate.js";
+import { locateStart } from "./locate.js";
 import type { Coordinates } from "./path.js";
 import type { Region } from "./region.js";
 import { relateRings } from "./relate-rings.js";
@@ -15,7 +15,7 @@ const SHORT = 64;
 
 /** How a chain, of edges that are no points, lies to a region, as a code. The region's bounds are the first of `extents`. */
 export function relateChainRegion(chain: Coordinates, region: Region): Code {
-  if (chain.length + region.coordinates.length > SHORT && locateVertex(chain, 0, region) > 0) return OVERLAPPING;
+  if (chain.length + region.coordinates.length > SHORT && locateStart(chain, region) > 0) return OVERLAPPING;
   const code = relateRings(chain, undefined, 0, region, Number.POSITIVE_INFINITY) as Code;
-  return code === DISJOINT && locateVertex(chain, 0, region) > 0 ? OVERLAPPING : code;
+  return code === DISJOINT && locateStart(chain, region) > 0 ? OVERLAPPING : code;
 }

@@ -8,7 +8,7 @@
  * of it, and share its boundary. So the four tests are enough, and none of them needs a point that is not a vertex.
  */
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
-import { locateVertex } from "./locate.js";
+import { locateStart } from "./locate.js";
 import { effort } from "./path.js";
 import { type Region, ringOf } from "./region.js";
 import { convexity, relateConvex } from "./relate-convex.js";
@@ -50,7 +50,7 @@ function startsInside(a: Region, b: Region): boolean {
 
 function hasStartOf(a: Region, b: Region): boolean {
   for (let i = -1; i < b.holes.length; i++) {
-    if (locateVertex(ringOf(b, i), 0, a) > 0) return true;
+    if (locateStart(ringOf(b, i), a) > 0) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import type { Code } from "../../base/relation.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { chainOf } from "./as-path.js";
-import { locateVertex } from "./locate.js";
+import { locateStart } from "./locate.js";
 import type { Coordinates } from "./path.js";
 import type { Region } from "./region.js";
 import { relateChainRegion } from "./relate-chain-region.js";
@@ -10,7 +10,7 @@ import { relateChainPoint, relateChains } from "./relate-chains.js";
 
 /** How a segment lies to a region, as a code. */
 export function relateStraightRegion(s: Straight, region: Region): Code {
-  if (s.x1 === s.x2 && s.y1 === s.y2) return locateVertex(chainOf(s), 0, region);
+  if (s.x1 === s.x2 && s.y1 === s.y2) return locateStart(chainOf(s), region);
   return relateChainRegion(chainOf(s), region);
 }
 

@@ -2,6 +2,7 @@
  * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`);
  * `leaving.ts` tells how a shape of straight edges is left.
  */
+import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
@@ -25,9 +26,6 @@ export interface FullRay {
   dy: number;
   maxFraction: number;
 }
-
-/** What is done with a ray that starts in the shape. */
-export type InitialOverlap = "hit" | "ignore" | "exit";
 
 /** A hit that the caller owns. */
 export interface MutableRayHit {

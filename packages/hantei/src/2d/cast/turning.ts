@@ -22,8 +22,8 @@ const LEAST = 64 * Number.MIN_VALUE;
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;
 
-/** Even motion between two poses. */
-interface Sweep {
+/** A motion from one pose to another: place, angle and pivot change evenly. */
+export interface Sweep {
   readonly from: Pose;
   readonly to: Pose;
 }
@@ -59,13 +59,18 @@ function placesOf(shape: Shape, sweep: Sweep): (time: number) => Shape {
   return () => there;
 }
 
+/** Throws: the way is too long for a double. */
+export function refuseWay(): never {
+  rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
+}
+
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
   let near = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
   const speed = topSpeed(a, sweepA) + topSpeed(b, sweepB);
   // NaN, too: an angle of 0 about a pivot beyond all doubles.
   if (!(speed < Number.POSITIVE_INFINITY)) {
-    rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
+    refuseWay();
   }
   const [placeA, placeB] = [placesOf(a, sweepA), placesOf(b, sweepB)];
   let time = 0;

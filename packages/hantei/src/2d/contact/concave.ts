@@ -19,6 +19,7 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B, PX, PY, QX, QY, SQUARED, WITHIN } from "../algorithms/nearest.js";
 import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
+import { direction } from "../foundation/vector.js";
 import { outlineOutline } from "../measure/outline-outline.js";
 import { outlinePair } from "../measure/outlines.js";
 import { way } from "../moved/placed.js";
@@ -31,7 +32,7 @@ import { forgetLongLines, linesA, linesB, readLines } from "./lines.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY } from "./met.js";
 import { beginMoves, collectMoves, findSure, findUpright, kept, LENGTH, moves, sure, TO_X, TO_Y } from "./moves.js";
 import { least, measurePieces } from "./pieces.js";
-import { vector, writeUnit } from "./unit.js";
+import { writeAlong } from "./unit.js";
 
 /** Pairs of edges up to which moves are looked for and `minimal` is proved: two outlines of 512 edges. */
 const LARGEST_SEARCH = 1 << 18;
@@ -87,17 +88,17 @@ function writeNormal(): boolean {
     // The difference of points that are nearly one has no direction of its own: the edge has.
     const isA = onA || !onB;
     writeAcross(isA ? outlineA : outlineB, (isA ? found[EDGE_A] : found[EDGE_B]) as number);
-    const nx = vector[0] as number;
-    const ny = vector[1] as number;
+    const nx = direction[0] as number;
+    const ny = direction[1] as number;
     const ahead = x * nx + y * ny;
     if (nx !== 0 || ny !== 0) {
       x = ahead < 0 ? -nx : nx;
       y = ahead < 0 ? -ny : ny;
     }
   }
-  vector[0] = x;
-  vector[1] = y;
-  writeUnit();
+  direction[0] = x;
+  direction[1] = y;
+  writeAlong();
   return !close;
 }
 
@@ -114,8 +115,8 @@ function turnApart(a: Shape, b: Shape): void {
 
 /** Leaves a vector across an edge of an outline in `vector`. */
 function writeAcross(o: Outline, edge: number): void {
-  vector[0] = 0;
-  vector[1] = 0;
+  direction[0] = 0;
+  direction[1] = 0;
   let rest = edge;
   for (let i = -1; i < o.holes.length; i++) {
     const ring = i < 0 ? o.coordinates : (o.holes[i] as Coordinates);
@@ -123,8 +124,8 @@ function writeAcross(o: Outline, edge: number): void {
     if (rest < vertices) {
       const next = rest + 1 < vertices ? 2 * rest + 2 : 0;
       const scale = gauge[SCALE] as number;
-      vector[0] = (ring[next + 1] as number) * scale - (ring[2 * rest + 1] as number) * scale;
-      vector[1] = (ring[2 * rest] as number) * scale - (ring[next] as number) * scale;
+      direction[0] = (ring[next + 1] as number) * scale - (ring[2 * rest + 1] as number) * scale;
+      direction[1] = (ring[2 * rest] as number) * scale - (ring[next] as number) * scale;
       return;
     }
     rest -= vertices;
@@ -168,8 +169,8 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   if (raises < FEW_RAISES) return;
   // What is so thin that rounding folds it, is moved along an axis: that rounds the coordinates of one axis only.
   best[DEPTH] = Number.POSITIVE_INFINITY;
-  for (let direction = 0; direction < 4; direction++) {
-    findUpright(direction);
+  for (let upright = 0; upright < 4; upright++) {
+    findUpright(upright);
     if (raiseSure(a, b, scale, added, FEW_RAISES) < FEW_RAISES && (met[DEPTH] as number) < (best[DEPTH] as number))
       best.set(met);
   }

@@ -3,9 +3,10 @@
  * it, or on a vertex of the other; and one along a normal, which always parts.
  */
 import { OPEN_MAX_X, OPEN_MAX_Y, OPEN_MIN_X, OPEN_MIN_Y, outlineA, outlineB } from "../algorithms/outline.js";
+import { direction } from "../foundation/vector.js";
 import { type Lines, linesA, linesB, reach } from "./lines.js";
 import { met, NX, NY } from "./met.js";
-import { vector, writeUnit } from "./unit.js";
+import { writeAlong } from "./unit.js";
 
 /** Moves kept, before the shapes are parted along one of their normals. */
 const TRIES = 96;
@@ -46,11 +47,11 @@ export function findSure(): void {
 }
 
 /** Finds the move after which the extents along an axis lie apart, to the right for 0, to the left, up, and down for 3. */
-export function findUpright(direction: number): void {
+export function findUpright(upright: number): void {
   sure[LENGTH] = Number.POSITIVE_INFINITY;
-  met[NX] = direction < 2 ? 1 : 0;
-  met[NY] = direction < 2 ? 0 : 1;
-  trySure(direction % 2 === 0 ? 1 : -1);
+  met[NX] = upright < 2 ? 1 : 0;
+  met[NY] = upright < 2 ? 0 : 1;
+  trySure(upright % 2 === 0 ? 1 : -1);
 }
 
 /** Two edges along the axes. */
@@ -59,9 +60,9 @@ const UPRIGHT: Float64Array = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1, 0, 0, 
 function tryNormals(edges: Float64Array, end: number): void {
   const step = 4 * Math.ceil(end / 4 / LARGEST_TURN);
   for (let at = 0; at < end; at += step) {
-    vector[0] = (edges[at + 3] as number) - (edges[at + 1] as number);
-    vector[1] = (edges[at] as number) - (edges[at + 2] as number);
-    writeUnit();
+    direction[0] = (edges[at + 3] as number) - (edges[at + 1] as number);
+    direction[1] = (edges[at] as number) - (edges[at + 2] as number);
+    writeAlong();
     // Along the normal, and against it.
     trySure(1);
     trySure(-1);
@@ -126,9 +127,9 @@ function collectEdges({ edges, edgesEnd }: Lines, { vertices, verticesEnd }: Lin
     const y = edges[at + 1] as number;
     const ex = (edges[at + 2] as number) - x;
     const ey = (edges[at + 3] as number) - y;
-    vector[0] = ey;
-    vector[1] = -ex;
-    writeUnit();
+    direction[0] = ey;
+    direction[1] = -ex;
+    writeAlong();
     const nx = met[NX] as number;
     const ny = met[NY] as number;
     const length = ex * -ny + ey * nx;
@@ -165,9 +166,9 @@ function collectVertices(): void {
       const dx = (b[j] as number) - (a[i] as number);
       const dy = (b[j + 1] as number) - (a[i + 1] as number);
       if (dx === 0 && dy === 0) continue;
-      vector[0] = dx;
-      vector[1] = dy;
-      writeUnit();
+      direction[0] = dx;
+      direction[1] = dy;
+      writeAlong();
       const nx = met[NX] as number;
       const ny = met[NY] as number;
       const length = dx * nx + dy * ny;

@@ -1,24 +1,14 @@
-/** Vectors made units, handed over in registers so that none is boxed. */
+/** The normal of a contact along a direction. */
+import { direction, makeUnit } from "../foundation/vector.js";
 import { met, NX, NY } from "./met.js";
 
-/** The vector, x and y. */
-export const vector: Float64Array = /* @__PURE__ */ new Float64Array(2);
-
-/** Writes the unit vector along the vector to the normal of the contact; x where it has no direction. */
-export function writeUnit(): void {
-  const x = vector[0] as number;
-  const y = vector[1] as number;
-  const sizeX = Math.abs(x);
-  const sizeY = Math.abs(y);
-  if (!(sizeX + sizeY > 0)) {
-    met[NX] = 1;
-    met[NY] = 0;
-    return;
+/** Writes the direction, at unit length, to the normal of the contact; x where it has none. */
+export function writeAlong(): void {
+  if (!(Math.abs(direction[0] as number) + Math.abs(direction[1] as number) > 0)) {
+    direction[0] = 1;
+    direction[1] = 0;
   }
-  const larger = sizeX > sizeY ? sizeX : sizeY;
-  const sx = x / larger;
-  const sy = y / larger;
-  const length = Math.sqrt(sx * sx + sy * sy);
-  met[NX] = sx / length;
-  met[NY] = sy / length;
+  makeUnit();
+  met[NX] = direction[0] as number;
+  met[NY] = direction[1] as number;
 }

@@ -21,7 +21,7 @@ import {
   runTogether,
 } from "../algorithms/edge-pair.js";
 import { nextHole } from "../algorithms/holes.js";
-import { locateVertex } from "../algorithms/locate.js";
+import { locateStart } from "../algorithms/locate.js";
 import { after, type Coordinates, edgeCount, effort, nextEdge } from "../algorithms/path.js";
 import { innerSide, leadsLeft, load, lookNear, type Region, ringOf } from "../algorithms/region.js";
 import { TOO_LONG } from "../algorithms/search-limit.js";
@@ -46,7 +46,7 @@ export function pathInRegion(
   limit: number,
 ): Depth | typeof TOO_LONG {
   const edges = edgeCount(path, closed);
-  let depth = locateVertex(path, 0, region) as Depth;
+  let depth = locateStart(path, region) as Depth;
   for (let e = 0; e < edges && depth !== NOT_WITHIN; e++) {
     load(E1, path, 2 * e);
     load(E2, path, after(path, 2 * e));

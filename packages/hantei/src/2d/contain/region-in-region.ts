@@ -6,7 +6,7 @@
  */
 import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import type { Sign } from "../../exact/sign.js";
-import { locateVertex } from "../algorithms/locate.js";
+import { locateStart } from "../algorithms/locate.js";
 import { type Coordinates, effort, isSimple } from "../algorithms/path.js";
 import { leadsInside, load, P, Q, type Region, ringOf, ringSign } from "../algorithms/region.js";
 import { edgesOf, searchLimit, TOO_LONG } from "../algorithms/search-limit.js";
@@ -38,7 +38,7 @@ export function regionInRegion(a: Region, b: Region): Depth {
  * which side of it the region lies.
  */
 function startsInside(ring: Coordinates, region: Region): boolean {
-  const start = locateVertex(ring, 0, region);
+  const start = locateStart(ring, region);
   if (start !== 0) return start > 0;
   load(P, ring, 0);
   load(Q, ring, 2);

@@ -9,7 +9,7 @@
  */
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { locateVertex } from "../algorithms/locate.js";
+import { locateStart } from "../algorithms/locate.js";
 import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
 import { gauge, LARGEST, outlineA, outlineB, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
 import { relateCode } from "../pair-matrix.js";
@@ -94,7 +94,7 @@ export function measureGap(code: Code, wantsPoints: boolean): void {
 
 /** The cores' edges are out of reach of each other, so one shape lies inside the other, and its nearest point is common. */
 function holding(): void {
-  const aHoldsB = outlineA.solid && locateVertex(outlineB.coordinates, 0, outlineA) >= 0;
+  const aHoldsB = outlineA.solid && locateStart(outlineB.coordinates, outlineA) >= 0;
   const from = aHoldsB ? QX : PX;
   measured[AX] = found[from] as number;
   measured[AY] = found[from + 1] as number;

@@ -1,10 +1,11 @@
 import { regionArea } from "../algorithms/moments.js";
+import { type Bounds, isBounded } from "../foundation/bounded.js";
 import { type Kind, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 const AREA: { readonly [K in Kind]: (shape: ShapeOf<K>) => number } = {
   point: () => 0,
   segment: () => 0,
-  box: ({ minX, minY, maxX, maxY }) => (minX === maxX || minY === maxY ? 0 : boxArea(minX, minY, maxX, maxY)),
+  box: (shape) => (shape.minX === shape.maxX || shape.minY === shape.maxY ? 0 : boxArea(shape)),
   circle: ({ radius }) => Math.PI * radius * radius,
   capsule: ({ x1, y1, x2, y2, radius }) => {
     // Halved before and doubled after, for the difference of two doubles may overflow.
@@ -17,9 +18,9 @@ const AREA: { readonly [K in Kind]: (shape: ShapeOf<K>) => number } = {
   polyline: () => 0,
 };
 
-function boxArea(minX: number, minY: number, maxX: number, maxY: number): number {
-  const bounded = minX - minX + (minY - minY) + (maxX - maxX) + (maxY - maxY) === 0;
-  if (!bounded) return (maxX - minX) * (maxY - minY);
+function boxArea(bounds: Bounds): number {
+  const { minX, minY, maxX, maxY } = bounds;
+  if (!isBounded(bounds)) return (maxX - minX) * (maxY - minY);
   return regionArea([minX, minY, maxX, minY, maxX, maxY, minX, maxY], []);
 }
 

@@ -1,8 +1,9 @@
 import { rangeError } from "../../base/errors.js";
-import { checkObject, checkReach, checkWord } from "../../base/options.js";
+import { type InitialOverlap, readInitialOverlap } from "../../base/initial-overlap.js";
+import { checkObject, checkReach } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkShapes, isFiniteNumber } from "../../base/validate.js";
-import { castRayAt, type FullRay, type InitialOverlap, type MutableRayHit } from "../cast/ray.js";
+import { castRayAt, type FullRay, type MutableRayHit } from "../cast/ray.js";
 import type { Feature } from "../foundation/feature.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { kindIndex, type Shape } from "../shape-kinds.js";
@@ -66,8 +67,12 @@ export interface RayHit {
  * ```
  */
 export function castRay(shape: Shape, ray: Ray, options: CastRayOptions = {}): RayHit | undefined {
-  const result = { fraction: 0, x: 0, y: 0, normal: { x: 0, y: 0 }, feature: { type: "edge" as const, index: 0 } };
+  const result = newHit();
   return castRayInto(result, shape, ray, options) ? result : undefined;
+}
+
+function newHit(): MutableRayHit {
+  return { fraction: 0, x: 0, y: 0, normal: { x: 0, y: 0 }, feature: { type: "edge", index: 0 } };
 }
 
 const NO_OPTIONS: CastRayOptions = {};
@@ -98,20 +103,25 @@ export function castRayInto(
   const initialOverlap = readInitialOverlap("castRay", options);
   // Last, for a getter may cast rays of its own.
   readRay("castRay", ray);
-  const exponent = lengthenRay(shape);
-  if (!castRayAt(result, shape, full, initialOverlap)) return false;
+  return castFull(result, shape, full, initialOverlap);
+}
+
+/** Casts a checked ray, which may come back longer. */
+function castFull(result: MutableRayHit, shape: Shape, ray: FullRay, initialOverlap: InitialOverlap): boolean {
+  const exponent = lengthen(ray, shape);
+  if (!castRayAt(result, shape, ray, initialOverlap)) return false;
   result.fraction = ownFraction(result.fraction, exponent);
   return true;
 }
 
 /** Makes the direction longer where fractions would be no doubles; gives the exponent. */
-function lengthenRay(shape: Shape): number {
-  const size = Math.max(Math.abs(full.dx), Math.abs(full.dy));
-  if (staysInRange(size, full.maxFraction)) return 0;
-  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y], shape);
-  full.dx = timesPower(full.dx, exponent);
-  full.dy = timesPower(full.dy, exponent);
-  full.maxFraction = timesPower(full.maxFraction, -exponent);
+function lengthen(ray: FullRay, shape: Shape): number {
+  const size = Math.max(Math.abs(ray.dx), Math.abs(ray.dy));
+  if (staysInRange(size, ray.maxFraction)) return 0;
+  const exponent = rayExponent(size, ray.maxFraction, [ray.x, ray.y], shape);
+  ray.dx = timesPower(ray.dx, exponent);
+  ray.dy = timesPower(ray.dy, exponent);
+  ray.maxFraction = timesPower(ray.maxFraction, -exponent);
   return exponent;
 }
 
@@ -138,13 +148,16 @@ export interface IndexedRayHit extends RayHit {
  */
 export function castRayAll(shapes: readonly Shape[], ray: Ray, options: CastRayOptions = {}): IndexedRayHit[] {
   checkShapes("castRayAll: shapes", shapes, kindIndex);
-  // Of no shapes, too, the ray and the options are read.
-  readInitialOverlap("castRayAll", options);
+  const initialOverlap = readInitialOverlap("castRayAll", options);
   readRay("castRayAll", ray);
-  const hits = shapes.flatMap((shape, index) => {
-    const hit = castRay(shape, ray, options);
-    return hit === undefined ? [] : [{ ...hit, shape: index }];
-  });
+  const asked = { ...full };
+  const hits: IndexedRayHit[] = [];
+  let result = newHit();
+  for (const [index, shape] of shapes.entries()) {
+    if (!castFull(result, shape, { ...asked }, initialOverlap)) continue;
+    hits.push({ ...result, shape: index });
+    result = newHit();
+  }
   return hits.sort((a, b) => a.fraction - b.fraction || a.shape - b.shape);
 }
 
@@ -163,13 +176,4 @@ function readRay(question: string, ray: Ray): void {
   full.dx = dx;
   full.dy = dy;
   full.maxFraction = maxFraction;
-}
-
-const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
-
-function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
-  checkObject(question, "options", options);
-  const { initialOverlap = "hit" } = options;
-  checkWord(question, "initialOverlap", initialOverlap, INITIAL_OVERLAPS);
-  return initialOverlap;
 }

@@ -1,19 +1,19 @@
 import { rangeError } from "../../base/errors.js";
 import { chainCentroid, middle } from "../algorithms/midpoint.js";
 import { regionCentroid } from "../algorithms/moments.js";
+import { isBounded } from "../foundation/bounded.js";
+import type { Vector2 } from "../foundation/vector.js";
 import { type Kind, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 import type { Point } from "../shapes/point.js";
 
-type Spot = { readonly x: number; readonly y: number };
-
-const CENTROID: { readonly [K in Kind]: (shape: ShapeOf<K>) => Spot } = {
+const CENTROID: { readonly [K in Kind]: (shape: ShapeOf<K>) => Vector2 } = {
   point: (shape) => shape,
   segment: ({ x1, y1, x2, y2 }) => ({ x: middle(x1, x2), y: middle(y1, y2) }),
-  box: ({ minX, minY, maxX, maxY }) => {
-    if (!(minX - minX + (minY - minY) + (maxX - maxX) + (maxY - maxY) === 0)) {
+  box: (shape) => {
+    if (!isBounded(shape)) {
       rangeError("ERR_UNBOUNDED", "centroid: a box without bounds on all sides has none; give it bounds");
     }
-    return { x: middle(minX, maxX), y: middle(minY, maxY) };
+    return { x: middle(shape.minX, shape.maxX), y: middle(shape.minY, shape.maxY) };
   },
   circle: (shape) => shape,
   capsule: ({ x1, y1, x2, y2 }) => ({ x: middle(x1, x2), y: middle(y1, y2) }),
@@ -40,6 +40,6 @@ const CENTROID: { readonly [K in Kind]: (shape: ShapeOf<K>) => Spot } = {
  */
 export function centroid(shape: Shape): Point {
   kindIndex(shape);
-  const { x, y } = (CENTROID[shape.kind] as (shape: Shape) => Spot)(shape);
+  const { x, y } = (CENTROID[shape.kind] as (shape: Shape) => Vector2)(shape);
   return { kind: "point", x, y };
 }

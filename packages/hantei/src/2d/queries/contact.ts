@@ -75,10 +75,10 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   checkObject("contactInto", "result", result);
-  const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
   checkOptions("contact", options);
+  const reach = options?.maxDistance;
   checkReach("contact", "maxDistance", reach);
-  met[REACH] = reach;
+  met[REACH] = reach ?? 0;
   return meet(a, b, result);
 }
 

@@ -25,6 +25,8 @@ export interface Slide {
 const MOST_BENDS = 256;
 /** How much farther a way is turned off a side that is met again at once. */
 const FARTHER_OFF = 4;
+/** A way no larger than so many times the part that it was turned off by is none: turning off made it, and rounding. */
+const ONLY_TURNED = 16;
 /** A way whose direction leads along the motion by no more than this is square to it, but for rounding. */
 const SQUARE: number = 64 * Number.EPSILON;
 /** Normals whose product is more are one side's, seen from places that rounding moved: turned by less than 2⁻¹¹. */
@@ -72,8 +74,8 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   const asked = unitOf(motion.x, motion.y);
   let off = TURNED_OFF;
   let last: Met | undefined;
+  let here = mover;
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
-    const here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const met = firstMet(here, left, solid);
     const fraction = met === undefined ? 1 : met.fraction;
     advance(displacement, left, fraction, mover, solid);
@@ -92,11 +94,9 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     // What goes back where it came from would only come again: it rests in the corner.
     if (!(dot(unitOf(way.x, way.y), asked) > SQUARE)) break;
     const size = Math.abs(way.x) + Math.abs(way.y);
-    // A way that only turning off made is none.
-    const isNone = !(size > 16 * off * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)));
-    if (isNone) break;
-    const there = translatedShape(mover, displacement.x, displacement.y) as Shape;
-    const holds = (shape: Shape): boolean => thin || !isFree(there, way, [{ shape, obstacle }]);
+    if (!(size > ONLY_TURNED * off * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)))) break;
+    here = translatedShape(mover, displacement.x, displacement.y) as Shape;
+    const holds = (shape: Shape): boolean => thin || !isFree(here, way, [{ shape, obstacle }]);
     if (stops.some((stop) => isAgainst(stop, way, displacement, within) && holds(stop.shape))) break;
     left.x = way.x;
     left.y = way.y;

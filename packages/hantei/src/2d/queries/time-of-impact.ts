@@ -1,20 +1,13 @@
-import { rangeError, typeError } from "../../base/errors.js";
+import { typeError } from "../../base/errors.js";
 import { OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { show } from "../../base/validate.js";
 import { castShapesAt, type MutableShapeCast } from "../cast/shapes.js";
-import { advanceTurning, checkBounded } from "../cast/turning.js";
-import type { Pose } from "../foundation/pose.js";
+import { advanceTurning, checkBounded, refuseWay, type Sweep } from "../cast/turning.js";
 import { motionOf } from "../foundation/pose.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
 import type { ShapeCast } from "./cast-shape.js";
-
-/** A motion from one pose to another: place, angle and pivot change evenly. */
-export interface Sweep {
-  readonly from: Pose;
-  readonly to: Pose;
-}
 
 /**
  * When two shapes that move and turn meet for the first time; touching counts.
@@ -71,10 +64,7 @@ function turns({ from, to }: Sweep): boolean {
 function wayOf({ from, to }: Sweep): Vector2 {
   const way = { x: to.x - from.x, y: to.y - from.y };
   if (way.x - way.x + (way.y - way.y) === 0) return way;
-  return rangeError(
-    "ERR_NOT_REPRESENTABLE",
-    "timeOfImpact: the way from one pose to the other is too long for a double",
-  );
+  return refuseWay();
 }
 
 function checkSweep(name: string, sweep: Sweep): void {

@@ -1,6 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { cosine, sine } from "../../base/sine.js";
 import { show } from "../../base/validate.js";
+import { isBounded } from "../foundation/bounded.js";
 import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 /** What `tracePath` needs of a canvas: a `CanvasRenderingContext2D`, a `Path2D`, or anything with these four methods. */
@@ -23,11 +24,11 @@ const outlines: { readonly [K in Kind]: (context: PathContext, shape: ShapeOf<K>
     context.moveTo(x1, y1);
     context.lineTo(x2, y2);
   },
-  box: (context, { minX, minY, maxX, maxY }) => {
-    // x − x is NaN for an infinity.
-    if (minX - minX + (minY - minY) + (maxX - maxX) + (maxY - maxY) !== 0) {
+  box: (context, shape) => {
+    if (!isBounded(shape)) {
       rangeError("ERR_UNBOUNDED", "tracePath: an unbounded box has no outline to draw; cut it to what is shown first");
     }
+    const { minX, minY, maxX, maxY } = shape;
     context.moveTo(minX, minY);
     context.lineTo(maxX, minY);
     context.lineTo(maxX, maxY);

@@ -1,5 +1,6 @@
 /** A box turned by a pose is no box any more. */
 import { rangeError } from "../../base/errors.js";
+import { isBounded } from "../foundation/bounded.js";
 import { type Motion, movedX, movedY } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import type { Point } from "./point.js";
@@ -13,13 +14,14 @@ import { formed } from "./turned.js";
  *
  * @throws RangeError `ERR_UNBOUNDED`; `ERR_NOT_REPRESENTABLE` where rounding folds it.
  */
-export function turnedBox({ minX, minY, maxX, maxY }: Box, motion: Motion): Polygon | Segment | Point {
-  if (!(maxX - maxX + (maxY - maxY) + (minX - minX) + (minY - minY) === 0)) {
+export function turnedBox(box: Box, motion: Motion): Polygon | Segment | Point {
+  if (!isBounded(box)) {
     rangeError(
       "ERR_UNBOUNDED",
       "place: a box without bounds on all sides cannot be turned; give it bounds, or only move it",
     );
   }
+  const { minX, minY, maxX, maxY } = box;
   if (minX < maxX && minY < maxY) return formed("place", motion, [minX, minY, maxX, minY, maxX, maxY, minX, maxY]);
   const [x1, y1] = [movedX(motion, minX, minY), movedY(motion, minX, minY)];
   if (minX === maxX && minY === maxY) return { kind: "point", x: x1, y: y1 };

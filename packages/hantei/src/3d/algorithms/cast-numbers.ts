@@ -2,7 +2,8 @@
  * A cast as numbers: two cores, their radii and motions, and the set Z of `zonotope.ts`, which the origin moves toward by u. The
  * kernels that decide casts in doubles read them here and leave their answer here; the next cast overwrites both.
  */
-import type { Bounds3, Spot3, Straight3 } from "../foundation/straight.js";
+import type { Bounds3, Straight3 } from "../foundation/straight.js";
+import type { Vector3 } from "../foundation/vector.js";
 
 /** What doubles alone can tell. */
 export type Certainty = typeof MISS | typeof HIT | typeof UNSURE;
@@ -55,7 +56,7 @@ export const BOX = 2;
 export const forms: Int32Array = /* @__PURE__ */ new Int32Array(2);
 
 /** Reads a point or the center of a sphere: `which` is 0 for A, 1 for B. */
-export function readSpot(which: number, p: Spot3): void {
+export function readSpot(which: number, p: Vector3): void {
   const at = which === 0 ? A : B;
   numbers[at] = p.x;
   numbers[at + 1] = p.y;

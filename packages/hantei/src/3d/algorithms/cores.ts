@@ -4,7 +4,8 @@
  *
  * The two cores are scratch: the next question overwrites them.
  */
-import type { Bounds3, Spot3, Straight3 } from "../foundation/straight.js";
+import type { Bounds3, Straight3 } from "../foundation/straight.js";
+import type { Vector3 } from "../foundation/vector.js";
 
 export interface Core {
   /** Of a box, its least and its greatest corner; else its two ends, which are equal for a point. */
@@ -74,7 +75,7 @@ function noteBound(): void {
   if (Math.abs(noted[0] as number) !== Number.POSITIVE_INFINITY) note();
 }
 
-export function gaugeSpot(p: Spot3): void {
+export function gaugeSpot(p: Vector3): void {
   noted[0] = p.x;
   note();
   noted[0] = p.y;
@@ -119,7 +120,7 @@ export function gaugeRound(round: { readonly radius: number }, place: number): v
   note();
 }
 
-export function loadSpot(into: Core, p: Spot3): void {
+export function loadSpot(into: Core, p: Vector3): void {
   const scale = gauge[SCALE] as number;
   const { ends } = into;
   ends[0] = p.x * scale;

@@ -4,10 +4,11 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { orient2dAt } from "../../exact/orient2d.js";
-import { A, B, END, loadSpot, loadStraight, type Spot3, type Straight3 } from "../foundation/straight.js";
+import { A, B, END, loadSpot, loadStraight, type Straight3 } from "../foundation/straight.js";
+import type { Vector3 } from "../foundation/vector.js";
 
 /** How a point lies to the segment between two ends, as a code. */
-export function relateOnSegment(s: Straight3, p: Spot3): Code {
+export function relateOnSegment(s: Straight3, p: Vector3): Code {
   const { x, y, z } = p;
   // Which of the two ends is the lesser cannot be foreseen: no branch before the answer. NaN ends here.
   const betweenX = (+(s.x1 <= x) & +(x <= s.x2)) | (+(s.x2 <= x) & +(x <= s.x1));
@@ -16,7 +17,7 @@ export function relateOnSegment(s: Straight3, p: Spot3): Code {
   return (betweenX & betweenY & betweenZ) === 0 ? DISJOINT : withinBounds(s, p);
 }
 
-function withinBounds(s: Straight3, p: Spot3): Code {
+function withinBounds(s: Straight3, p: Vector3): Code {
   const isFirst = +(p.x === s.x1) & +(p.y === s.y1) & +(p.z === s.z1);
   const isSecond = +(p.x === s.x2) & +(p.y === s.y2) & +(p.z === s.z2);
   if ((isFirst | isSecond) !== 0) return (isFirst & isSecond) === 0 ? TOUCHING : OVERLAPPING;

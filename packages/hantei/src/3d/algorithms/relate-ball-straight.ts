@@ -26,9 +26,9 @@ import {
   loadSpot,
   loadStraight,
   RADII,
-  type Spot3,
   type Straight3,
 } from "../foundation/straight.js";
+import type { Vector3 } from "../foundation/vector.js";
 import { relateOnSegment } from "./on-segment.js";
 
 /*
@@ -39,7 +39,7 @@ import { relateOnSegment } from "./on-segment.js";
  */
 
 /** How a ball lies to a segment, as a code. The registers at RADII hold the radii of both. */
-export function relateBallStraight(center: Spot3, s: Straight3): Code {
+export function relateBallStraight(center: Vector3, s: Straight3): Code {
   const reach = (registers[RADII] as number) + (registers[RADII + 1] as number);
   const ux = s.x2 - s.x1;
   const uy = s.y2 - s.y1;
@@ -83,7 +83,7 @@ export function relateBallStraight(center: Spot3, s: Straight3): Code {
 }
 
 /** Where nothing overflowed, no number is NaN, and a tie is within reach. */
-function uncertain(center: Spot3, s: Straight3, isWithinReach: boolean): Code {
+function uncertain(center: Vector3, s: Straight3, isWithinReach: boolean): Code {
   if (registers[RADII] === 0 && registers[RADII + 1] === 0) return relateOnSegment(s, center);
   loadSpot(A, center);
   loadSpot(A + END, center);

@@ -20,7 +20,7 @@ import {
 } from "../algorithms/cast-numbers.js";
 import { RADIUS_A as GAUGED_RADIUS, gauge, SCALE } from "../algorithms/cores.js";
 import { findNearest, found, P, Q } from "../algorithms/nearest.js";
-import type { MutableVector3, Vector3 } from "../foundation/vector.js";
+import { type MutableVector3, makeUnit, type Vector3 } from "../foundation/vector.js";
 import { loadCores } from "../measure/cores.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { MutableShapeCast3 } from "./shapes.js";
@@ -61,20 +61,12 @@ function isWide(): boolean {
   return numbers[GAP] !== 0 || numbers[GAP + 1] !== 0 || numbers[GAP + 2] !== 0;
 }
 
-/** Writes the opposite of the gap at unit length: as `writeUnit`, but without numbers that are handed over. */
+/** Writes the opposite of the gap at unit length. */
 function writeAgainstGap(normal: MutableVector3): void {
-  const x = numbers[GAP] as number;
-  const y = numbers[GAP + 1] as number;
-  const z = numbers[GAP + 2] as number;
-  const wide = Math.abs(x) > Math.abs(y) ? Math.abs(x) : Math.abs(y);
-  const size = wide > Math.abs(z) ? wide : Math.abs(z);
-  const dx = x / size;
-  const dy = y / size;
-  const dz = z / size;
-  const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  normal.x = 0 - dx / length;
-  normal.y = 0 - dy / length;
-  normal.z = 0 - dz / length;
+  normal.x = 0 - (numbers[GAP] as number);
+  normal.y = 0 - (numbers[GAP + 1] as number);
+  normal.z = 0 - (numbers[GAP + 2] as number);
+  makeUnit(normal);
 }
 
 /** Writes the normal at the time in `numbers`: of what is round from the nearest points, else from the axis that was written. */

@@ -7,6 +7,7 @@
  *               ╰──────╯
  * ```
  */
+import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { BOX, END, forms, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
 import { near, nearestOf } from "../algorithms/cast-rounded.js";
@@ -24,17 +25,14 @@ import type { MutableShapeCast3 } from "./shapes.js";
 
 /** A ray with every number known. */
 export interface FullRay3 {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly dx: number;
-  readonly dy: number;
-  readonly dz: number;
-  readonly maxFraction: number;
+  x: number;
+  y: number;
+  z: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  maxFraction: number;
 }
-
-/** What is done with a ray that starts in the shape. */
-export type InitialOverlap = "hit" | "ignore" | "exit";
 
 /**
  * A part of a shape: of a box, the faces at minX, maxX, minY, maxY, minZ, maxZ, from 0 on; of a segment its ends, vertices 0 and

@@ -1,8 +1,10 @@
 /** Straight things of space, and the registers that they and round things are asked about in. */
+
 import { relateExtents } from "../../base/extent.js";
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
+import type { Vector3 } from "./vector.js";
 
 /** Anything with two ends: a segment, or the core of a capsule. */
 export interface Straight3 {
@@ -12,13 +14,6 @@ export interface Straight3 {
   readonly x2: number;
   readonly y2: number;
   readonly z2: number;
-}
-
-/** Anything at one place: a point, or the center of a sphere. */
-export interface Spot3 {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
 }
 
 /** Anything that fills its least and greatest coordinates. */
@@ -43,7 +38,7 @@ export const END = 4;
 export const RADII = 40;
 
 /** Puts a point into four registers. */
-export function loadSpot(register: number, p: Spot3): void {
+export function loadSpot(register: number, p: Vector3): void {
   registers[register] = p.x;
   registers[register + 1] = p.y;
   registers[register + 2] = p.z;

@@ -1,8 +1,9 @@
 import { rangeError } from "../../base/errors.js";
-import { checkObject, checkReach, checkWord } from "../../base/options.js";
+import { type InitialOverlap, readInitialOverlap } from "../../base/initial-overlap.js";
+import { checkObject, checkReach } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkShapes, isFiniteNumber } from "../../base/validate.js";
-import { castRayAt, type Feature3, type FullRay3, type InitialOverlap, type MutableRayHit3 } from "../cast/ray.js";
+import { castRayAt, type Feature3, type FullRay3, type MutableRayHit3 } from "../cast/ray.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
 
@@ -67,15 +68,18 @@ export interface RayHit3 {
  * ```
  */
 export function castRay(shape: Shape3, ray: Ray3, options: CastRayOptions = {}): RayHit3 | undefined {
-  const result: MutableRayHit3 = {
-    fraction: 0,
-    x: 0,
-    y: 0,
-    z: 0,
-    normal: { x: 0, y: 0, z: 0 },
-    feature: { type: "face", index: 0 },
-  };
+  const result = newHit();
   return castRayInto(result, shape, ray, options) ? result : undefined;
+}
+
+const full: FullRay3 = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, maxFraction: 1 };
+
+function newHit(): MutableRayHit3 {
+  const [normal, feature] = [
+    { x: 0, y: 0, z: 0 },
+    { type: "face" as const, index: 0 },
+  ];
+  return { fraction: 0, x: 0, y: 0, z: 0, normal, feature };
 }
 
 const NO_OPTIONS: CastRayOptions = {};
@@ -105,21 +109,26 @@ export function castRayInto(
   const initialOverlap = readInitialOverlap("castRay", options);
   // Last, for a getter may cast rays of its own.
   readRay("castRay", ray);
-  const exponent = lengthenRay(shape);
-  if (!castRayAt(result, shape, full, initialOverlap)) return false;
+  return castFull(result, shape, full, initialOverlap);
+}
+
+/** Casts a checked ray, which may come back longer. */
+function castFull(result: MutableRayHit3, shape: Shape3, ray: FullRay3, initialOverlap: InitialOverlap): boolean {
+  const exponent = lengthen(ray, shape);
+  if (!castRayAt(result, shape, ray, initialOverlap)) return false;
   result.fraction = ownFraction(result.fraction, exponent);
   return true;
 }
 
 /** Makes the direction longer where fractions would be no doubles; gives the exponent. */
-function lengthenRay(shape: Shape3): number {
-  const size = Math.max(Math.abs(full.dx), Math.abs(full.dy), Math.abs(full.dz));
-  if (staysInRange(size, full.maxFraction)) return 0;
-  const exponent = rayExponent(size, full.maxFraction, [full.x, full.y, full.z], shape);
-  full.dx = timesPower(full.dx, exponent);
-  full.dy = timesPower(full.dy, exponent);
-  full.dz = timesPower(full.dz, exponent);
-  full.maxFraction = timesPower(full.maxFraction, -exponent);
+function lengthen(ray: FullRay3, shape: Shape3): number {
+  const size = Math.max(Math.abs(ray.dx), Math.abs(ray.dy), Math.abs(ray.dz));
+  if (staysInRange(size, ray.maxFraction)) return 0;
+  const exponent = rayExponent(size, ray.maxFraction, [ray.x, ray.y, ray.z], shape);
+  ray.dx = timesPower(ray.dx, exponent);
+  ray.dy = timesPower(ray.dy, exponent);
+  ray.dz = timesPower(ray.dz, exponent);
+  ray.maxFraction = timesPower(ray.maxFraction, -exponent);
   return exponent;
 }
 
@@ -147,13 +156,16 @@ export interface IndexedRayHit3 extends RayHit3 {
  */
 export function castRayAll(shapes: readonly Shape3[], ray: Ray3, options: CastRayOptions = {}): IndexedRayHit3[] {
   checkShapes("castRayAll: shapes", shapes, kindIndex);
-  // Of no shapes, too, the ray and the options are read.
-  readInitialOverlap("castRayAll", options);
+  const initialOverlap = readInitialOverlap("castRayAll", options);
   readRay("castRayAll", ray);
-  const hits = shapes.flatMap((shape, index) => {
-    const hit = castRay(shape, ray, options);
-    return hit === undefined ? [] : [{ ...hit, shape: index }];
-  });
+  const asked = { ...full };
+  const hits: IndexedRayHit3[] = [];
+  let result = newHit();
+  for (const [index, shape] of shapes.entries()) {
+    if (!castFull(result, shape, { ...asked }, initialOverlap)) continue;
+    hits.push({ ...result, shape: index });
+    result = newHit();
+  }
   return hits.sort((a, b) => a.fraction - b.fraction || a.shape - b.shape);
 }
 
@@ -178,23 +190,4 @@ function readRay(question: string, ray: Ray3): void {
   full.dy = dy;
   full.dz = dz;
   full.maxFraction = maxFraction;
-}
-
-const full: { -readonly [K in keyof FullRay3]: FullRay3[K] } = {
-  x: 0,
-  y: 0,
-  z: 0,
-  dx: 0,
-  dy: 0,
-  dz: 0,
-  maxFraction: 1,
-};
-
-const INITIAL_OVERLAPS: readonly string[] = ["hit", "ignore", "exit"];
-
-function readInitialOverlap(question: string, options: CastRayOptions): InitialOverlap {
-  checkObject(question, "options", options);
-  const { initialOverlap = "hit" } = options;
-  checkWord(question, "initialOverlap", initialOverlap, INITIAL_OVERLAPS);
-  return initialOverlap;
 }

@@ -117,10 +117,10 @@ function newPoint(): ContactPoint3 {
 }
 
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
-  const reach = options?.maxDistance === undefined ? 0 : options.maxDistance;
   checkOptions("contact", options);
+  const reach = options?.maxDistance;
   checkReach("contact", "maxDistance", reach);
-  met[REACH] = reach;
+  met[REACH] = reach ?? 0;
   return meet(a, b);
 }
 

@@ -6,7 +6,7 @@ import { boxIndexKernels } from "../../kernels/box-index.js";
 import { checkKernel, type Kernel, refuseSimd } from "../../kernels/choice.js";
 import type { Boxes2, Boxes3 } from "../columns.js";
 import { joinAs } from "../join.js";
-import { type ChunkOptions, type PairOptions, type ReadOptions, readOptions } from "../options.js";
+import { type ChunkOptions, type JoinRules, type PairOptions, readOptions } from "../options.js";
 import { pairs } from "../pairs.js";
 import {
   checkShared,
@@ -372,11 +372,12 @@ export class BoxIndex {
   join(other: BoxIndex | Boxes2 | Boxes3, options: ChunkOptions): number;
   join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number;
   join(other: BoxIndex | Boxes2 | Boxes3, options?: PairOptions | ChunkOptions): Uint32Array | number {
-    const read = readOptions("join", options);
-    const kernel = readKernel("join", read.kernel);
+    const rules = readOptions("join", options);
+    const kernel = readKernel("join", rules.kernel);
     this.checkHere("join");
-    const few = other instanceof BoxIndex ? this.joinIndex(other, read, kernel) : this.joinColumns(other, read, kernel);
-    return few ?? joinAs(read, this.columns("join"), other instanceof BoxIndex ? other.columns("join") : other);
+    const few =
+      other instanceof BoxIndex ? this.joinIndex(other, rules, kernel) : this.joinColumns(other, rules, kernel);
+    return few ?? joinAs(rules, this.columns("join"), other instanceof BoxIndex ? other.columns("join") : other);
   }
 
   /**
@@ -430,25 +431,25 @@ export class BoxIndex {
   }
 
   /** Joins with another index, where one of the two has few boxes for the other. */
-  private joinIndex(other: BoxIndex, read: ReadOptions, kernel: Kernel | undefined): Uint32Array | number | undefined {
+  private joinIndex(other: BoxIndex, rules: JoinRules, kernel: Kernel | undefined): Uint32Array | number | undefined {
     other.checkHere("join");
     if (other.axes !== this.axes) return undefined;
-    if (areFewFor(other.size, this.size)) return joinFew(other.tree, this.searchedWith(kernel), false, read);
-    if (areFewFor(this.size, other.size)) return joinFew(this.tree, other.searchedWith(kernel), true, read);
+    if (areFewFor(other.size, this.size)) return joinFew(other.tree, this.searchedWith(kernel), false, rules);
+    if (areFewFor(this.size, other.size)) return joinFew(this.tree, other.searchedWith(kernel), true, rules);
     return undefined;
   }
 
   /** Joins with boxes in columns, where they are few for this index. */
   private joinColumns(
     other: Boxes2 | Boxes3,
-    read: ReadOptions,
+    rules: JoinRules,
     kernel: Kernel | undefined,
   ): Uint32Array | number | undefined {
     const given = readBoxes("join: b", other);
     // Reading them may call back.
     this.checkHere("join");
     if (given.axes.length !== this.axes || !areFewFor(given.length, this.size)) return undefined;
-    return joinFew(treeOf("join: b", given, false, kernel), this.searchedWith(kernel), false, read);
+    return joinFew(treeOf("join: b", given, false, kernel), this.searchedWith(kernel), false, rules);
   }
 
   /** As a join sees it that was asked for a kernel, or for none. */

@@ -5,7 +5,7 @@
 import { typeError } from "../../base/errors.js";
 import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
 import { type Collector, forwarder, keeper } from "../collector.js";
-import type { ReadOptions } from "../options.js";
+import type { JoinRules } from "../options.js";
 import { sortPairs } from "../sort-pairs.js";
 import { countInTree, findInTree, forgetIds, ID, idsInTree, searchImage } from "./find.js";
 import { movedOf, sortsOf } from "./header.js";
@@ -48,11 +48,11 @@ export function joinFew(
   few: Tree,
   searched: Searched,
   isFirst: boolean,
-  read: ReadOptions,
+  rules: JoinRules,
 ): Uint32Array | number | undefined {
-  if (!isWorthSearching(few, searched, read)) return undefined;
+  if (!isWorthSearching(few, searched, rules)) return undefined;
   try {
-    return findPairs(few, searched, isFirst, read);
+    return findPairs(few, searched, isFirst, rules);
   } finally {
     if (piece.length > KEPT) piece = new Uint32Array(2 * PIECE);
     forgetIds(KEPT);
@@ -60,7 +60,7 @@ export function joinFew(
 }
 
 /** Whether searches look at so few boxes, as far as a sample tells, that a join from nothing is not sooner done. */
-function isWorthSearching(few: Tree, { tree, kernel }: Searched, { limit, sorted }: ReadOptions): boolean {
+function isWorthSearching(few: Tree, { tree, kernel }: Searched, { limit, sorted }: JoinRules): boolean {
   // It stops when it has enough.
   if (limit < Number.POSITIVE_INFINITY && !sorted) return true;
   const factor = kernel === "js" ? WITHOUT_KERNELS : 1;
@@ -88,19 +88,19 @@ function findPairs(
   few: Tree,
   searched: Searched,
   isFirst: boolean,
-  read: ReadOptions,
+  rules: JoinRules,
 ): Uint32Array | number | undefined {
-  const { limit, sorted, onPairs } = read;
+  const { limit, sorted, onPairs } = rules;
   if (onPairs !== undefined) {
     const forwarded = forwarder(limit, onPairs);
-    searchEach(few, searched, isFirst, read, forwarded);
+    searchEach(few, searched, isFirst, rules, forwarded);
     return forwarded.count;
   }
   const areFirst = sorted && limit < Number.POSITIVE_INFINITY;
   // As `limit` says, no more than that or than there are boxes; one more tells that there are more.
   const most = areFirst ? Math.max(limit, searched.tree.count) : limit;
   const kept = keeper("join", areFirst ? most + 1 : most);
-  searchEach(few, searched, isFirst, read, kept);
+  searchEach(few, searched, isFirst, rules, kept);
   if (areFirst && kept.count > most) return undefined;
   const pairs = kept.finish();
   if (!sorted) return pairs;
@@ -113,7 +113,7 @@ function searchEach(
   few: Tree,
   searched: Searched,
   isFirst: boolean,
-  { touching = true, limit }: ReadOptions,
+  { touching = true, limit }: JoinRules,
   collector: Collector,
 ): void {
   if (limit === 0) return;

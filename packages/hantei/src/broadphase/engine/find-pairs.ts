@@ -3,7 +3,7 @@ import { FREE } from "../../kernels/broadphase.js";
 import { type Collector, MAX_NUMBERS } from "../collector.js";
 import { type Columns, checkValues } from "../columns.js";
 import { areFew, compareEach } from "../few.js";
-import type { ReadOptions } from "../options.js";
+import type { JoinRules } from "../options.js";
 import { enlarged } from "../tiny.js";
 import type { Block, Side } from "./block.js";
 import { chooseCut } from "./cut-block.js";
@@ -31,7 +31,7 @@ export function findPairs(
   where: string,
   a: Columns,
   b: Columns | undefined,
-  { touching = a.axes.length > 1, limit, kernel }: ReadOptions,
+  { touching = a.axes.length > 1, limit, kernel }: JoinRules,
   collector: Collector,
   keeps: boolean,
   mostAtOnce: number = MOST_AT_ONCE,

@@ -51,7 +51,7 @@ export function intersectRecurring(a: readonly Recurring[], b: readonly Recurrin
 
 export function busiestRecurring(slots: readonly Recurring[], touching: boolean): Concurrency<Recurring> {
   const every = cycleOf("maxConcurrent", slots);
-  const { count, when } = busiest("maxConcurrent", occurrences(slots, every, touching), touching);
+  const { count, when } = busiest(occurrences(slots, every, touching), touching);
   return { count, when: asRecurring(when, every) };
 }
 
