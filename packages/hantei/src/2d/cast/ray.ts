@@ -4,6 +4,7 @@
  */
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
@@ -160,6 +161,9 @@ function castAtMeeting({ path, number, from, to }: Meeting): void {
   met[INDEX] = (met[INDEX] === 1 ? end : start) >> 1;
 }
 
+/** Of d × w, relative to its two products: their numbers are rounded, they and their difference, below 4u in all; as much for |d|. */
+const CROSS_ERROR = 8 * UNIT_ROUNDOFF;
+
 /**
  * A ray that starts in a circle or capsule and leaves it. The capsule is two discs and a rectangle, and convex: the ray leaves
  * it when it leaves the last of the three.
@@ -179,8 +183,16 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
     const wx = (coordinates[offset] as number) - ray.x;
     const wy = (coordinates[offset + 1] as number) - ray.y;
     const along = dx * wx + dy * wy;
-    const across = (dx * wy - dy * wx) / radius;
-    const inside = squared - across * across;
+    let across = (dx * wy - dy * wx) / radius;
+    let inside = squared - across * across;
+    const doubt = (CROSS_ERROR * (Math.abs(dx * wy) + Math.abs(dy * wx))) / radius;
+    const least = Math.max(0, Math.abs(across) - doubt);
+    const most = Math.abs(across) + doubt;
+    if (least * least <= squared && most * most >= squared) {
+      // For all that doubles know, the disc is only grazed; or it is as small as their last bits, and the ray goes through its center.
+      if (least * least < squared / 2) across = 0;
+      inside = across === 0 ? squared : 0;
+    }
     const time = inside >= 0 ? (along + radius * Math.sqrt(inside)) / squared / scale : -1;
     if (time <= last) continue;
     last = time;

@@ -217,6 +217,23 @@ export function firstNear(z: Zonotope, { motion, end }: Drift, reach: number): n
   return time < end ? time : end;
 }
 
+/** When Z, which is as near as the radii at the start, is so for the last time, and its nearest point then. */
+export function lastNear(
+  z: Zonotope,
+  motion: Difference,
+  reach: number,
+): { readonly time: number; readonly point: Vector } {
+  const u = near(motion);
+  const base = near(z.base);
+  const generators = z.generators.map(near);
+  let last = 0;
+  eachFace(base, generators, (corner, spanning) => {
+    if (spanning.length < 3) last = Math.max(last, timeFromFace(corner, spanning, u, reach));
+  });
+  const time = Math.max(0, comeNear(base, generators, u, reach, last));
+  return { time, point: nearestOf(plus(base, u, -time), generators).point };
+}
+
 /** Steps toward Z that are enough: of a mere graze, each leaves a quarter of the gap. */
 const MOST_STEPS = 32;
 /** Gaps, relative to the sum of all sizes, that are none. */
@@ -264,34 +281,70 @@ function comeNear(base: Vector, generators: readonly Vector[], u: Vector, reach:
   return best;
 }
 
+/** What is off by no more, of the sizes that it is computed from, is off by rounding. */
+const GRAZED = 16 * UNIT_ROUNDOFF;
+
+/** Above it, 2⁻¹⁰⁰⁰, products have all their bits. */
+const LEAST_SQUARE = 9.332636185032189e-302;
+
 /** The face that was missed by least, and when it was nearest. */
 interface Graze {
   miss: number;
   time: number;
 }
 
-/** When the face, moving by −u, is as near to the origin as `reach`, at a foot of its own. */
-function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number, grazed: Graze): number {
+/** How a face, moving by −u, passes the origin at a foot of its own. */
+interface Passing {
+  /** How far from the start, along its way, it is nearest, and how far away then. */
+  readonly along: number;
+  readonly across: number;
+  /** How far its corner is at first. */
+  readonly from: number;
+  /** How far it goes in a unit of time. */
+  readonly size: number;
+  /** Half of what it is within reach for; undefined where it never is. */
+  readonly half: number | undefined;
+  readonly isFacing: (time: number) => boolean;
+}
+
+/** Undefined where the face only slides along in itself: whatever is nearer then, comes to one of its edges first. */
+function passingOf(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number): Passing | undefined {
   const frame = frameOf(spanning);
-  if (frame === undefined) return Number.POSITIVE_INFINITY;
+  if (frame === undefined) return undefined;
   // What the face's own directions cannot make up for.
   const { along: cornerAlong, rest: from } = takeApart(frame.axes, corner);
   const { along: motionAlong, rest: way } = takeApart(frame.axes, u);
   const still = sharesOf(frame, cornerAlong);
   const moving = sharesOf(frame, motionAlong);
   const size = length(way);
-  // A face that only slides along in itself: whatever is nearer then, comes to one of its edges first.
-  if (!(size > slidingError(spanning, moving, u))) return Number.POSITIVE_INFINITY;
-  const n = scaled(way, 1 / size);
+  if (!(size > slidingError(spanning, moving, u))) return undefined;
+  const n: Vector = [way[0] / size, way[1] / size, way[2] / size];
   const along = dot(n, from);
   // Across a plane there is but one direction: what is beside it is rounding.
   const across = spanning.length === 2 ? 0 : length(plus(from, n, -along));
-  const half = (reach - across) * (reach + across);
   const isFacing = (time: number): boolean =>
     still.every((share, index) => isWithin(time * (moving[index] as number) - share));
-  if (!(half >= 0 && along >= 0)) {
+  return { along, across, from: length(from), size, half: halfChord(reach, across, length(corner)), isFacing };
+}
+
+/** Of a ball, half the chord at so far from its center; 0 where it is grazed, for all that doubles know. */
+function halfChord(reach: number, across: number, size: number): number | undefined {
+  if (Math.abs(across - reach) <= GRAZED * (reach + size)) return 0;
+  if (across > reach) return undefined;
+  const squared = (reach - across) * (reach + across);
+  // A product of the largest and the least doubles is none.
+  if (squared >= LEAST_SQUARE && squared < Number.POSITIVE_INFINITY) return Math.sqrt(squared);
+  return Math.sqrt(reach - across) * Math.sqrt(reach + across);
+}
+
+/** When the face, moving by −u, is as near to the origin as `reach` for the first time. */
+function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number, grazed: Graze): number {
+  const passing = passingOf(corner, spanning, u, reach);
+  if (passing === undefined) return Number.POSITIVE_INFINITY;
+  const { along, across, from, size, half, isFacing } = passing;
+  if (half === undefined || along < 0) {
     const nearest = Math.max(0, along / size);
-    const miss = along < 0 ? length(from) - reach : across - reach;
+    const miss = along < 0 ? from - reach : across - reach;
     if (miss < grazed.miss && isFacing(nearest)) {
       grazed.miss = miss;
       grazed.time = nearest;
@@ -299,8 +352,16 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
     return Number.POSITIVE_INFINITY;
   }
   // They start outside: a time before the start is a rounded 0.
-  const time = Math.max(0, (along - Math.sqrt(half)) / size);
+  const time = Math.max(0, (along - half) / size);
   return isFacing(time) ? time : Number.POSITIVE_INFINITY;
+}
+
+/** When the face is as near as that for the last time. */
+function timeFromFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number): number {
+  const passing = passingOf(corner, spanning, u, reach);
+  if (passing?.half === undefined) return 0;
+  const time = (passing.along + passing.half) / passing.size;
+  return passing.isFacing(time) ? time : 0;
 }
 
 /** What rounding leaves of a motion that lies in a face: 16u of its parts, which are the longer the less the face's directions differ. */

@@ -2,15 +2,15 @@
  * One ray against one shape: where it enters, or where it leaves. Every shape of space is convex, so it does each once.
  *
  * ```text
- *               ╭──────╮               Entering is the cast of a point. Leaving is entering for a ray that comes back from
- *     o ───▶ in │      │ out ◀─── o′   beyond: far is at least twice as far as the shape reaches.
+ *               ╭──────╮         Entering is the cast of a point. A box is left by the first side ahead, what is round where
+ *     o ───▶ in │      │ out     its core is as far away as its radius for the last time, and a segment by its end, or at once.
  *               ╰──────╯
  * ```
  */
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { BOX, END, forms, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
-import { near, nearestOf } from "../algorithms/cast-rounded.js";
+import { lastNear, near, nearestOf } from "../algorithms/cast-rounded.js";
 import { type MutableVector3, makeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
@@ -18,7 +18,7 @@ import type { Box3 } from "../shapes/box.js";
 import type { Capsule3 } from "../shapes/capsule.js";
 import type { Segment3 } from "../shapes/segment.js";
 import { castCertainly, readCast } from "./certain.js";
-import { between, coreOf } from "./cores.js";
+import { between, coreOf, radiusOf } from "./cores.js";
 import { meetExactly, writePlaceExactly } from "./exact.js";
 import { writeNormal } from "./place.js";
 import type { MutableShapeCast3 } from "./shapes.js";
@@ -54,6 +54,7 @@ export interface MutableRayHit3 {
 }
 
 const STILL = { x: 0, y: 0, z: 0 };
+const NOWHERE = [0, 0, 0] as const;
 
 /** The ray's start, in one object for all calls. */
 const start = { kind: "point3" as const, x: 0, y: 0, z: 0 };
@@ -176,14 +177,15 @@ function sizeOf(shape: Exclude<Shape3, Box3>): number {
   }
 }
 
-/** A ray that comes back, in one object for all calls. */
-const back = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction: 0.5 };
+/** The ray without its end, in one object for all calls. */
+const endless = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction: 0.5 };
 
 /** Where a ray that starts in the shape leaves it. */
 function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   if (shape.kind === "box3") return leaveBox(into, shape, ray);
-  const end = shape.kind === "segment3" ? endAhead(into, shape, ray) : undefined;
-  return end === undefined ? leaveBackward(into, shape, ray) : leaveByEnd(into, end, ray);
+  const isThin = shape.kind === "segment3" || (shape.kind === "capsule3" && shape.radius === 0);
+  const end = isThin ? endAhead(into, shape, ray) : undefined;
+  return end === undefined ? leaveRound(into, shape, ray) : leaveByEnd(into, end, ray);
 }
 
 /** A box is left by the first of the sides that lie ahead. */
@@ -220,20 +222,24 @@ function timeToSide(min: number, max: number, from: number, step: number): numbe
 const end = { kind: "point3" as const, x: 0.5, y: 0.5, z: 0.5 };
 
 /** The number of the end to which a ray runs along the segment that it starts on; undefined where it leaves that at once. */
-function endAhead(into: MutableRayHit3, { x1, y1, z1, x2, y2, z2 }: Segment3, ray: FullRay3): 0 | 1 | undefined {
-  back.x = ray.x;
-  back.y = ray.y;
-  back.z = ray.z;
-  back.dx = ray.dx;
-  back.dy = ray.dy;
-  back.dz = ray.dz;
-  back.maxFraction = Number.POSITIVE_INFINITY;
+function endAhead(
+  into: MutableRayHit3,
+  { x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3,
+  ray: FullRay3,
+): 0 | 1 | undefined {
+  endless.x = ray.x;
+  endless.y = ray.y;
+  endless.z = ray.z;
+  endless.dx = ray.dx;
+  endless.dy = ray.dy;
+  endless.dz = ray.dz;
+  endless.maxFraction = Number.POSITIVE_INFINITY;
   for (const number of [0, 1] as const) {
     end.x = number === 0 ? x1 : x2;
     end.y = number === 0 ? y1 : y2;
     end.z = number === 0 ? z1 : z2;
     const isStart = end.x === ray.x && end.y === ray.y && end.z === ray.z;
-    if (!isStart && enter(into, end, back)) return number;
+    if (!isStart && enter(into, end, endless)) return number;
   }
   return undefined;
 }
@@ -247,34 +253,27 @@ function leaveByEnd(into: MutableRayHit3, number: 0 | 1, ray: FullRay3): boolean
   return true;
 }
 
-/** A ray that starts in the shape leaves it where the same ray, from far off and back, enters. */
-function leaveBackward(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
-  const far = farTime(ray, shape);
-  back.x = ray.x + far * ray.dx;
-  back.y = ray.y + far * ray.dy;
-  back.z = ray.z + far * ray.dz;
-  back.dx = 0 - ray.dx;
-  back.dy = 0 - ray.dy;
-  back.dz = 0 - ray.dz;
-  back.maxFraction = far;
-  start.x = back.x;
-  start.y = back.y;
-  start.z = back.z;
-  if (relateCode(start, shape) !== DISJOINT) return false;
-  const meets = enter(into, shape, back);
-  const time = meets ? Math.max(0, far - into.fraction) : 0;
-  if (time > ray.maxFraction) return false;
+/** What is round is left where its core is as far as its radius for the last time; what is thinner, at once. */
+function leaveRound(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
+  const radius = radiusOf(shape);
+  const z = between({ base: [ray.x, ray.y, ray.z], edges: [] }, coreOf(shape, 1));
+  const motion = { to: [ray.dx, ray.dy, ray.dz], from: NOWHERE };
+  const { time, point } = radius > 0 ? lastNear(z, motion, radius) : { time: 0, point: NOWHERE };
+  if (!(time <= ray.maxFraction)) return false;
   numbers[TIME] = time;
   writePlace(into, ray);
-  if (meets) {
-    into.normal.x = 0 - into.normal.x;
-    into.normal.y = 0 - into.normal.y;
-    into.normal.z = 0 - into.normal.z;
-  } else {
+  const [x, y, w] = point;
+  if (x === 0 && y === 0 && w === 0) {
     faceRay(into.normal, ray);
     into.feature.type = "face";
     into.feature.index = 0;
+    return true;
   }
+  into.normal.x = x;
+  into.normal.y = y;
+  into.normal.z = w;
+  makeUnit(into.normal);
+  writeFeature(into, shape, true);
   return true;
 }
 

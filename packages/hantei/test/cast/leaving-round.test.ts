@@ -1,0 +1,100 @@
+/** Rays that start in something round and leave it: along its skin, along its core, and out of what is as thin as last bits. */
+import { describe, expect, test } from "vitest";
+import { capsule, castRay, circle } from "../../src/2d/index.js";
+import * as space from "../../src/3d/index.js";
+import { Random } from "../generators/random.js";
+
+const OUT = { initialOverlap: "exit" } as const;
+/** Legs and hypotenuse. */
+const TRIPLES = [
+  [3, 4, 5],
+  [20, 21, 29],
+  [12, -5, 13],
+  [-8, 15, 17],
+  [0, 1, 1],
+] as const;
+/** A way in space, one square to it, and the length of either. */
+const FRAMES = [
+  [[1, 2, 2], [2, 1, -2], 3],
+  [[2, 3, 6], [3, -6, 2], 7],
+  [[3, 4, 0], [4, -3, 0], 5],
+] as const;
+
+describe("a ray leaves a capsule", () => {
+  test.each([1, 2 ** 400, 2 ** -400])("of the plane by its far end, in units of %f", (unit) => {
+    const random = new Random(1341);
+    for (let index = 0; index < 500; index++) {
+      const [x, y, length] = random.pick(TRIPLES);
+      const [a, b, times, done] = [
+        random.integer(-9, 9),
+        random.integer(-9, 9),
+        random.integer(1, 5),
+        random.integer(0, 1),
+      ];
+      const ends = [a, b, a + times * x, b + times * y].map((value) => value * unit) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const ray = { x: (a + done * x) * unit, y: (b + done * y) * unit, dx: x * unit, dy: y * unit, maxFraction: 9 };
+      const skin = { ...ray, x: ray.x - y * unit, y: ray.y + x * unit };
+      const told = JSON.stringify([ends, ray]);
+      expect(castRay(capsule(...ends, length * unit), skin, OUT)?.fraction, told).toBeCloseTo(times - done, 12);
+      expect(castRay(capsule(...ends, 1e-30 * unit), ray, OUT)?.fraction, told).toBeCloseTo(times - done, 12);
+      expect(castRay(capsule(...ends, length * unit), ray, OUT)?.fraction, told).toBeCloseTo(times - done + 1, 12);
+      const { x: nx, y: ny } = castRay(capsule(...ends, length * unit), skin, OUT)?.normal ?? { x: 9, y: 9 };
+      expect(Math.abs(nx * length - y) + Math.abs(ny * length + x), told).toBeLessThan(1e-12);
+    }
+  });
+
+  test.each([1, 2 ** 400, 2 ** -400])("of space likewise, in units of %f", (unit) => {
+    const random = new Random(1342);
+    for (let index = 0; index < 500; index++) {
+      const [way, across, length] = random.pick(FRAMES);
+      const from = [random.integer(-9, 9), random.integer(-9, 9), random.integer(-9, 9)];
+      const [times, done] = [random.integer(1, 5), random.integer(0, 1)];
+      const at = (along: number, aside: number) =>
+        from.map((value, i) => (value + along * (way[i] as number) + aside * (across[i] as number)) * unit) as [
+          number,
+          number,
+          number,
+        ];
+      const rayAt = ([x, y, z]: readonly [number, number, number]) => {
+        const [dx, dy, dz] = way.map((value) => value * unit) as [number, number, number];
+        return { x, y, z, dx, dy, dz, maxFraction: 9 };
+      };
+      const [core, skin] = [rayAt(at(done, 0)), rayAt(at(done, 1))];
+      const post = (radius: number) => space.capsule(...at(0, 0), ...at(times, 0), radius * unit);
+      const told = JSON.stringify([at(0, 0), core]);
+      expect(space.castRay(post(length), skin, OUT)?.fraction, told).toBeCloseTo(times - done, 12);
+      expect(space.castRay(post(length), core, OUT)?.fraction, told).toBeCloseTo(times - done + 1, 12);
+      for (const thin of [0, 1e-30]) {
+        const hit = space.castRay(post(thin), core, OUT);
+        expect(hit?.fraction, told).toBeCloseTo(times - done, 12);
+      }
+      expect(space.castRay(post(length), skin, OUT)?.feature, told).toEqual({ type: "vertex", index: 1 });
+    }
+  });
+
+  test("at once, where it starts on its skin and goes out; of no radius, too, where it does not run along it", () => {
+    const ray = { x: 1, y: 2, z: 2, dx: 1, dy: 2, dz: 2 };
+    const out = space.castRay(space.sphere(0, 0, 0, 3), ray, OUT);
+    expect(out?.fraction).toBe(0);
+    expect(out?.normal.x).toBeCloseTo(-1 / 3, 15);
+    const aside = { x: 0.7, y: 0.7, z: 0.1, dx: -8, dy: 0, dz: 2.4 };
+    // In decimals, the ray is off the segment's line by last bits.
+    expect(space.castRay(space.segment(0.7, 0.7, 0.1, -1.3, 0.7, 0.7), aside, OUT)?.fraction).toBe(0);
+    expect(space.castRay(space.capsule(0.7, 0.7, 0.1, -1.3, 0.7, 0.7, 0), aside, OUT)?.fraction).toBe(0);
+    expect(castRay(circle(0, 0, 5), { x: 3, y: 4, dx: 3, dy: 4 }, OUT)?.fraction).toBe(0);
+  });
+
+  test("however large or small it is, and not before the ray's end", () => {
+    const ray = { x: 0, y: 0, z: 0, dx: 1, dy: 0, dz: 0 };
+    for (const size of [2 ** 1020, 2 ** 600, 2 ** -600, 2 ** -1074]) {
+      const hit = space.castRay(space.sphere(0, 0, 0, size), { ...ray, dx: size, maxFraction: 2 }, OUT);
+      expect(hit, `${size}`).toMatchObject({ fraction: 1, x: size, normal: { x: -1, y: 0, z: 0 } });
+    }
+    expect(space.castRay(space.capsule(-3, 0, 0, 4, 0, 0, 2), { ...ray, maxFraction: 5.5 }, OUT)).toBeUndefined();
+  });
+});
