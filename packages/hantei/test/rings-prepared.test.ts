@@ -166,6 +166,16 @@ describe("prepare", () => {
   it("refuses what has no edges", () => {
     expect(() => prepare(point(0, 0) as unknown as Polygon)).toThrow(TypeError);
     expect(() => prepare({ kind: "cone" } as unknown as Polygon)).toThrow(TypeError);
+    for (const loose of [
+      { kind: "polygon", coordinates: [0, 0, 1, 0, 0, 1] },
+      { kind: "polygon", coordinates: [0, 0, 1, 0, 0, 1], holes: [undefined] },
+      { kind: "polygon", holes: [] },
+      { kind: "polyline" },
+    ]) {
+      expect(() => prepare(loose as unknown as Polygon), JSON.stringify(loose)).toThrow(
+        expect.objectContaining({ code: "ERR_TYPE" }),
+      );
+    }
   });
 
   it("arrays that no constructor has seen are read as they are at each question", () => {

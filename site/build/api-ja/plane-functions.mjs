@@ -190,8 +190,8 @@ export const PLANE_FUNCTIONS = {
   "A polygon or a polyline; rings of up to 64 edges need nothing and get nothing.":
     "多角形か折れ線。64 辺までの輪には何も要らないので、何もしない。",
   "The same shape.": "渡した図形そのもの。",
-  "TypeError `ERR_KIND` where the argument is no shape of the plane, `ERR_TYPE` where it is of another kind.":
-    "引数が平面の図形でなければ TypeError `ERR_KIND`、多角形でも折れ線でもない図形なら TypeError `ERR_TYPE`。",
+  "TypeError `ERR_KIND` where the argument is no shape of the plane, `ERR_TYPE` where it is of another kind, or its coordinates or holes are no lists.":
+    "引数が平面の図形でなければ TypeError `ERR_KIND`、多角形でも折れ線でもない図形のとき、座標や穴が配列でないときは TypeError `ERR_TYPE`。",
   "The point of a shape that is nearest to a given point: the point itself, exactly, where it lies in the shape.":
     "図形の点のうち、与えた点にいちばん近いもの。与えた点が図形に含まれれば、正確にその点自身。",
   "Otherwise within 40 · 2⁻⁵³ of the largest coordinate or radius of the nearest one; of several, always the same.":

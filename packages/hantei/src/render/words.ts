@@ -154,6 +154,9 @@ export function instantText(value: Instant): string {
   return isDate(value) ? dateText(value.getTime()) : sign(String(value));
 }
 
+/** A space that a text leaves for names of Latin letters, between two Japanese ones. */
+const BETWEEN_JAPANESE = /([ぁ-んァ-ヶ一-龠]) (?=[ぁ-んァ-ヶ一-龠])/g;
+
 /** What a step's outcome means, as a sentence. */
 export function meaningText(step: Step, voice: Voice): string {
   const { meaning, of, to, axis, ofPart, toPart } = step;
@@ -162,7 +165,8 @@ export function meaningText(step: Step, voice: Voice): string {
   // A part has no center of its own.
   const text =
     ofPart === undefined ? messages.meaning[meaning] : messages.meaning[meaning].replace(messages.center, "{of}");
-  const said = fill(text, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
+  const filled = fill(text, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
+  const said = filled.replace(BETWEEN_JAPANESE, "$1");
   // Where the sentence begins with a part.
   return ofPart === undefined || on !== "" ? said : said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -124,6 +124,9 @@ test("says what is amiss", () => {
   expect(() => BoxIndex.load(withWord(0, 0x484e5469))).toThrowError(/no index of this library/);
   expect(() => BoxIndex.load(withWord(1, 2))).toThrowError(/format 2.*reads 4.*build it anew/);
   expect(() => BoxIndex.load(saved.slice(0, 100))).toThrowError(/cut off/);
+  const longer = new Uint8Array(saved.byteLength + 8);
+  longer.set(new Uint8Array(saved));
+  expect(() => BoxIndex.load(longer.buffer)).toThrowError(/view of the index alone/);
   expect(() => BoxIndex.load(withWord(40, 5))).toThrowError(/damaged.*checksum/);
 });
 
@@ -225,6 +228,21 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   expect(() => index.join(other)).toThrowError(gone);
   expect(() => BoxIndex.load(index.buffer)).toThrowError(gone);
   expect(() => other.join(index)).toThrowError(gone);
+});
+
+test.each(["nearest", "castRay"] as const)("a filter of %s that takes the buffer away is refused", (question) => {
+  const at = Float64Array.from({ length: 2000 }, (_, i) => i);
+  const index = new BoxIndex({ minX: at, minY: at, maxX: at, maxY: at });
+  const filter = (): boolean => {
+    if (index.buffer.byteLength > 0) structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
+    return true;
+  };
+  const gone = expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("transferred") });
+  const ask = {
+    nearest: () => index.nearest(5, 5, { k: 3, filter }),
+    castRay: () => index.castRay({ x: -1, y: -1, dx: 1, dy: 1, maxFraction: 9 }, { limit: 4, filter }),
+  };
+  expect(ask[question]).toThrowError(gone);
 });
 
 test("a ray that takes the buffer away while it is read is refused", () => {

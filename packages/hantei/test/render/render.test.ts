@@ -55,6 +55,8 @@ describe.each(ENTRIES)("%s", (_, explanation) => {
     const text = toText(explanation, { lang });
     expect(text).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
     expect(JAPANESE.test(text)).toBe(lang === "ja");
+    // In sentences, spaces stand beside Latin letters and numbers only.
+    expect(text).not.toMatch(/[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠].*。$/m);
     const messages = lang === "ja" ? ja : en;
     let from = 0;
     for (const { formula, numbers, outcome } of explanation.steps) {

@@ -19,11 +19,11 @@ const TITLE: Text = { en: "## The formulas", ja: "## 式の一覧" };
 const INTRO: Text = {
   en:
     "Each formula is written once and evaluated three ways: in doubles, as an article's program would; in doubles that count " +
-    "every operation really made (what a short-circuit skips is not counted); and in exact fractions of big integers, which " +
+    "every operation really made (what a short-circuit skips is not counted, and a difference that an article writes twice to square it is taken once); and in exact fractions of big integers, which " +
     "is real arithmetic. Doubles are the usual 64-bit numbers of JavaScript.",
   ja:
     "どの式も 1 度だけ書き、3 通りに計算する。記事のプログラムと同じ倍精度浮動小数点数（以下、倍精度数）、実際に行った演算を" +
-    "数えながらの倍精度数（短絡評価で飛ばした分は数えない）、そして多倍長整数の分数による正確な計算、つまり実数の計算である。",
+    "数えながらの倍精度数（短絡評価で飛ばした分は数えない。記事が 2 乗のために 2 度書いている差は 1 度だけ計算する）、そして多倍長整数の分数による正確な計算、つまり実数の計算である。",
 };
 
 /** The table of all formulas. */

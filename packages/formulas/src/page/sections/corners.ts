@@ -217,7 +217,7 @@ a1 ≤ a2（前提）    b1 ≤ b2（前提）        a1 ≤ b2     b1 ≤ a2
 形が Hantei の \`intersects\` と異なるのは ${whole(edge.closedDiffers)} 通り、\`≤\` の形が Hantei の \`overlaps\` と異なるのは ${whole(edge.openDiffers)} 通りで、その ${whole(edge.openDiffersOnPoints)} 通りは
 すべて、ある軸で両方が同じ 1 点になっている。点の内部は点自身なので、Hantei では同じ点どうしは重なるが、\`≤\` の形は外れとする。
 
-### 速いのか
+### 計算は少ないのか
 
 そのとおり。シードを固定した矩形 ${whole(SCENES)} 組ずつでの、演算回数の平均を示す。密な場面（最初の形で当たり ${dense} 組）と疎な場面
 （当たり ${sparse} 組）である。「四則・絶対値」は + − × ÷ と絶対値の回数。

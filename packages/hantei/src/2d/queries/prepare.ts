@@ -19,7 +19,8 @@ import type { Polyline } from "../shapes/polyline.js";
  *
  * @param shape - A polygon or a polyline; rings of up to 64 edges need nothing and get nothing.
  * @returns The same shape.
- * @throws TypeError `ERR_KIND` where the argument is no shape of the plane, `ERR_TYPE` where it is of another kind.
+ * @throws TypeError `ERR_KIND` where the argument is no shape of the plane, `ERR_TYPE` where it is of another kind, or its coordinates
+ * or holes are no lists.
  * @example
  * ```ts
  * import { point, polyline, prepare, touches } from "hantei";
@@ -30,6 +31,7 @@ import type { Polyline } from "../shapes/polyline.js";
 export function prepare<S extends Polygon | Polyline>(shape: S): S {
   kindIndex(shape);
   if (shape.kind === "polyline") {
+    checkPath("coordinates", shape.coordinates);
     indexPath(shape.coordinates, false);
   } else if (shape.kind === "polygon") {
     prepareRings(shape);
@@ -42,7 +44,18 @@ export function prepare<S extends Polygon | Polyline>(shape: S): S {
   return shape;
 }
 
+/** Throws unless a record that comes from elsewhere has a list here. */
+function checkPath(name: string, path: unknown): void {
+  if (Array.isArray(path) || ArrayBuffer.isView(path)) return;
+  typeError("ERR_TYPE", `prepare: ${name} must be a flat list of numbers, not ${show(path)}`);
+}
+
 function prepareRings({ coordinates, holes }: Polygon): void {
+  checkPath("coordinates", coordinates);
+  if (!Array.isArray(holes as unknown)) {
+    typeError("ERR_TYPE", `prepare: holes must be an array of rings, not ${show(holes)}`);
+  }
+  for (const [index, hole] of holes.entries()) checkPath(`hole ${index}`, hole);
   let isNew = false;
   let allFinite = true;
   for (const ring of [coordinates, ...holes]) {

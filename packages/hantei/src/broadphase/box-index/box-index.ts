@@ -289,6 +289,8 @@ export class BoxIndex {
         if (ids !== undefined) return ids;
       }
       closestFirst(this.tree, measureDistances, scratch, limit, filter, this.leastIds);
+      // A filter may have taken it away.
+      this.checkHere("nearest");
       return listOf(nearest.ids, nearest.size);
     } finally {
       giveBack(scratch);
@@ -330,9 +332,10 @@ export class BoxIndex {
       if (limit === 0) return [];
       if (query[RAY_REACH] === 0) return hitsAtStart(this.tree, query, touching, limit, filter);
       const first = axes === 2 ? firstHits(this.searched, this.strides, query, limit, filter) : undefined;
-      if (first !== undefined) return first;
-      closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
-      return hitsOf(found, 0, found.size);
+      if (first === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
+      // A filter may have taken it away.
+      this.checkHere("castRay");
+      return first ?? hitsOf(found, 0, found.size);
     } finally {
       giveBack(scratch);
     }

@@ -80,7 +80,8 @@ export function treeIn(data: unknown, kernel: "simd" | "js" | undefined): Tree {
   if (count > MAX_COUNT) damaged(`${count} boxes`);
   const { bytes } = layoutOf(count, axes);
   if (bytes !== byteLength) {
-    refuse(`an index of ${count} boxes has ${bytes} bytes, but the buffer has ${byteLength}; was it cut off?`);
+    const why = byteLength < bytes ? "was it cut off?" : "give a view of the index alone";
+    refuse(`an index of ${count} boxes has ${bytes} bytes, but the buffer has ${byteLength}; ${why}`);
   }
   for (let word = WORDS.sorts + 1; word < header.length; word++) {
     if (header[word] !== 0) damaged("a header that is not as it was written");

@@ -89,7 +89,10 @@ export function read(data: unknown): Parts {
   if (header[0] !== MARK) refuse("this is no buffer of one, or it is from a machine of another byte order");
   if (header[1] !== VERSION) refuse(`it is of version ${header[1]}, and this reads version ${VERSION}`);
   const wanted = bytesOf(header[VALUES] ?? 0, header[COUNT] ?? 0);
-  if (buffer.byteLength !== wanted) refuse(`it has ${buffer.byteLength} bytes, not ${wanted}; is it cut off?`);
+  if (buffer.byteLength !== wanted) {
+    const why = buffer.byteLength < wanted ? "is it cut off?" : "give a view of the index alone";
+    refuse(`it has ${buffer.byteLength} bytes, not ${wanted}; ${why}`);
+  }
   if (header[6] !== 0 || header[7] !== 0) refuse("its header has numbers that this version does not know");
   if ((header[TYPE] as number) > BIGINT64) refuse("its type of values is unknown");
   if (header[CHECKSUM] !== checksum(buffer)) refuse("it is damaged: its checksum differs");

@@ -21,6 +21,8 @@ export const en: Messages = {
     sphere: "sphere, center ({x}, {y}, {z}), radius {radius}",
     interval: "interval from {start} to {end}",
   },
+  named: "{label}: {shape}.",
+  space: " ",
   on: {
     x: "On x, ",
     y: "On y, ",

@@ -21,6 +21,8 @@ export const ja: Messages = {
     sphere: "球 中心 ({x}, {y}, {z})、半径 {radius}",
     interval: "区間 {start} から {end} まで",
   },
+  named: "{label}: {shape}。",
+  space: "",
   on: {
     x: "x 方向では、",
     y: "y 方向では、",
@@ -132,7 +134,7 @@ export const ja: Messages = {
     minimal: "これより短い移動では離れない。",
     notMinimal: "もっと短い移動で離れることもありうる。",
     never: "どう動かしても（倍精度で表せる範囲では）離れない。",
-    meet: "両方に属する点は {points} である。",
+    meet: "接触点は {points} である。",
     touch: "接しているのは {points} で、{a} から {b} へ向かう法線は {normal} である。",
     apart: "{b} は {a} から方向 {normal} に {depth} だけ離れている。",
     and: " と ",

@@ -15,6 +15,10 @@ export interface Messages {
   readonly verdict: Readonly<Record<Relation, string>>;
   /** A shape: its fields by name. */
   readonly shape: Readonly<Record<Kind | Kind3 | "interval", string>>;
+  /** A shape by its label, as a sentence: `{label}`, `{shape}`. */
+  readonly named: string;
+  /** Between sentences. */
+  readonly space: string;
   /** Where a step looks: what `{on}` stands for. */
   readonly on: Readonly<Record<AxisName, string>>;
   /** What the outcome of a step means: `{on}`, `{of}`, `{to}`, `{axis}`. */

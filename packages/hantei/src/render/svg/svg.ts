@@ -4,6 +4,7 @@ import type { Language } from "../messages/messages.js";
 import { checkRendering } from "../options.js";
 import {
   type AnyExplanation,
+  fill,
   hasDates,
   type Labels,
   ownFields,
@@ -227,12 +228,10 @@ function widthOfFormula(line: string): number {
 }
 
 function description(explanation: AnyExplanation, voice: Voice): string {
-  const { labels } = voice;
-  return [
-    `${labels.a}: ${shapeText(explanation.a, voice)}.`,
-    `${labels.b}: ${shapeText(explanation.b, voice)}.`,
-    ...witnessText(explanation, voice),
-  ].join(" ");
+  const { labels, messages } = voice;
+  const named = (side: "a" | "b"): string =>
+    fill(messages.named, { label: labels[side], shape: shapeText(explanation[side], voice) });
+  return [named("a"), named("b"), ...witnessText(explanation, voice)].join(messages.space);
 }
 
 /** A short name made from what the picture shows, the same on every runtime (FNV-1a, 32 bits). */
