@@ -8,7 +8,7 @@ import { boxBox } from "./contact/box-box.js";
 import { circleBox } from "./contact/circle-box.js";
 import { circleCircle } from "./contact/circle-circle.js";
 import { capsuleCircle, circleSegment } from "./contact/circle-straight.js";
-import { convexConvex } from "./contact/pair.js";
+import { convexConvex } from "./contact/convex-convex.js";
 import { polygonCircle } from "./contact/polygon-circle.js";
 import type { ContactBuffer } from "./contact/result.js";
 import { boxSegment, polygonBox, polygonPolygon, polygonSegment } from "./contact/ring-ring.js";

@@ -9,9 +9,9 @@
  * ```
  */
 import type { Box } from "../shapes/box.js";
+import { convexConvex } from "./convex-convex.js";
 import { FARTHEST, facing, raiseFacing, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
-import { convexConvex } from "./pair.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 
 /** Writes the contact of two boxes; false where there is none within reach. */

@@ -12,9 +12,9 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
+import { convexConvex } from "./convex-convex.js";
 import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
-import { convexConvex } from "./pair.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 
 /** Writes the contact of a circle and a box; false where there is none within reach. */

@@ -5,9 +5,9 @@
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Circle } from "../shapes/circle.js";
+import { inOrder } from "./convex-convex.js";
 import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
-import { inOrder } from "./pair.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 
 /** Writes the contact of two circles; false where there is none within reach. */

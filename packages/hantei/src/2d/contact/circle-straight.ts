@@ -14,9 +14,9 @@ import { GAP_ERROR } from "../measure/gap.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Segment } from "../shapes/segment.js";
+import { convexConvex } from "./convex-convex.js";
 import { EDGE_ERROR, FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
-import { convexConvex } from "./pair.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 
 /** Writes the contact of a circle and a segment; false where there is none within reach. */

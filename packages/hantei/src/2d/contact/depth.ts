@@ -13,11 +13,11 @@ import { axis, SEPARATION, UX, UY } from "../algorithms/separate.js";
  * With u = 2⁻⁵³ and W the pair's larger extent: a dot product of two vertices' difference is off by 3u · √2 W; the ends of the
  * edge that gave the normal, and the vertex taken for the farthest one, lie that much off their place, and as much again.
  */
-export const EXTENT_ERROR: number = 14 * UNIT_ROUNDOFF;
+const EXTENT_ERROR: number = 14 * UNIT_ROUNDOFF;
 /** The translated coordinates round to half a last place of the largest, on both axes. */
-export const PLACE_ERROR: number = 2 * UNIT_ROUNDOFF;
+const PLACE_ERROR: number = 2 * UNIT_ROUNDOFF;
 /** The move itself: the normal's length, its product with the depth, and the growth of coordinates under it. */
-export const MOVE_ERROR: number = 5 * UNIT_ROUNDOFF;
+const MOVE_ERROR: number = 5 * UNIT_ROUNDOFF;
 /**
  * The kernels for round shapes know better. With S the sizes of the coordinates that round when either shape is moved, R the sum
  * of the radii and D the depth: the computed normal n is at most u off the true one's direction and 3u off length 1, its product

@@ -14,9 +14,9 @@ import type { Box } from "../shapes/box.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Segment } from "../shapes/segment.js";
 import { anyAny } from "./any-any.js";
+import { convexConvex } from "./convex-convex.js";
 import { EDGE_ERROR, FARTHEST, facing, INSIDE_ERROR, LEAST, raiseFacing, SHORTEST, trial } from "./depth.js";
 import { met, REACH } from "./met.js";
-import { convexConvex } from "./pair.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 
 /** Numbers of a ring that is short: sixteen vertices. */

@@ -35,16 +35,16 @@ import { least, measurePieces } from "./pieces.js";
 import { writeAlong } from "./unit.js";
 
 /** Pairs of edges up to which moves are looked for and `minimal` is proved: two outlines of 512 edges. */
-const LARGEST_SEARCH = 1 << 18;
+const MOST_TRIED_PAIRS = 1 << 18;
 /** How often a move that parts the extents is lengthened, each time twice as much, before others are tried. */
 const FEW_RAISES = 12;
 /** How often the least such move is lengthened before all is given up: so that it overflows. */
-const RAISES = 2200;
+const MOST_RAISES = 2200;
 /**
  * Added to each move, relative to the pair's largest coordinate and to the move: what its own rounding and that of the moved
  * coordinates take away (see `depth.ts`), with W at most twice the largest coordinate.
  */
-const MOVE_ERROR = 30 * UNIT_ROUNDOFF;
+const TRIAL_ERROR = 30 * UNIT_ROUNDOFF;
 /**
  * How far one of two shapes that touch is moved, relative to the pair's largest coordinate, to see whether that parts them: 2⁻⁴⁰,
  * four thousand times what rounding its coordinates does to it, and short of what shapes measure.
@@ -82,7 +82,7 @@ function writeNormal(): boolean {
   let y = (found[QY] as number) - (found[PY] as number);
   const onA = found[PLACE_A] === WITHIN;
   const onB = found[PLACE_B] === WITHIN;
-  const tiny = MOVE_ERROR * (gauge[LARGEST] as number) * scale;
+  const tiny = TRIAL_ERROR * (gauge[LARGEST] as number) * scale;
   const close = (found[SQUARED] as number) <= tiny * tiny;
   if (onA || onB || close) {
     // The difference of points that are nearly one has no direction of its own: the edge has.
@@ -140,7 +140,7 @@ export function partByTrial(a: Shape, b: Shape): void {
   readLines();
   beginMoves();
   least[0] = 0;
-  if ((linesA.edgesEnd / 4) * (linesB.edgesEnd / 4) <= LARGEST_SEARCH) {
+  if ((linesA.edgesEnd / 4) * (linesB.edgesEnd / 4) <= MOST_TRIED_PAIRS) {
     collectMoves();
     measurePieces();
   }
@@ -155,7 +155,7 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
     const length = moves[at + LENGTH] as number;
     met[NX] = moves[at + TO_X] as number;
     met[NY] = moves[at + TO_Y] as number;
-    const added = MOVE_ERROR * (largest + length) + Number.MIN_VALUE;
+    const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
     met[DEPTH] = (length + added) / scale + LEAST;
     if (isParted(a, b)) {
       met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
@@ -163,7 +163,7 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
     }
   }
   const length = sure[LENGTH] as number;
-  const added = MOVE_ERROR * (largest + length) + Number.MIN_VALUE;
+  const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
   const raises = raiseSure(a, b, scale, added, FEW_RAISES);
   if (raises === 0) met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
   if (raises < FEW_RAISES) return;
@@ -176,7 +176,7 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   }
   // The first one, lengthened further, may still be shorter.
   findSure();
-  if (raiseSure(a, b, scale, added, RAISES, best[DEPTH]) < RAISES) return;
+  if (raiseSure(a, b, scale, added, MOST_RAISES, best[DEPTH]) < MOST_RAISES) return;
   if ((best[DEPTH] as number) < Number.POSITIVE_INFINITY) {
     met.set(best);
     return;
