@@ -11,6 +11,7 @@ import {
   explain,
   place,
   type ShapeOf,
+  timeOfImpact,
   translate,
 } from "hantei";
 import * as space from "hantei/3d";
@@ -31,6 +32,19 @@ import { expect, test } from "vitest";
 
 /** The tests are compiled so that `undefined` is no value of a property that may be left out, unless its type says so. */
 const absent = undefined;
+
+test("a cast that has not stayed separated has a point and a normal, for the compiler, too", () => {
+  const cast = castShape(box(0, 0, 1, 1), { x: 4, y: 0 }, box(3, 0, 4, 1));
+  const inSpace = space.castShape(space.sphere(0, 0, 0, 1), { x: 9, y: 0, z: 0 }, space.sphere(5, 0, 0, 1));
+  const stays = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
+  const turning = timeOfImpact(box(0, 0, 4, 0), { ...stays, to: { x: 0, y: 0, angle: 3 } }, circle(0, 3, 0.5), stays);
+  const nothing: undefined[] = [];
+  for (const { status, point, normal } of [cast, inSpace, turning]) {
+    if (status === "separated") nothing.push(point, normal);
+    else expect(point.x + normal.x).not.toBeNaN();
+  }
+  expect(nothing).toEqual([]);
+});
 
 test("an option that is undefined is as one left out", () => {
   const columns = {

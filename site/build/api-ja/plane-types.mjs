@@ -100,14 +100,16 @@ export const PLANE_TYPES = {
   "Where a ray meets a shape.": "光線が図形に当たるところ。",
   "A straight segment; its interior is all but its two ends, or the point itself where both ends are equal.":
     "まっすぐな線分。内部は両端を除いた部分。両端が等しければ、その点自身。",
-  "What two moving shapes come to.": "動く 2 つの図形がどうなるか。",
-  "How much of the motions can be made, from 0 to 1; 1 where they stay separated.":
-    "移動のどれだけの割合まで進めるか。0 から 1 まで。離れたままなら 1。",
-  "Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. Of shapes that touch or overlap at the start, and of corners met head on, straight against the motion.":
-    "2 つめの図形から 1 つめの図形へ向かう長さ 1 の向きで、出会う辺に垂直。出会わなければ undefined。初めから接しているか重なっているとき、または角に正面から当たるときは、相対的な移動と正反対の向き。",
-  "Where they meet; undefined where they do not.": "出会う点。出会わなければ undefined。",
-  "Whether they meet on the way, never do, or overlap from the start.":
-    "途中で出会うか、最後まで出会わないか、初めから重なっているか。",
+  "Two moving shapes that meet.": "出会う 2 つの図形。",
+  "Whether they meet on the way, or overlap from the start.": "途中で出会うか、初めから重なっているか。",
+  "How much of the motions can be made, from 0 to 1.": "移動のどれだけの割合まで進めるか。0 から 1 まで。",
+  "Where they meet.": "出会う点。",
+  "Of unit length, from the second shape to the first, square to the side that is met. Of shapes that touch or overlap at the start, and of corners met head on, straight against the motion.":
+    "2 つめの図形から 1 つめの図形へ向かう長さ 1 の向きで、出会う辺に垂直。初めから接しているか重なっているとき、または角に正面から当たるときは、相対的な移動と正反対の向き。",
+  "Two moving shapes that stay separated, and can make all of their motions.":
+    "離れたままの 2 つの図形。移動をすべて終えられる。",
+  "What two moving shapes come to; the status tells whether there is a point.":
+    "動く 2 つの図形がどうなるか。点があるかどうかは status で分かる。",
   "How far a mover came.": "動かした図形がどこまで進めたか。",
   "What it ran into, in order; the same obstacle may come again.":
     "ぶつかった障害物。ぶつかった順に並び、同じものがまた現れることもある。",

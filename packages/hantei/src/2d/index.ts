@@ -39,7 +39,14 @@ export {
   type Ray,
   type RayHit,
 } from "./queries/cast-ray.js";
-export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast } from "./queries/cast-shape.js";
+export {
+  type CastShapeOptions,
+  castShape,
+  castShapeInto,
+  type ShapeCast,
+  type ShapeHit,
+  type ShapeMiss,
+} from "./queries/cast-shape.js";
 export { centroid } from "./queries/centroid.js";
 export { type ClosestPoints, closestPoints, closestPointsInto, type Spot } from "./queries/closest-points.js";
 export {

@@ -36,7 +36,14 @@ export {
   type Ray3,
   type RayHit3,
 } from "./queries/cast-ray.js";
-export { type CastShapeOptions, castShape, castShapeInto, type ShapeCast3 } from "./queries/cast-shape.js";
+export {
+  type CastShapeOptions,
+  castShape,
+  castShapeInto,
+  type ShapeCast3,
+  type ShapeHit3,
+  type ShapeMiss3,
+} from "./queries/cast-shape.js";
 export { type ClosestPoints3, closestPoints, closestPointsInto, type Spot3 } from "./queries/closest-points.js";
 export {
   type Contact3,

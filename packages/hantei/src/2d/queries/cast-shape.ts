@@ -14,20 +14,31 @@ export interface CastShapeOptions {
   readonly touching?: boolean | undefined;
 }
 
-/** What two moving shapes come to. */
-export interface ShapeCast {
-  /** Whether they meet on the way, never do, or overlap from the start. */
-  readonly status: "hit" | "separated" | "overlapped";
-  /** How much of the motions can be made, from 0 to 1; 1 where they stay separated. */
+/** Two moving shapes that meet. */
+export interface ShapeHit {
+  /** Whether they meet on the way, or overlap from the start. */
+  readonly status: "hit" | "overlapped";
+  /** How much of the motions can be made, from 0 to 1. */
   readonly fraction: number;
-  /** Where they meet; undefined where they do not. */
-  readonly point: Vector2 | undefined;
+  /** Where they meet. */
+  readonly point: Vector2;
   /**
-   * Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. Of shapes that
-   * touch or overlap at the start, and of corners met head on, straight against the motion.
+   * Of unit length, from the second shape to the first, square to the side that is met. Of shapes that touch or overlap at the
+   * start, and of corners met head on, straight against the motion.
    */
-  readonly normal: Vector2 | undefined;
+  readonly normal: Vector2;
 }
+
+/** Two moving shapes that stay separated, and can make all of their motions. */
+export interface ShapeMiss {
+  readonly status: "separated";
+  readonly fraction: 1;
+  readonly point: undefined;
+  readonly normal: undefined;
+}
+
+/** What two moving shapes come to; the status tells whether there is a point. */
+export type ShapeCast = ShapeHit | ShapeMiss;
 
 const STILL: Vector2 = { x: 0, y: 0 };
 const NO_OPTIONS: CastShapeOptions = {};
@@ -63,8 +74,7 @@ export function castShape(
 ): ShapeCast {
   const result: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
   castShapeInto(result, a, motionA, b, motionB, options);
-  const { status, fraction } = result;
-  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
+  return told(result);
 }
 
 /**
@@ -110,4 +120,12 @@ function checkMotion(name: string, motion: Vector2): void {
   if (Object(motion) !== motion) typeError("ERR_TYPE", `castShape: ${name} must be {x, y}, not ${show(motion)}`);
   if (!isFiniteNumber(motion.x)) checkFinite(`castShape: ${name}.x`, motion.x);
   if (!isFiniteNumber(motion.y)) checkFinite(`castShape: ${name}.y`, motion.y);
+}
+
+/** What was written, as it is given out. */
+export function told(result: MutableShapeCast): ShapeCast {
+  const { status } = result;
+  return status === "separated"
+    ? { status, fraction: 1, point: undefined, normal: undefined }
+    : (result as MutableShapeCast & { readonly status: typeof status });
 }

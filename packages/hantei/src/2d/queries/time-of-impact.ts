@@ -7,7 +7,7 @@ import { motionOf } from "../foundation/pose.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import { kindIndex, operationsOf, type Shape } from "../shape-kinds.js";
-import type { ShapeCast } from "./cast-shape.js";
+import { type ShapeCast, told } from "./cast-shape.js";
 
 /**
  * When two shapes that move and turn meet for the first time; touching counts.
@@ -52,8 +52,7 @@ export function timeOfImpact(a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): 
   if (start === OVERLAPPING) result.status = "overlapped";
   else if (start === TOUCHING) result.status = "hit";
   if (start >= TOUCHING) result.fraction = 0;
-  const { status, fraction } = result;
-  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
+  return told(result);
 }
 
 function turns({ from, to }: Sweep): boolean {

@@ -14,17 +14,28 @@ export interface CastShapeOptions {
   readonly touching?: boolean | undefined;
 }
 
-/** What two moving shapes come to. */
-export interface ShapeCast3 {
-  /** Whether they meet on the way, never do, or overlap from the start. */
-  readonly status: "hit" | "separated" | "overlapped";
-  /** How much of the motions can be made, from 0 to 1; 1 where they stay separated. */
+/** Two moving shapes that meet. */
+export interface ShapeHit3 {
+  /** Whether they meet on the way, or overlap from the start. */
+  readonly status: "hit" | "overlapped";
+  /** How much of the motions can be made, from 0 to 1. */
   readonly fraction: number;
-  /** Where they meet; undefined where they do not. */
-  readonly point: Vector3 | undefined;
-  /** Of unit length, from the second shape to the first, square to the side that is met; undefined where none is. */
-  readonly normal: Vector3 | undefined;
+  /** Where they meet. */
+  readonly point: Vector3;
+  /** Of unit length, from the second shape to the first, square to the side that is met. */
+  readonly normal: Vector3;
 }
+
+/** Two moving shapes that stay separated, and can make all of their motions. */
+export interface ShapeMiss3 {
+  readonly status: "separated";
+  readonly fraction: 1;
+  readonly point: undefined;
+  readonly normal: undefined;
+}
+
+/** What two moving shapes come to; the status tells whether there is a point. */
+export type ShapeCast3 = ShapeHit3 | ShapeMiss3;
 
 const STILL: Vector3 = { x: 0, y: 0, z: 0 };
 const NO_OPTIONS: CastShapeOptions = {};
@@ -65,8 +76,7 @@ export function castShape(
     normal: { x: 0, y: 0, z: 0 },
   };
   castShapeInto(result, a, motionA, b, motionB, options);
-  const { status, fraction } = result;
-  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
+  return told(result);
 }
 
 /**
@@ -120,4 +130,12 @@ function checkMotion(name: string, motion: Vector3): void {
   if (!isFiniteNumber(motion.x)) checkFinite(`castShape: ${name}.x`, motion.x);
   if (!isFiniteNumber(motion.y)) checkFinite(`castShape: ${name}.y`, motion.y);
   if (!isFiniteNumber(motion.z)) checkFinite(`castShape: ${name}.z`, motion.z);
+}
+
+/** What was written, as it is given out. */
+function told(result: MutableShapeCast3): ShapeCast3 {
+  const { status } = result;
+  return status === "separated"
+    ? { status, fraction: 1, point: undefined, normal: undefined }
+    : (result as MutableShapeCast3 & { readonly status: typeof status });
 }
