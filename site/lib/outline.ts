@@ -14,7 +14,12 @@ export function pathOf(shape: Shape, view: View): string {
       // Its sides lie along the rim's: each bound on its own is right, and may be infinite.
       const [x1, y1] = pressedPlace(view, shape.minX, shape.minY);
       const [x2, y2] = pressedPlace(view, shape.maxX, shape.maxY);
-      return `M${joined([x1, y1])}H${pixels(x2)}V${pixels(y2)}H${pixels(x1)}Z`;
+      const [toX, toY] = [`H${pixels(x2)}`, `V${pixels(y2)}`];
+      const start = `M${joined([x1, y1])}`;
+      // Where it is flat, the way back would fill the gaps between the dashes of the way there.
+      if (pixels(y1) === pixels(y2)) return start + toX;
+      if (pixels(x1) === pixels(x2)) return start + toY;
+      return `${start}${toX}${toY}H${pixels(x1)}Z`;
     }
     case "circle":
       return circlePath(shape, view);

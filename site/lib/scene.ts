@@ -2,6 +2,7 @@
 import { fromJSON, type Shape, toJSON } from "hantei";
 import * as v from "valibot";
 import { type Arrow, arrowIn } from "./arrow.js";
+import { readJson } from "./json.js";
 import { LARGEST_ID, MOST_HOLES, MOST_POSITIONS, MOST_SHAPES } from "./limits.js";
 import { fetched, Misread } from "./misread.js";
 import { unusable, type Window } from "./window.js";
@@ -174,18 +175,10 @@ export function readShapes(text: string): Scene | Shape[] {
   const most = isWkt(text) ? LARGEST_SCENE : LONGEST_TEXT;
   if (text.length > most) throw new Misread(`more than ${most} characters`, `${most} 文字を超えています`);
   if (isWkt(text)) return counted(readWkt(text));
-  const given = jsonOf(text);
+  const given = readJson(text);
   if (typeof given === "object" && given !== null && "v" in given) return sceneFromJSON(given);
   const list = counted(Array.isArray(given) ? given : [given]);
   return list.map((fields) => shapeFrom(v.parse(ShapeFields, fields)));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Misread("neither JSON nor WKT can be read in it", "JSON としても WKT としても読めません");
-  }
 }
 
 function counted<T>(shapes: T[]): T[] {

@@ -11,6 +11,7 @@ import { reasonOf } from "./misread.js";
 import type { Place } from "./said.js";
 import type { Scene } from "./scene.js";
 import { pivotOf, quarters, turned } from "./turn.js";
+import { gridFor } from "./window.js";
 
 export interface ShapeListOf {
   readonly scene: Ref<Scene>;
@@ -83,10 +84,14 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
 
   function add(kind: Kind): void {
     const { minX, minY, maxX, maxY } = scene.value.window;
-    const round = (value: number): number => onGrid(value, step.value);
-    const size = Math.max(round((maxX - minX) / 12), step.value);
-    const shift = (scene.value.shapes.length % 5) * size;
-    const center = [round((minX + maxX) / 2 - size + shift), round((minY + maxY) / 2)] as const;
+    // Twice a step is as small as it can be.
+    const grid = gridFor(scene.value.window, step.value, 2);
+    const round = (value: number): number => onGrid(value, grid);
+    const size = Math.max(round((maxX - minX) / 12), grid);
+    // One beside the other, as far as there is room.
+    const places = Math.min(5, Math.floor((maxX - minX) / (2 * size)));
+    const shift = (scene.value.shapes.length % places) * size;
+    const center = [round(minX / 2 + maxX / 2 - size + shift), round(minY / 2 + maxY / 2)] as const;
     attempt("figure", () => {
       const made = KINDS[kind].make(center[0], center[1], size);
       // What is added to the center may round away from the grid.
@@ -110,7 +115,10 @@ export function useShapeList({ scene, history, picked, step, tell }: ShapeListOf
   function duplicate(): void {
     const shape = shapeOf(picked.value);
     if (shape === undefined) return;
-    attempt("picked", () => put([translate(shape, step.value || 1, step.value || 1)], "picked"));
+    const { window } = scene.value;
+    const grid = gridFor(window, step.value);
+    const shift = Math.max(onGrid((window.maxX - window.minX) / 24, grid), grid);
+    attempt("picked", () => put([translate(shape, shift, shift)], "picked"));
   }
 
   function turn(count: number): void {

@@ -66,6 +66,19 @@ export function zoomed({ minX, minY, maxX, maxY }: Window, factor: number): Wind
   return unusable(window) === undefined ? window : undefined;
 }
 
+/** Steps as parts of a window's width: larger ones lead out of it, and smaller ones nobody sees in it. */
+const LARGEST_STEP = 1 / 4;
+const SMALLEST_STEP = 1 / 1000;
+
+/**
+ * The grid for something new that is so many steps wide at least: the one that is chosen or, where its steps do not suit the
+ * window, that of the lines shown; 0 for none.
+ */
+export function gridFor(window: Window, step: number, steps = 1): number {
+  const width = window.maxX - window.minX;
+  return step >= width * SMALLEST_STEP && steps * step <= width * LARGEST_STEP ? step : gridOf(window);
+}
+
 /** How far apart a grid's lines are: a power of ten, or a few, so that there are some, but not too many; 0 for none. */
 export function gridOf({ minX, minY, maxX, maxY }: Window): number {
   const width = maxX - minX;

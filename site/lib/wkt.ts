@@ -1,8 +1,8 @@
 /** Shapes from Well-Known Text: POINT, LINESTRING and POLYGON (OGC Simple Feature Access, part 1, section 7). */
 import { point, polygon, polyline, type Shape, segment } from "hantei";
+import { held } from "./held.js";
 import { MOST_HOLES, MOST_POSITIONS } from "./limits.js";
 import { Misread } from "./misread.js";
-import { TOO_LARGE } from "./typed-number.js";
 
 const GEOMETRY = /^\s*([A-Z]+)\s*\(/i;
 /** What databases write that is no shape of a plane: it is told as what it is. */
@@ -87,24 +87,19 @@ function shapeOf(name: string, inside: string): Shape {
   }
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-
 function positions(text: string): number[] {
   const list = text.split(",").map((position) => {
-    const words = position.trim().split(/\s+/);
-    const wrong = words.find((word) => !NUMBER.test(word));
-    if (wrong !== undefined) {
-      throw new Misread(`${JSON.stringify(wrong)} is no number`, `${JSON.stringify(wrong)} は数ではありません`);
-    }
-    const large = words.find((word) => !Number.isFinite(Number(word)));
-    if (large !== undefined) throw new Misread(`${large}: ${TOO_LARGE.en}`, `${large}：${TOO_LARGE.ja}`);
-    if (words.length !== 2) {
+    const numbers = position
+      .trim()
+      .split(/\s+/)
+      .map((word) => held(word));
+    if (numbers.length !== 2) {
       throw new Misread(
-        `a position is two numbers, x y; here: ${words.length}`,
-        `位置は x y の 2 つの数です。ここには ${words.length} つあります`,
+        `a position is two numbers, x y; here: ${numbers.length}`,
+        `位置は x y の 2 つの数です。ここには ${numbers.length} つあります`,
       );
     }
-    return words.map(Number);
+    return numbers;
   });
   if (list.length > MOST_POSITIONS) {
     throw new Misread(`more than ${MOST_POSITIONS} positions`, `位置が ${MOST_POSITIONS} を超えています`);

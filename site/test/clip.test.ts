@@ -141,6 +141,10 @@ test("outlines that go far stay on the rim outside of the view, and others are a
   const view = viewOf(windowAt(0, 0, 0), 810);
   expect(pathOf(polygon([0, 0, 4, 0, 0, 4]), view)).toBe("M405 270L525 270L405 150Z");
   expect(pathOf(box(-1, -1, 1, 1), view)).toBe("M375 300H435V240H375Z");
+  // Where it is flat, its line is drawn once: back and forth, there would be no gaps between dashes.
+  expect(pathOf(box(-1, 1, 1, 1), view)).toBe("M375 240H435");
+  expect(pathOf(box(1, -1, 1, 1), view)).toBe("M435 300V240");
+  expect(pathOf(box(1, 1, 1, 1), view)).toBe("M435 240H435");
   expect(pathOf(circle(0, 0, 1), view)).toBe("M375 270a30 30 0 1 0 60 0a30 30 0 1 0 -60 0Z");
   expect(pathOf(capsule(0, 0, 1, 0, 1), view)).toBe("M405 300A30 30 0 0 1 405 240L435 240A30 30 0 0 1 435 300Z");
   expect(pathOf(box(-Infinity, -Infinity, 0, Infinity), view)).toBe("M-100 640H405V-100H-100Z");

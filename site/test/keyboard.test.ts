@@ -21,6 +21,38 @@ test.each([
   await leave(visited);
 });
 
+test("on a phone the links of a menu that is closed take no focus, and those of an open one do", async () => {
+  for (const width of [390, 820]) {
+    const visited = await visit("ja/guide/getting-started.html", { width });
+    const { page } = visited;
+    const inMenu = () => page.evaluate(() => document.activeElement?.closest(".VPSidebar") !== null);
+    const walk = async (steps: number): Promise<boolean[]> => {
+      const found: boolean[] = [];
+      for (let i = 0; i < steps; i++) {
+        await page.keyboard.press("Tab");
+        found.push(await inMenu());
+      }
+      return found;
+    };
+    expect(await walk(20)).not.toContain(true);
+    await page.locator(".VPLocalNav .menu").focus();
+    await page.keyboard.press("Enter");
+    // It is there at once: it slides in, and is seen to.
+    const menu = page.locator(".VPSidebar.open");
+    expect(await menu.evaluate((element) => getComputedStyle(element).visibility)).toBe("visible");
+    expect((await walk(8)).filter(Boolean).length).toBeGreaterThan(4);
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => page.locator(".VPSidebar").evaluate((element) => getComputedStyle(element).visibility))
+      .toBe("hidden");
+    await leave(visited);
+  }
+  const wide = await visit("guide/getting-started.html", { width: 1280 });
+  await wide.page.locator(".VPSidebar a").first().focus();
+  expect(await wide.page.evaluate(() => document.activeElement?.closest(".VPSidebar") !== null)).toBe(true);
+  await leave(wide);
+});
+
 test("lesson 8: one box can always be reached, and others be chosen", async () => {
   const visited = await visit("lessons/8-many.html");
   const { page } = visited;

@@ -86,6 +86,11 @@ describe("texts", () => {
     ["POLYGON ((0 0, 4 0, 4 4, 0 0), (6 6, 7 6, 7 7, 6 6))", "穴 0 が、外側の輪の外"],
     ["POLYGON ((0 0, 9 0, 9 9, 0 0), (2 1, 8 1, 8 7, 2 1), (6 2, 7 2, 7 3, 6 2))", "穴 1 が、穴 0 の中"],
     ["POINT (1e400 0)", "1e400：大きすぎます"],
+    ["POINT (1e-400 5)", "1e-400：小さすぎます"],
+    ["POLYGON ((0 0, 9 0, 0 -1E-999))", "-1E-999：小さすぎます"],
+    ['{"kind":"point","x":1e-400,"y":5}', "1e-400：小さすぎます"],
+    ['{"kind":"point","x":5,"y":-1e400}', "-1e400：大きすぎます"],
+    ['{"kind":"1e-400","x":5,"y":0}', "種類"],
   ])("%s", async (text, ja) => {
     const reason = await told(() => readShapes(text));
     expect(reason.ja).toContain(ja);
@@ -95,6 +100,7 @@ describe("texts", () => {
   test("how many numbers a position has is said in English that counts", async () => {
     expect((await told(() => readShapes("POINT (1)"))).en).toBe("a position is two numbers, x y; here: 1");
     expect((await told(() => readShapes("POINT (1e400 0)"))).en).toBe("1e400: too large for a double");
+    expect((await told(() => readShapes("POINT (1e-400 5)"))).en).toBe("1e-400: too small for a double");
   });
 
   test("the library's reasons have a sentence each", async () => {

@@ -115,6 +115,69 @@ test("on a phone a table that goes on beyond the page says so by a shadow", asyn
   await leave(visited);
 });
 
+test("on a phone no lesson's formula is cut off; one that is wider than its place says so by a shadow", async () => {
+  for (const root of ["", "ja/"]) {
+    for (const [name] of LESSONS) {
+      const visited = await visit(`${root}lessons/${name}.html`, { width: 390, motion: false });
+      const formulas = visited.page.locator("p.formula");
+      const beyond = await formulas.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+      expect(
+        beyond.filter((pixels) => pixels > 0),
+        `${root}${name}`,
+      ).toEqual([]);
+      await leave(visited);
+    }
+  }
+  const visited = await visit("lessons/2-boxes.html", { width: 390, motion: false });
+  const formula = visited.page.locator("p.formula").first();
+  await formula.evaluate((element) => element.style.setProperty("width", "120px"));
+  expect(await formula.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(60);
+  const style = await formula.evaluate((element) => {
+    const { backgroundAttachment, backgroundImage } = getComputedStyle(element);
+    return { backgroundAttachment, layers: backgroundImage.split("linear-gradient").length - 1 };
+  });
+  expect(style).toEqual({ backgroundAttachment: "local, local, scroll, scroll", layers: 4 });
+  await leave(visited);
+});
+
+test("a formula on several lines has its columns beside each other, aligned where they meet", async () => {
+  for (const name of ["2-boxes", "3-centers", "9-fast"]) {
+    const visited = await visit(`lessons/${name}.html`, { width: 390, motion: false });
+    const gaps = await visited.page.locator("mtable[columnalign='right left'] mtr").evaluateAll((rows) =>
+      rows.map((row) => {
+        const [left, right] = Array.from(row.children, (cell) => cell.firstElementChild?.getBoundingClientRect());
+        return Math.abs((right?.left ?? 0) - (left?.right ?? 0));
+      }),
+    );
+    expect(gaps.length, name).toBeGreaterThan(1);
+    expect(Math.max(...gaps), name).toBeLessThan(1);
+    await leave(visited);
+  }
+});
+
+test("on a phone a Japanese title breaks between phrases", async () => {
+  const visited = await visit("ja/docs/formulas.html", { width: 390, motion: false });
+  const broken = await visited.page.locator(".vp-doc :is(h1, h2, h3)").evaluateAll((titles) => {
+    const words = new Intl.Segmenter("ja", { granularity: "word" });
+    return titles.flatMap((title) =>
+      Array.from(title.childNodes)
+        .filter((node) => node instanceof Text)
+        .flatMap((node) =>
+          Array.from(words.segment(node.data))
+            .filter(({ segment, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + segment.length);
+              return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+            })
+            .map(({ segment }) => segment),
+        ),
+    );
+  });
+  expect(broken).toEqual([]);
+  await leave(visited);
+});
+
 /** Names within a table's code that begin on one line and end on another. */
 function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -159,6 +159,48 @@ test("a box turned a quarter by its handle lies on its side, about its middle, a
   await leave(visited);
 });
 
+test("what is typed in a field is taken before an arrow key goes on from it, and where it is refused, nothing moves", async () => {
+  const disc = { kind: "circle", x: 5, y: 2, radius: 1 };
+  const visited = await visit(
+    `playground.html${link({ ...SCENE, shapes: [SCENE.shapes[0], { id: 2, shape: disc }], a: 2, b: 1 })}`,
+  );
+  const { page } = visited;
+  await page.locator('[data-field="radius"]').waitFor();
+  const press = async (name: string, typed: string, key: string): Promise<string> => {
+    const field = page.locator(`[data-field="${name}"]`);
+    await field.fill(typed);
+    await field.press(key);
+    return field.inputValue();
+  };
+  const radius = async (): Promise<string> =>
+    /circle\(5, 2, (.*)\)/.exec(await text(page, "[data-snippet]"))?.[1] ?? "";
+  expect(await press("radius", "3", "ArrowUp")).toBe("3.0000000000000004");
+  expect(await radius()).toBe("3.0000000000000004");
+  expect(await press("radius", "３", "Shift+ArrowDown")).toBe("2.9999999999999956");
+  // Back to what was there before.
+  expect(await press("radius", "2.999999999999995", "ArrowUp")).toBe("2.9999999999999956");
+  for (const [typed, reason] of [
+    ["-4", "radius"],
+    ["abc", "a number is wanted"],
+    ["Infinity", "a finite number"],
+  ] as const) {
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowDown"]) expect(await press("radius", typed, key)).toBe(typed);
+    expect(await message(page)).toContain(reason);
+    expect(await radius()).toBe("2.9999999999999956");
+  }
+  // What is typed may be good, and what the key makes of it not.
+  expect(await press("radius", "0", "ArrowDown")).toBe("-5e-324");
+  expect(await message(page)).toContain("radius");
+  expect(await radius()).toBe("0");
+  // To leave the field is no step to undo.
+  await press("radius", "7", "ArrowUp");
+  await page.locator("[data-undo]").click();
+  await expect.poll(radius).toBe("7");
+  await page.locator("[data-undo]").click();
+  await expect.poll(radius).toBe("0");
+  await leave(visited);
+});
+
 test("one double decides, in a field and with arrow keys", async () => {
   const visited = await visit(`playground.html${link(SCENE)}`);
   const { page } = visited;

@@ -19,6 +19,28 @@ lesson("the doubles for which the formulas differ are found", async (page, say) 
   expect(await page.locator('[data-end="S2"]').inputValue()).toBe("1.0000000000000002");
 });
 
+lesson(
+  "what is typed is taken before an arrow key goes on from it, and where it is refused, nothing moves",
+  async (page, say) => {
+    const end = page.locator('[data-end="E2"]');
+    const press = async (typed: string, key: string): Promise<string> => {
+      await end.fill(typed);
+      await end.press(key);
+      return end.inputValue();
+    };
+    expect(await press("1.3", "ArrowUp")).toBe("1.3000000000000003");
+    expect(await press("1.3", "Shift+ArrowDown")).toBe("1.2999999999999978");
+    expect(await press("２", "PageUp")).toBe("2.1");
+    expect(await press("2", "PageDown")).toBe("1.9");
+    expect(await press("abc", "ArrowUp")).toBe("abc");
+    expect(await text(page, "[data-refused]")).toContain(say("a number is wanted", "数を書いてください"));
+    await end.press("PageDown");
+    expect(await end.inputValue()).toBe("abc");
+    expect(await press("1.9", "ArrowUp")).toBe("1.9000000000000001");
+    expect(await text(page, "[data-refused]")).toBe("");
+  },
+);
+
 lesson("numbers near the ends of the doubles are told: overflows, and roundings however small", async (page, say) => {
   const set = async (end: string, value: string): Promise<void> => {
     await page.locator(`[data-end="${end}"]`).fill(value);
