@@ -1,4 +1,4 @@
-/** Clashes as CSV, RFC 4180. */
+/** Clashes as CSV: quotes as in RFC 4180, lines that end in LF, as everything else that is written here. */
 import { csvCell } from "../../writers/pair-formats.js";
 import type { Clash } from "../clash.js";
 import { MINUTE } from "../local-time.js";
