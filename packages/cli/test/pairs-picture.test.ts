@@ -117,6 +117,38 @@ test("--svg draws shapes that are smaller than any pixel as dots", async () => {
   expect(dots).toHaveLength(7);
 });
 
+test("--svg draws circles round, wherever their radii lie between tenths of a pixel", async () => {
+  const path = join(FOLDER, "round.svg");
+  // As wide as the drawing's room, so that a unit is a pixel: the box's left end lies 24 pixels within.
+  const radii = [13.25, 13.3, 7.26, 0.01, ...Array.from({ length: 40 }, (_, i) => 10 + i / 37)];
+  const circles = radii.map((radius) => ({ kind: "circle", x: 100.07, y: 300, radius }));
+  const input = [{ kind: "box", minX: 0, minY: 0, maxX: 952, maxY: 600 }, ...circles];
+  expect((await pairs(input.map((shape) => `${JSON.stringify(shape)}\n`).join(""), ["--svg", path])).status).toBe(0);
+  const drawn = [...readFileSync(path, "utf8").matchAll(/d="M([\d.]+) [\d.]+a([\d.]+) ([\d.]+) 0 1 0 ([\d.]+) 0a/g)];
+  expect(drawn).toHaveLength(circles.length);
+  for (const [, left, rx, ry, width] of drawn.map((found) => found.map(Number))) {
+    expect([ry, width]).toEqual([rx, Number((2 * (rx as number)).toFixed(1))]);
+    expect((left as number) + (rx as number)).toBeCloseTo(124.1, 9);
+  }
+  expect(drawn.map(([, , rx]) => rx).slice(0, 4)).toContain("13.3");
+});
+
+test("--svg draws capsules in space as those of the plane that they are along z", async () => {
+  const [inSpace, inPlane] = [join(FOLDER, "space.svg"), join(FOLDER, "plane.svg")];
+  const ends = [
+    [0, 0, 10, 5],
+    [15, 0, 15, 0],
+  ];
+  const lines = (shapes: readonly object[]): string => shapes.map((shape) => `${JSON.stringify(shape)}\n`).join("");
+  const space = ends.map(([x1, y1, x2, y2]) => ({ kind: "capsule3", x1, y1, z1: 0, x2, y2, z2: 5, radius: 2 }));
+  const plane = ends.map(([x1, y1, x2, y2]) => ({ kind: "capsule", x1, y1, x2, y2, radius: 2 }));
+  await pairs(lines(space), ["--svg", inSpace]);
+  await pairs(lines(plane), ["--svg", inPlane]);
+  expect(readFileSync(inSpace, "utf8")).toBe(readFileSync(inPlane, "utf8"));
+  await pairs(lines([{ kind: "segment3", x1: 0, y1: 0, z1: 0, x2: 10, y2: 5, z2: 5 }, ...space]), ["--svg", inSpace]);
+  expect(readFileSync(inSpace, "utf8")).toMatch(/<path class="[a-z ]*open" d="M[\d. ]+L[\d. ]+"/);
+});
+
 /** The text at the picture's foot. */
 async function foot(input: string): Promise<string | undefined> {
   const path = join(FOLDER, `foot-${input.length}.svg`);

@@ -118,8 +118,10 @@ class PathText implements Pen {
     this.text += "Z";
   };
   readonly circle = (x: number, y: number, radius: number): void => {
-    const r = Math.max(radius, DOT);
-    this.text += `M${tenth(x - r)} ${tenth(y)}a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(2 * r)} 0a${tenth(r)} ${tenth(r)} 0 1 0 ${tenth(-2 * r)} 0Z`;
+    // The arcs' ends lie twice the radius apart as it is written: nearer, they are no half turns and meet in a notch; farther, scaled up.
+    const r = tenths(Math.max(radius, DOT));
+    const arc = `a${r / 10} ${r / 10} 0 1 0`;
+    this.text += `M${(tenths(x) - r) / 10} ${tenth(y)}${arc} ${(2 * r) / 10} 0${arc} ${(-2 * r) / 10} 0Z`;
   };
   rectangle([x1, y1, x2, y2]: Rectangle): void {
     this.text += `M${tenth(x1)} ${tenth(y1)}H${tenth(x2)}V${tenth(y2)}H${tenth(x1)}Z`;
@@ -127,7 +129,11 @@ class PathText implements Pen {
 }
 
 function tenth(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(tenths(value) / 10);
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10);
 }
 
 /** Shapes one by one, or, where they are many, all of a state in one path. */

@@ -1,5 +1,5 @@
 /** The outline of a part in pixels, for whatever draws it. */
-import { tracePath } from "hantei";
+import { type Shape, tracePath } from "hantei";
 import type { AnyShape, Bounds, Layer } from "../../pairs/layer.js";
 import type { Frame } from "./frame.js";
 
@@ -28,28 +28,36 @@ export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
       pen.circle(toX(shape.x), toY(shape.y), 0);
       return;
     case "segment3":
-    case "capsule3":
       pen.move(toX(shape.x1), toY(shape.y1));
       pen.line(toX(shape.x2), toY(shape.y2));
       return;
+    case "capsule3": {
+      const { x1, y1, x2, y2, radius } = shape;
+      trace({ kind: "capsule", x1, y1, x2, y2, radius }, frame, pen);
+      return;
+    }
     case "box3":
       return;
     default:
-      tracePath(
-        {
-          moveTo: (x, y) => pen.move(toX(x), toY(y)),
-          lineTo: (x, y) => pen.line(toX(x), toY(y)),
-          arc: (x, y, radius, start, end) => {
-            for (let i = 0; i <= PIECES; i++) {
-              const angle = start + ((end - start) * i) / PIECES;
-              pen.line(toX(x + radius * Math.cos(angle)), toY(y + radius * Math.sin(angle)));
-            }
-          },
-          closePath: () => pen.close(),
-        },
-        shape,
-      );
+      trace(shape, frame, pen);
   }
+}
+
+function trace(shape: Shape, { toX, toY }: Frame, pen: Pen): void {
+  tracePath(
+    {
+      moveTo: (x, y) => pen.move(toX(x), toY(y)),
+      lineTo: (x, y) => pen.line(toX(x), toY(y)),
+      arc: (x, y, radius, start, end) => {
+        for (let i = 0; i <= PIECES; i++) {
+          const angle = start + ((end - start) * i) / PIECES;
+          pen.line(toX(x + radius * Math.cos(angle)), toY(y + radius * Math.sin(angle)));
+        }
+      },
+      closePath: () => pen.close(),
+    },
+    shape,
+  );
 }
 
 /** A rectangle in pixels: left, top, right, bottom. */
