@@ -1,6 +1,7 @@
 /** The pictures of `hantei pairs`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./lib/folder.js";
 import { hantei, type Result } from "./lib/hantei.js";
@@ -25,7 +26,7 @@ test("--svg draws every shape, few or many, in either language", async () => {
     (await pairs('id,minX,minY,maxX,maxY\n"<&>",0,0,5,5\nb,-Infinity,1,2,2\n', ["--svg", path, "--lang", "ja"])).status,
   ).toBe(0);
   const few = readFileSync(path, "utf8");
-  expect(few).toContain("<title>&#60;&#38;&#62;</title>");
+  expect(few).toContain("<title>&#60;&#38;&#62;：重なっている</title>");
   expect(few).toContain("重なっている 2");
   expect(few).not.toMatch(/NaN|Infinity\b(?! …)/);
   const boxes = Array.from(
@@ -148,6 +149,65 @@ test("--svg draws capsules in space as those of the plane that they are along z"
   await pairs(lines([{ kind: "segment3", x1: 0, y1: 0, z1: 0, x2: 10, y2: 5, z2: 5 }, ...space]), ["--svg", inSpace]);
   expect(readFileSync(inSpace, "utf8")).toMatch(/<path class="[a-z ]*open" d="M[\d. ]+L[\d. ]+"/);
 });
+
+test("--svg tells the states apart without colors: by weights, marks and tooltips, in the legend, too", async () => {
+  const path = join(FOLDER, "states.svg");
+  const input = `${THREE_STATES}3,20,20,21,21\n`;
+  expect((await pairs(input, ["--svg", path, "--lang", "en"])).status).toBe(0);
+  const svg = readFileSync(path, "utf8");
+  const told = [...svg.matchAll(/<path class="([a-z]+)" d="[^"]*"><title>([^<]*)</g)].map(([, look, text]) => [
+    look,
+    text,
+  ]);
+  expect(told).toEqual([
+    ["disjoint", "3: disjoint"],
+    ["touching", "c: touching"],
+    ["touching", "d: touching"],
+    ["overlapping", "a: overlapping"],
+    ["overlapping", "b: overlapping"],
+  ]);
+  const legend = [...svg.matchAll(/<rect class="s ([a-z]+)"/g)].map(([, look]) => look);
+  expect(legend).toEqual(["disjoint", "touching", "overlapping", "common"]);
+  expect(svg).toMatch(/\.touching\{fill:url\(#(hantei-dots)\)[^}]*dasharray.*<pattern id="\1"/s);
+  expect(svg).toMatch(/\.overlapping\{fill:url\(#(hantei-hatch)\)[^}]*stroke-width:2\}.*<pattern id="\1"/s);
+});
+
+test("--svg of very many: what is drawn has the colors and the marks of the legend", async () => {
+  const path = join(FOLDER, "very-many.svg");
+  // Enough for a raster, one upon the other; those that touch beside them, large enough for their marks.
+  const input = `${THREE_STATES}${"e,0,0,10,10\n".repeat(5000)}`;
+  expect((await pairs(input, ["--svg", path, "--count"])).status).toBe(0);
+  const svg = readFileSync(path, "utf8");
+  const images = [...svg.matchAll(/base64,([^"]*)"/g)].map(([, data]) => rgbOf(Buffer.from(data as string, "base64")));
+  const [disjoint, touching, overlapping, drawn] = images as [Colors, Colors, Colors, Colors];
+  const names = [/--gap:(#\w+)/, /--touch:(#\w+)/, /--both:(#\w+)/].map((name) => name.exec(svg)?.[1]);
+  expect([disjoint, touching, overlapping].map((colors) => [...colors.keys()])).toEqual(names.map((name) => [name]));
+  // Marks are pixels of another strength.
+  expect([disjoint, touching, overlapping].map((colors) => [...colors.values()][0]?.size)).toEqual([1, 2, 2]);
+  expect(drawn.get(names[1] as string)?.size).toBe(2);
+});
+
+const THREE_STATES = "id,minX,minY,maxX,maxY\na,0,0,10,10\nb,5,5,15,15\nc,20,0,30,10\nd,30,0,40,10\n";
+
+/** Colors, and the opacities that each comes with. */
+type Colors = Map<string, Set<number>>;
+
+/** The colors of a PNG without filters, 8 bits a channel; what is clear has none. */
+function rgbOf(png: Buffer): Colors {
+  const width = png.readUInt32BE(16);
+  const start = png.indexOf("IDAT");
+  const data = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)));
+  const colors: Colors = new Map();
+  for (let at = 0; at < data.length; at++) {
+    if (at % (4 * width + 1) === 0) continue;
+    const [pixel, opacity] = [data.readUIntBE(at, 3), data[at + 3] as number];
+    at += 3;
+    if (opacity === 0) continue;
+    const color = `#${pixel.toString(16).padStart(6, "0")}`;
+    colors.set(color, (colors.get(color) ?? new Set()).add(opacity));
+  }
+  return colors;
+}
 
 /** The text at the picture's foot. */
 async function foot(input: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** Many shapes in one raster: how many lie on each pixel. */
 import type { Pen, Rectangle } from "./outline.js";
+import type { Texture } from "./textures.js";
 
 /** The least width and height of what is drawn, in the raster's pixels: one of the picture's. */
 const LEAST = 2;
@@ -105,6 +106,7 @@ function clamp(value: number, most: number): number {
 /** An RGB color and the counts to paint with it. */
 export interface Wash {
   readonly color: readonly [number, number, number];
+  readonly texture: Texture | undefined;
   readonly counts: Float32Array;
 }
 
@@ -114,18 +116,31 @@ const STRONGEST = 0.95;
 /** The share of the pixels that are less dense than what counts as dense. */
 const DENSE = 0.98;
 
+/** How far from its edge an area begins to show its texture, in the raster's pixels, and how much fainter that makes it. */
+const RIM = 6;
+const FAINTER = 0.6;
+
 /** Paints washes over one another: the more shapes on a pixel, the stronger, by the logarithm of their count. */
-export function paint(washes: readonly Wash[], size: number): Uint8Array {
+export function paint(washes: readonly Wash[], width: number, height: number): Uint8Array {
+  const size = width * height;
   const pixels = new Uint8Array(size * 4);
   // One measure for all, so that equal strength is equal density.
   const dense = Math.log1p(Math.max(1, ...washes.map(({ counts }) => denseCount(counts))));
-  for (const { color, counts } of washes) {
+  for (const { color, texture, counts } of washes) {
+    // Beyond the picture's edge an area goes on.
+    const isDrawn = (i: number): boolean => !((counts[i] ?? 1) < 0.5);
     for (let i = 0; i < size; i++) {
       // Sums of differences in 32 bits may be off by a little.
       const count = Math.round(counts[i] as number);
       if (count <= 0) continue;
       const strength = dense <= Math.LN2 ? 0.5 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
-      over(pixels, i * 4, color, FAINTEST + (STRONGEST - FAINTEST) * strength);
+      const isFainter =
+        texture?.(i % width, Math.floor(i / width)) === true &&
+        isDrawn(i - RIM) &&
+        isDrawn(i + RIM) &&
+        isDrawn(i - RIM * width) &&
+        isDrawn(i + RIM * width);
+      over(pixels, i * 4, color, (FAINTEST + (STRONGEST - FAINTEST) * strength) * (isFainter ? FAINTER : 1));
     }
   }
   return pixels;

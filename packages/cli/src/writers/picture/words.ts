@@ -2,6 +2,8 @@
 export interface Words {
   readonly shapes: (count: number) => string;
   readonly pairs: (overlapping: number, touching: number) => string;
+  /** A shape's name and what it is, for its tooltip. */
+  readonly named: (name: string, state: string) => string;
   readonly disjoint: string;
   readonly touching: string;
   readonly overlapping: string;
@@ -17,6 +19,7 @@ export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
     shapes: (count) => `${number(count)} ${count === 1 ? "shape" : "shapes"}`,
     pairs: (overlapping, touching) =>
       `${number(overlapping)} overlapping and ${number(touching)} touching ${touching === 1 ? "pair" : "pairs"}`,
+    named: (name, state) => `${name}: ${state}`,
     disjoint: "disjoint",
     touching: "touching",
     overlapping: "overlapping",
@@ -27,6 +30,7 @@ export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
   ja: {
     shapes: (count) => `図形 ${number(count)} 個`,
     pairs: (overlapping, touching) => `重なる組 ${number(overlapping)}、接する組 ${number(touching)}`,
+    named: (name, state) => `${name}：${state}`,
     disjoint: "離れている",
     touching: "接している",
     overlapping: "重なっている",

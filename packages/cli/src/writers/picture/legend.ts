@@ -1,0 +1,54 @@
+/** What stands for what in a picture. */
+import { escapeXml } from "../svg.js";
+import type { Drawn, Look } from "./drawn.js";
+import { MARGIN, WIDTH } from "./frame.js";
+import type { Ink } from "./palette.js";
+import { rasterSwatch } from "./raster.js";
+import { tail, widthOf } from "./text-fit.js";
+import type { Words } from "./words.js";
+
+/** What an entry of the legend takes beside its words: a swatch, and the gap to the next one. */
+const SWATCH = 44;
+/** Where swatches begin, from the sheet's top. */
+const TOP = 56;
+/** What the name of a layer takes at most there. */
+const LONGEST_NAME = 200;
+
+interface Entry {
+  readonly name: string;
+  readonly ink: Ink | "common";
+}
+
+/** What stands for what, as swatches with words and counts. */
+export function legend(drawn: readonly Drawn[], words: Words, look: Look, hasCommon: boolean): string {
+  const isRaster = look === "raster";
+  const counts = [0, 0, 0];
+  for (const { states } of drawn) for (const state of states) counts[state] = (counts[state] as number) + 1;
+  const known: Entry[] = [
+    { name: `${words.touching} ${counts[1]}`, ink: "touching" },
+    { name: `${words.overlapping} ${counts[2]}`, ink: "overlapping" },
+  ];
+  if (hasCommon) known.push({ name: words.common, ink: "common" });
+  const taken = known.reduce((sum, { name }) => sum + SWATCH + widthOf(name), 0);
+  const room = (WIDTH - 2 * MARGIN - taken) / drawn.length - SWATCH;
+  const layers = drawn.map(({ side, layer }): Entry => {
+    if (side === undefined) return { name: `${words.disjoint} ${counts[0]}`, ink: "disjoint" };
+    const [before, behind] = [`${side.toUpperCase()} `, isRaster ? ` (${words.disjoint})` : ""];
+    const name = tail(layer.name, Math.min(LONGEST_NAME, room - widthOf(before + behind)));
+    return { name: `${before}${name}${behind}`, ink: side };
+  });
+  let x = MARGIN;
+  const entries = [...layers, ...known];
+  const swatches = entries.map(({ name, ink }) => {
+    const swatch = isRaster && ink !== "common" ? rasterSwatch(ink, x, TOP) : vectorSwatch(ink, x, TOP);
+    const text = `${swatch}<text class="quiet" x="${x + 22}" y="${TOP + 11}">${escapeXml(name)}</text>`;
+    x += SWATCH + widthOf(name);
+    return text;
+  });
+  return isRaster ? swatches.join("") : `<g class="${look}">${swatches.join("")}</g>`;
+}
+
+function vectorSwatch(ink: Entry["ink"], x: number, y: number): string {
+  const className = ink === "a" || ink === "b" ? `disjoint ${ink}` : ink;
+  return `<rect class="s ${className}" x="${x}" y="${y}" width="16" height="12"/>`;
+}

@@ -1,0 +1,61 @@
+/** Many shapes: one raster whose colors grow stronger where more of them lie. */
+import { featureOf } from "../../pairs/layer.js";
+import { Density, paint, type Wash } from "./density.js";
+import { type Drawn, STATES } from "./drawn.js";
+import { FOOT, type Frame, HEAD } from "./frame.js";
+import { outline, rectangleOf, shapeOf } from "./outline.js";
+import { INKS, type Ink } from "./palette.js";
+import { png } from "./png.js";
+import { TEXTURES } from "./textures.js";
+
+/** Pixels of the raster a pixel of the picture, along each axis. */
+const FINENESS = 2;
+
+/** All shapes as counts a pixel. */
+export function raster(drawn: readonly Drawn[], frame: Frame): string {
+  const top = HEAD;
+  const [plotWidth, plotHeight] = [frame.width, frame.height - HEAD - FOOT];
+  const [width, height] = [plotWidth * FINENESS, plotHeight * FINENESS];
+  const washes: Wash[] = [];
+  for (const state of [0, 1, 2] as const) {
+    const inks = state === 0 && drawn.length > 1 ? drawn.map((one) => [one]) : [drawn];
+    for (const group of inks) {
+      const density = new Density(width, height);
+      const pen = density.pen(FINENESS, top);
+      for (const { layer, bounds, states } of group) {
+        for (let part = 0; part < bounds.minX.length; part++) {
+          const feature = featureOf(layer, part);
+          if (states[feature] !== state) continue;
+          const shape = shapeOf(layer, part);
+          if (shape !== undefined) outline(shape, frame, pen);
+          else {
+            const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
+            density.fill([x1 * FINENESS, (y1 - top) * FINENESS, x2 * FINENESS, (y2 - top) * FINENESS]);
+          }
+        }
+      }
+      if (density.isEmpty) continue;
+      const side = group.length === 1 && drawn.length > 1 ? group[0]?.side : undefined;
+      washes.push(wash(side ?? STATES[state], density.counts()));
+    }
+  }
+  return image(washes, [0, top, plotWidth, plotHeight]);
+}
+
+/** A swatch of the legend, painted as the raster is: it looks the same on any paper. */
+export function rasterSwatch(ink: Ink, x: number, y: number): string {
+  const [width, height] = [16, 12];
+  const counts = new Float32Array(width * FINENESS * height * FINENESS).fill(1);
+  return image([wash(ink, counts)], [x, y, width, height]);
+}
+
+function wash(ink: Ink, counts: Float32Array): Wash {
+  return { color: INKS[ink], texture: TEXTURES[ink], counts };
+}
+
+/** Washes as an image in the picture, at a place in its pixels. */
+function image(washes: readonly Wash[], [x, y, width, height]: readonly [number, number, number, number]): string {
+  const size = [width * FINENESS, height * FINENESS] as const;
+  const data = png(...size, paint(washes, ...size)).toString("base64");
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${data}"/>`;
+}

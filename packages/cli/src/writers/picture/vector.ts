@@ -1,0 +1,91 @@
+/** Few shapes: drawn one by one, those that collide over the others. */
+import { featureOf } from "../../pairs/layer.js";
+import { OVERLAPPING } from "../../pairs/relate-parts.js";
+import { escapeXml } from "../svg.js";
+import { type Drawn, type Look, STATES } from "./drawn.js";
+import type { Frame } from "./frame.js";
+import { outline, type Rectangle, rectangleOf, shapeOf } from "./outline.js";
+import { DOT, PathText } from "./path-text.js";
+import type { Words } from "./words.js";
+
+/** Up to so many, each shape has its name as a tooltip. */
+const MOST_NAMED = 1000;
+/** What is thinner, in pixels, would not be seen as an area, and is drawn as a line. */
+const THIN = 0.5;
+
+/** What two boxes have in common. */
+export interface Common {
+  readonly place: Rectangle;
+  readonly code: number;
+}
+
+/** What two features have in common, where both are boxes. */
+export function commonBox(a: Drawn, i: number, b: Drawn, j: number, frame: Frame): Rectangle | undefined {
+  for (const [{ layer }, feature] of [[a, i] as const, [b, j] as const]) {
+    if (layer.owners !== undefined || shapeOf(layer, feature) !== undefined) return undefined;
+  }
+  const [ax1, ay1, ax2, ay2] = rectangleOf(a.bounds, i, frame);
+  const [bx1, by1, bx2, by2] = rectangleOf(b.bounds, j, frame);
+  return [Math.max(ax1, bx1), Math.max(ay1, by1), Math.min(ax2, bx2), Math.min(ay2, by2)];
+}
+
+/** Shapes one by one, or, where they are many, all of a state in one path. */
+export function vector(
+  drawn: readonly Drawn[],
+  common: readonly Common[],
+  frame: Frame,
+  words: Words,
+  look: Look,
+): string {
+  const out: string[] = [];
+  const isNamed = drawn.reduce((sum, { layer }) => sum + layer.count, 0) <= MOST_NAMED;
+  // The weaker states first, so that collisions lie on top.
+  for (const state of [0, 1, 2] as const) {
+    for (const { layer, bounds, states, side } of drawn) {
+      let [path, open] = [new PathText(), new PathText()];
+      const flush = (name?: string): void => {
+        for (const [{ text }, more] of [[path, ""] as const, [open, " open"] as const]) {
+          if (text === "") continue;
+          const label = name === undefined ? "/>" : `><title>${escapeXml(name)}</title></path>`;
+          out.push(`<path class="${STATES[state]}${side === undefined ? "" : ` ${side}`}${more}" d="${text}"${label}`);
+        }
+        [path, open] = [new PathText(), new PathText()];
+      };
+      const parts = bounds.minX.length;
+      for (let part = 0; part < parts; part++) {
+        const feature = featureOf(layer, part);
+        if (states[feature] !== state) continue;
+        const shape = shapeOf(layer, part);
+        const extent = rectangleOf(bounds, part, frame);
+        if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
+        else if (shape === undefined) path.rectangle(extent);
+        else outline(shape, frame, isOpen(shape.kind) ? open : path);
+        const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
+        if (isNamed && isLast) flush(words.named(layer.ids.get(feature), words[STATES[state]]));
+      }
+      flush();
+    }
+  }
+  const [areas, thin, contacts] = [new PathText(), new PathText(), new PathText()];
+  for (const { place, code } of common) {
+    const [x1, y1, x2, y2] = place;
+    if (code === OVERLAPPING && x2 - x1 >= THIN && y2 - y1 >= THIN) areas.rectangle(place);
+    else {
+      const lines = code === OVERLAPPING ? thin : contacts;
+      lines.move(x1, y1);
+      lines.line(x2, y2);
+    }
+  }
+  out.push(
+    `<path class="common" d="${areas.text}"/><path class="common thin" d="${thin.text}"/><path class="contact" d="${contacts.text}"/>`,
+  );
+  return `<g class="${look}">\n${out.join("\n")}\n</g>`;
+}
+
+function isDot([x1, y1, x2, y2]: Rectangle): boolean {
+  return x2 - x1 < 2 * DOT && y2 - y1 < 2 * DOT;
+}
+
+function isOpen(kind: string): boolean {
+  return /^(?:segment|polyline)/.test(kind);
+}
