@@ -1,5 +1,5 @@
 /** The pictures of `hantei pairs`. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -89,6 +89,50 @@ test("--svg draws moments that are one in lanes of their own", async () => {
   const drawn = [...readFileSync(file, "utf8").matchAll(/ d="(M[^"]+)"/g)].map(([, path]) => path);
   expect(drawn.length).toBeGreaterThan(3);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+/** The names of groups as they are drawn, in order, with the tooltips of those that are shortened. */
+function groupsOf(svg: string): (string | undefined)[][] {
+  return [...svg.matchAll(/<text class="group"[^>]*>(?:<title>([^<]*)<\/title>)?([^<]*)</g)].map(([, title, text]) => [
+    text,
+    title,
+  ]);
+}
+
+test("--svg with --by names each group of slots beside its lanes", async () => {
+  const path = join(FOLDER, "groups.svg");
+  const long = `The <meeting> room ${"m".repeat(500)}`;
+  const input = `room,start,end\nRed,9,10\n"${long}",9,12\nRed,9,11\n`;
+  expect((await pairs(input, ["--by", "room", "--svg", path, "--lang", "en"])).status).toBe(0);
+  const svg = readFileSync(path, "utf8");
+  const [red, other] = groupsOf(svg);
+  expect(red).toEqual(["Red", undefined]);
+  expect(other?.[0]).toMatch(/^The &#60;meet[^<]*…$/);
+  expect(other?.[1]).toMatch(/^The &#60;meeting&#62; room m{300,400}$/);
+  // Lanes begin behind the names.
+  const lefts = [...svg.matchAll(/<path class="(?:overlapping|disjoint)" d="M([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(Math.min(...lefts)).toBeGreaterThan(150);
+  expect(svg).toContain(">3 slots · 1 overlapping and 0 touching pairs<");
+  await pairs(input, ["--svg", path, "--lang", "ja"]);
+  const ungrouped = readFileSync(path, "utf8");
+  expect(groupsOf(ungrouped)).toEqual([]);
+  expect(ungrouped).toContain(">予定 3 件 · ");
+});
+
+test("--svg with --by says of two files whose groups they are, and leaves out names that would lie upon others", async () => {
+  const path = join(FOLDER, "groups-of-two.svg");
+  const other = join(FOLDER, "other.csv");
+  writeFileSync(other, "room,start,end\nBlue,9,10\n");
+  await hantei(["pairs", "-", other, "--by", "room", "--svg", path], { input: "room,start,end\nRed,9,10\nBlue,9,9\n" });
+  expect(groupsOf(readFileSync(path, "utf8")).map(([name]) => name)).toEqual(["A · Red", "A · Blue", "B · Blue"]);
+  const rooms = Array.from({ length: 6000 }, (_, i) => `Room ${i},${i},${i + 1}\n`).join("");
+  await pairs(`room,start,end\n${rooms}`, ["--by", "room", "--svg", path, "--lang", "en"]);
+  const svg = readFileSync(path, "utf8");
+  const tops = [...svg.matchAll(/<text class="group" x="24" y="([\d.]+)">/g)].map(([, y]) => Number(y));
+  expect(tops.length).toBeGreaterThan(50);
+  expect(tops.every((y, i) => i === 0 || y - (tops[i - 1] as number) >= 14.9)).toBe(true);
+  expect(svg).not.toContain('class="rule"');
+  expect(svg).toContain("the more slots lie there");
 });
 
 test("--svg of the smallest boxes there are", async () => {

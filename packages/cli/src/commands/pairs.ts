@@ -143,7 +143,7 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     );
   }
   const touching = options.touching === undefined ? world !== "time" : options.touching === "hit";
-  await write(a, b, format, { touching, kernel: options.kernel }, options);
+  await write(a, b, format, { touching, kernel: options.kernel }, options, groups?.names());
 }
 
 /** Writes what was asked for. */
@@ -153,6 +153,7 @@ async function write(
   format: PairFormat,
   find: { readonly touching: boolean; readonly kernel: PairsOptions["kernel"] },
   { count, out, svg, limit = Number.POSITIVE_INFINITY, lang, failOnHit }: PairsOptions,
+  groups: readonly string[] | undefined,
 ): Promise<void> {
   if (count && svg === undefined) {
     const pairs = await countHits(a, b, find);
@@ -161,7 +162,8 @@ async function write(
     return;
   }
   // Loaded only where it is asked for: other runs start sooner.
-  const picture = svg === undefined ? undefined : (await import("../writers/picture.js")).startPicture(a, b, lang);
+  const picture =
+    svg === undefined ? undefined : (await import("../writers/picture.js")).startPicture(a, b, lang, groups);
   const picturePath = svg === undefined ? undefined : new FileOutput(svg);
   const output = out === undefined || isStandardOutput(out) ? new Output() : new FileOutput(out);
   const rows = pairWriter(format, a, b ?? a);

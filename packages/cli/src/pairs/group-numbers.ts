@@ -6,6 +6,11 @@ export class GroupNumbers {
     return this.#numbers.size;
   }
 
+  /** The values, in the order of their numbers. */
+  names(): string[] {
+    return [...this.#numbers.keys()];
+  }
+
   numberOf(value: string): number {
     const known = this.#numbers.get(value);
     if (known !== undefined) return known;

@@ -7,12 +7,13 @@ import { OVERLAPPING } from "../pairs/relate-parts.js";
 import type { Drawn, Look, State } from "./picture/drawn.js";
 import { extentText } from "./picture/extent-text.js";
 import { type Frame, frameOf } from "./picture/frame.js";
-import { lanes } from "./picture/lanes.js";
+import { groupNames, namedBlocks, roomFor } from "./picture/group-names.js";
+import { type Lanes, lanes } from "./picture/lanes.js";
 import { legend } from "./picture/legend.js";
 import { raster } from "./picture/raster.js";
 import { sheet } from "./picture/sheet.js";
 import { type Common, commonBox, vector } from "./picture/vector.js";
-import { WORDS } from "./picture/words.js";
+import { wordsFor } from "./picture/words.js";
 
 export interface Picture {
   /** Takes a pair that was found. */
@@ -26,15 +27,23 @@ const MOST_MARKED = 1000;
 /** More parts than this are drawn as a raster. */
 const MOST_DRAWN = 5000;
 
-export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"): Picture {
-  const words = WORDS[lang];
+/** @param groups - The names of the groups, by their numbers, where there are any. */
+export function startPicture(
+  a: Layer,
+  b: Layer | undefined,
+  lang: "en" | "ja",
+  groups: readonly string[] | undefined,
+): Picture {
   const layers = b === undefined ? [a] : [a, b];
+  const sides = b === undefined ? [undefined] : (["a", "b"] as const);
   const isTime = layers.some(({ world }) => world === "time");
-  const bounds = isTime ? lanes(layers) : layers.map((layer) => layer.bounds);
-  const frame = frameOf(bounds, isTime);
+  const words = wordsFor(lang, isTime);
+  const placed: Lanes = isTime ? lanes(layers) : { bounds: layers.map((layer) => layer.bounds), blocks: [] };
+  const { bounds } = placed;
+  const blocks = groups === undefined ? [] : namedBlocks(placed.blocks, groups, sides);
+  const frame = frameOf(bounds, isTime ? roomFor(blocks) : undefined);
   const drawn = layers.map((layer, i): Drawn => {
-    const side = b === undefined ? undefined : i === 0 ? "a" : "b";
-    return { layer, bounds: bounds[i] as Bounds, states: new Uint8Array(layer.count), side };
+    return { layer, bounds: bounds[i] as Bounds, states: new Uint8Array(layer.count), side: sides[i] };
   });
   const [first, second = first] = drawn as [Drawn, Drawn?];
   const parts = bounds.reduce((sum, { minX }) => sum + minX.length, 0);
@@ -64,7 +73,9 @@ export function startPicture(a: Layer, b: Layer | undefined, lang: "en" | "ja"):
         names: layers.map(({ name }) => name),
         told: told.join(" · "),
         legend: legend(drawn, words, look, common.length > 0),
-        body: look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look),
+        body:
+          groupNames(blocks, frame) +
+          (look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look)),
         range,
         remark: look === "raster" ? words.dense : "",
       });

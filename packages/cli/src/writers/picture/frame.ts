@@ -11,6 +11,9 @@ export const HEAD = 84;
 /** Below it: the range of the coordinates. */
 export const FOOT = 34;
 
+/** So far left of what is finite goes what is not, where there is a gutter. */
+const BEYOND_GUTTER = 8;
+
 /** From the least to the greatest of finite numbers; the least is above the greatest where there are none. */
 export type Extent = readonly [least: number, greatest: number];
 
@@ -22,16 +25,20 @@ export interface Frame {
   readonly y: Extent;
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
-  /** Pixels a unit of x; y has its own only where `isFree`. */
+  /** Pixels a unit of x; y has its own only where they are free. */
   readonly scale: number;
 }
 
-/**
- * A frame that holds all finite bounds.
- *
- * @param isFree - Whether x and y may be drawn to different scales, as time and lanes are.
- */
-export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
+/** Of what may be drawn to different scales along x and y, as time and lanes are. */
+export interface Free {
+  /** What is left free at the left, in pixels. */
+  readonly gutter: number;
+  /** How many pixels a unit of y is to have at least, where there is room. */
+  readonly least: number;
+}
+
+/** A frame that holds all finite bounds. */
+export function frameOf(all: readonly Bounds[], free?: Free): Frame {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
     for (let i = 0; i < bounds.minX.length; i++) {
@@ -51,16 +58,18 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
   [minY, maxY] = widened(minY, maxY);
   // Halves, so that a range from −1e308 to 1e308 is one.
   const [dx, dy] = [maxX / 2 - minX / 2, maxY / 2 - minY / 2];
-  const room = WIDTH - 2 * MARGIN;
-  const wanted = isFree ? room * 0.6 : (room * dy) / dx;
+  const left = MARGIN + (free?.gutter ?? 0);
+  const room = WIDTH - MARGIN - left;
+  const wanted = free === undefined ? (room * dy) / dx : Math.max((WIDTH - 2 * MARGIN) * 0.6, 2 * dy * free.least);
   const plotHeight = Math.min(Math.max(wanted, LOWEST - 2 * MARGIN), TALLEST - 2 * MARGIN);
   const scaleX = room / dx / 2;
   const scaleY = plotHeight / dy / 2;
-  const scale = isFree ? scaleX : Math.min(scaleX, scaleY);
-  const up = isFree ? scaleY : scale;
+  const scale = free !== undefined ? scaleX : Math.min(scaleX, scaleY);
+  const up = free !== undefined ? scaleY : scale;
   const [middleX, middleY] = [minX / 2 + maxX / 2, minY / 2 + maxY / 2];
   const height = HEAD + plotHeight + 2 * MARGIN + FOOT;
   const centerY = HEAD + MARGIN + plotHeight / 2;
+  const first = free === undefined || free.gutter === 0 ? 1 : left - BEYOND_GUTTER;
   const beyond = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
   return {
     width: WIDTH,
@@ -68,7 +77,7 @@ export function frameOf(all: readonly Bounds[], isFree: boolean): Frame {
     x,
     y,
     // What lies at infinity is drawn to the margin's end.
-    toX: (x) => beyond(WIDTH / 2 + (x - middleX) * scale, 1, WIDTH - 1),
+    toX: (x) => beyond(left + room / 2 + (x - middleX) * scale, first, WIDTH - 1),
     toY: (y) => beyond(centerY - (y - middleY) * up, HEAD, HEAD + plotHeight + 2 * MARGIN),
     scale,
   };

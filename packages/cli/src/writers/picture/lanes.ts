@@ -4,14 +4,31 @@ import { type Bounds, featureOf, type Layer } from "../../pairs/layer.js";
 /** How much of its lane a bar fills. */
 const THICKNESS = 0.78;
 
-/**
- * The bars of layers, the first layer's above the second's, each group's lanes together.
- *
- * @returns Bounds in the order of the parts: x is time, y lanes.
- */
-export function lanes(layers: readonly Layer[]): Bounds[] {
+/** The lanes of one group of one layer. */
+export interface Block {
+  /** Which of the layers. */
+  readonly layer: number;
+  readonly group: number;
+  /** As y. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Lanes {
+  /** Of each layer's parts, in their order: x is time, y lanes. */
+  readonly bounds: readonly Bounds[];
+  /** From the top. */
+  readonly blocks: readonly Block[];
+}
+
+/** What is left free below a group, in lanes. */
+const GAP = 0.6;
+
+/** The bars of layers, the first layer's above the second's, each group's lanes together. */
+export function lanes(layers: readonly Layer[]): Lanes {
   let top = 0;
-  return layers.map((layer) => {
+  const blocks: Block[] = [];
+  const bounds = layers.map((layer, index) => {
     const { minX, maxX } = layer.bounds;
     const minY = new Float64Array(minX.length);
     const maxY = new Float64Array(minX.length);
@@ -24,10 +41,14 @@ export function lanes(layers: readonly Layer[]): Bounds[] {
     let group = -1;
     let ends = new Heap();
     let used = 0;
+    const endBlock = (): void => {
+      if (used > 0) blocks.push({ layer: index, group, top, bottom: top - used + 1 - THICKNESS });
+      top -= used === 0 ? 0 : used + GAP;
+    };
     for (const part of order) {
       if (groupOf(part) !== group) {
+        endBlock();
         group = groupOf(part);
-        top -= used === 0 ? 0 : used + 0.6;
         used = 0;
         ends = new Heap();
       }
@@ -36,9 +57,10 @@ export function lanes(layers: readonly Layer[]): Bounds[] {
       maxY[part] = top - lane;
       minY[part] = top - lane - THICKNESS;
     }
-    top -= used + 0.6;
+    endBlock();
     return { minX, maxX, minY, maxY };
   });
+  return { bounds, blocks };
 }
 
 /** From where on a bar's lane is free again: behind a point, which overlaps another one there, from just after it. */

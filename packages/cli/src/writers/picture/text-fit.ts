@@ -25,3 +25,16 @@ export function tail(text: string, room: number): string {
   }
   return `…${characters.slice(from).join("")}`;
 }
+
+/** As much of a text's beginning as has room. */
+export function head(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  let width = widthOf("…");
+  let fits = "";
+  for (const character of text) {
+    width += widthOf(character);
+    if (width > room) break;
+    fits += character;
+  }
+  return `${fits}…`;
+}

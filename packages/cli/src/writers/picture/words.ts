@@ -14,7 +14,7 @@ export interface Words {
 
 const number = (value: number): string => value.toLocaleString("en-US");
 
-export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
+const WORDS: Readonly<Record<"en" | "ja", Words>> = {
   en: {
     shapes: (count) => `${number(count)} ${count === 1 ? "shape" : "shapes"}`,
     pairs: (overlapping, touching) =>
@@ -39,3 +39,19 @@ export const WORDS: Readonly<Record<"en" | "ja", Words>> = {
     nothing: "図形なし",
   },
 };
+
+/** What lies in time is called so. */
+const WORDS_OF_TIME: Readonly<Record<"en" | "ja", Pick<Words, "shapes" | "dense">>> = {
+  en: {
+    shapes: (count) => `${number(count)} ${count === 1 ? "slot" : "slots"}`,
+    dense: "the stronger the color, the more slots lie there",
+  },
+  ja: {
+    shapes: (count) => `予定 ${number(count)} 件`,
+    dense: "色が濃いほど多くの予定がある",
+  },
+};
+
+export function wordsFor(lang: "en" | "ja", isTime: boolean): Words {
+  return isTime ? { ...WORDS[lang], ...WORDS_OF_TIME[lang] } : WORDS[lang];
+}
