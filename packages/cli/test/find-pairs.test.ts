@@ -139,6 +139,26 @@ test("a row of any length is handed over in turns, and whoever is full is paused
   expect(turns).toBe(1);
 });
 
+test("progress goes up to all features, within a slab and from slab to slab", async () => {
+  const equal = layer(
+    Array.from({ length: 500 }, () => ({ parts: [[0, 0, 1, 1]], group: "" })),
+    undefined,
+  );
+  for (const mostCandidates of [1 << 20, 1000]) {
+    const told: number[] = [];
+    const options = {
+      touching: true,
+      kernel: undefined,
+      mostCandidates,
+      onProgress: (done: number) => told.push(done),
+    };
+    await findPairs(equal, undefined, options, { take: () => true, pause: async () => {} });
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+    expect(told.filter((done) => done > 0 && done < 500).length).toBeGreaterThan(3);
+    expect(told.at(-1)).toBe(500);
+  }
+});
+
 test("the parts of a record that is dropped leave nothing behind", () => {
   const builder = new LayerBuilder({ name: "layer", boxes: false, groups: undefined });
   builder.begin();

@@ -183,6 +183,47 @@ test.skipIf(!hasTerminal)("on a terminal a bar shows how far it is (needs `scrip
   expect(stdout).toMatch(/0\r?\n$/);
 });
 
+/** Intervals over each other: of a few thousand there are millions of pairs, which take a while. */
+function crowd(name: string, count: number): string {
+  const input = join(FOLDER, name);
+  writeFileSync(input, `start,end\n${Array.from({ length: count }, (_, i) => `${i / count},2\n`).join("")}`);
+  return input;
+}
+
+test.skipIf(!hasTerminal)(
+  "on a terminal a bar shows how far comparing is, where it takes long and its rows go elsewhere (needs `script`)",
+  async () => {
+    const out = join(FOLDER, "crowd-out.csv");
+    const long = await ended(startOnTerminal(["pairs", crowd("crowd.csv", 4000), "--out", out]));
+    expect(long.status).toBe(0);
+    expect(long.stdout).toMatch(/% · \d+ of 4000 shapes compared/);
+    // The line is cleared at the end, and the cursor is back.
+    expect(long.stdout.slice(long.stdout.lastIndexOf("compared"))).toMatch(/\[0?K.*\[\?25h/s);
+    expect(statSync(out).size).toBeGreaterThan(7_998_000 * 14);
+    const quick = await ended(startOnTerminal(["pairs", crowd("few.csv", 100), "--out", out]));
+    expect(quick.stdout).not.toContain("compared");
+    const shown = await ended(startOnTerminal(["pairs", crowd("shown.csv", 1500)]));
+    expect(shown.stdout).toContain("1499,1500,overlapping");
+    expect(shown.stdout).not.toContain("compared");
+  },
+);
+
+test.skipIf(!hasTerminal)(
+  "Ctrl-C while the bar is there leaves no piece, and the cursor back (needs `script`)",
+  async () => {
+    const folder = mkdtempSync(join(FOLDER, "bar-"));
+    const child = startOnTerminal(["pairs", crowd("interrupted.csv", 8000), "--out", join(folder, "pairs.csv")]);
+    let shown = "";
+    child.stdout?.on("data", (text) => {
+      shown += text;
+      if (shown.includes("compared") && child.stdin?.writable) child.stdin.end("\u0003");
+    });
+    const { status, stdout } = await ended(child);
+    expect({ status, files: readdirSync(folder) }).toEqual({ status: 130, files: [] });
+    expect(stdout.lastIndexOf("\u001b[?25h")).toBeGreaterThan(stdout.lastIndexOf("\u001b[?25l"));
+  },
+);
+
 test.each([
   [[], 0],
   [["--fail-on-hit"], 1],

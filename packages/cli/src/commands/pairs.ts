@@ -12,6 +12,7 @@ import { checkReadOnce } from "../readers/input.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { hearSignals } from "../signals.js";
 import { note } from "../terminal/messages.js";
+import { type Progress, startProgress } from "../terminal/progress.js";
 import { checkDistinct } from "../writers/distinct-files.js";
 import { FileOutput } from "../writers/file.js";
 import { PAIR_FORMATS, type PairFormat, pairWriter } from "../writers/pair-formats.js";
@@ -155,8 +156,9 @@ async function write(
   { count, out, svg, limit = Number.POSITIVE_INFINITY, lang, failOnHit }: PairsOptions,
   groups: readonly string[] | undefined,
 ): Promise<void> {
+  const progress = await startFinding(a, b, count === true || (out !== undefined && !isStandardOutput(out)));
   if (count && svg === undefined) {
-    const pairs = await countHits(a, b, find);
+    const pairs = await countHits(a, b, { ...find, onProgress: progress.update }).finally(progress.stop);
     if (pairs > 0 && failOnHit) process.exitCode = FOUND;
     process.stdout.write(`${pairs}\n`);
     return;
@@ -171,7 +173,8 @@ async function write(
   if (!count) output.add(rows.begin);
   const wantsAll = picture !== undefined || count === true;
   // One more says whether these are all.
-  const isAll = await findPairs(a, b, wantsAll ? find : { ...find, enough: limit + 1 }, {
+  const options = { ...find, onProgress: progress.update, ...(wantsAll ? {} : { enough: limit + 1 }) };
+  const isAll = await findPairs(a, b, options, {
     take: (i, j, code) => {
       // At the first: whoever reads the pairs may stop before the last.
       if (failOnHit) process.exitCode = FOUND;
@@ -183,7 +186,7 @@ async function write(
     pause: async () => {
       if (output.isFull) await output.flush();
     },
-  });
+  }).finally(progress.stop);
   output.add(count ? `${found}\n` : rows.end);
   picturePath?.add(picture?.finish() ?? "");
   // A picture of millions takes seconds: Ctrl-C during them is heard before any file has its name.
@@ -195,6 +198,16 @@ async function write(
   if (isAll) note(`wrote the first ${limit} of ${found} pairs`);
   else if (areBoxes(a, b)) note(`wrote the first ${limit} of ${await countHits(a, b, find)} pairs`);
   else note(`wrote the first ${limit} pairs, and there are more; --count counts them`);
+}
+
+/**
+ * The progress of comparing. Rows that a terminal shows are progress enough, and a bar would stand between them.
+ *
+ * @param areRowsElsewhere - Whether none are written to standard output.
+ */
+function startFinding(a: Layer, b: Layer | undefined, areRowsElsewhere: boolean): Promise<Progress> | Progress {
+  if (!areRowsElsewhere && process.stdout.isTTY) return { update: () => {}, stop: () => {} };
+  return startProgress(a.count, b === undefined ? "shapes compared" : `shapes of ${a.name} compared`, true);
 }
 
 function checkOptions(file: string, file2: string | undefined, options: PairsOptions): void {

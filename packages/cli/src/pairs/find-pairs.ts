@@ -25,6 +25,8 @@ export interface FindOptions {
   readonly mostCandidates?: number;
   /** Having so many pairs, it goes on only with what it has already looked at. Default: all are wanted. */
   readonly enough?: number;
+  /** Told now and then how many features of the first layer are done with. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 /** 2²⁵ candidates take 256 MiB, and as much again when sorted. */
@@ -54,31 +56,39 @@ export interface Taker {
  * @returns Whether these were all of them.
  */
 export async function findPairs(a: Layer, b: Layer | undefined, options: FindOptions, taker: Taker): Promise<boolean> {
-  const { mostCandidates = MOST_CANDIDATES, enough = Number.POSITIVE_INFINITY } = options;
+  const { mostCandidates = MOST_CANDIDATES, enough = Number.POSITIVE_INFINITY, onProgress = () => {} } = options;
   // Goes from the end, so that the next one is the last.
   const slabs: Slab[] = [{ from: 0, to: a.count }];
   let most = Math.min(mostCandidates, Math.max(FIRST_CANDIDATES, enough));
   let taken = 0;
+  let last = 0;
   const take: Taker["take"] = (i, j, code) => {
     taken++;
+    last = i;
     return taker.take(i, j, code);
   };
   for (let slab = slabs.pop(); slab !== undefined; slab = slabs.pop()) {
     const isOne = slab.to - slab.from === 1;
-    const bounded = { ...options, mostCandidates: most };
+    const { from, to } = slab;
+    // Half of a slab's work is to find its pairs, half to hand them over, as far as one can know.
+    const onConfirmed = (share: number): void => onProgress(Math.floor(from + ((to - from) * share) / 2));
+    const bounded = { ...options, mostCandidates: most, onConfirmed };
     const found =
       (await hitsOfSlab(a, b, slab, bounded)) ?? (isOne ? await rowOfFeature(a, b, slab, options) : undefined);
     if (found === undefined) {
       const middle = Math.floor((slab.from + slab.to) / 2);
       slabs.push({ from: middle, to: slab.to }, { from: slab.from, to: middle });
+      onProgress(from);
       continue;
     }
     most = Math.min(mostCandidates, GROWTH * most);
     while (found.visit(PAIRS_A_TURN, take)) {
+      onProgress(Math.floor((last + to) / 2));
       await taker.pause();
       // Not every pause gives the rest of the program a turn.
       await new Promise(setImmediate);
     }
+    onProgress(to);
     if (taken >= enough) return slabs.length === 0;
   }
   return true;
@@ -111,12 +121,18 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   return count;
 }
 
+/** How the pairs of one slab are found. */
+interface SlabOptions extends FindOptions {
+  /** Told now and then which share of the candidates has been looked at. */
+  readonly onConfirmed?: (share: number) => void;
+}
+
 /** The pairs of a slab; undefined where there are too many candidates at once. */
 async function hitsOfSlab(
   a: Layer,
   b: Layer | undefined,
   slab: Slab,
-  options: FindOptions,
+  options: SlabOptions,
 ): Promise<SortedHits | undefined> {
   const found = collect(a, b, slab, options);
   if (found === undefined) return undefined;
@@ -174,13 +190,14 @@ async function confirm(
   a: Layer,
   b: Layer | undefined,
   found: Candidates[],
-  { touching }: FindOptions,
+  { touching, onConfirmed }: SlabOptions,
   gathered: Gathered,
 ): Promise<void> {
   const second = b ?? a;
   const relation: RelateParts = partRelation(a, second);
   const least = touching ? TOUCHING : OVERLAPPING;
-  let since = 0;
+  const all = found.reduce((sum, { pairs }) => sum + pairs.length, 0);
+  let [since, before] = [0, 0];
   for (let at = 0; at < found.length; at++) {
     const { a: partsA, b: partsB, pairs } = found[at] as Candidates;
     for (let i = 0; i < pairs.length; i += 2) {
@@ -192,9 +209,11 @@ async function confirm(
       if (code >= least) gathered.add(featureA, featureB, code);
       if (++since === RELATIONS_A_TURN) {
         since = 0;
+        onConfirmed?.((before + i) / all);
         await new Promise(setImmediate);
       }
     }
+    before += pairs.length;
     // Done with: its memory may go.
     found[at] = NOTHING;
   }
