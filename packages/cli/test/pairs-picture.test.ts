@@ -26,7 +26,7 @@ test("--svg draws every shape, few or many, in either language", async () => {
     (await pairs('id,minX,minY,maxX,maxY\n"<&>",0,0,5,5\nb,-Infinity,1,2,2\n', ["--svg", path, "--lang", "ja"])).status,
   ).toBe(0);
   const few = readFileSync(path, "utf8");
-  expect(few).toContain("<title>&#60;&#38;&#62;：重なっている</title>");
+  expect(few).toContain("<title>&lt;&amp;&gt;：重なっている</title>");
   expect(few).toContain("重なっている 2");
   expect(few).not.toMatch(/NaN|Infinity\b(?! …)/);
   const boxes = Array.from(
@@ -107,8 +107,8 @@ test("--svg with --by names each group of slots beside its lanes", async () => {
   const svg = readFileSync(path, "utf8");
   const [red, other] = groupsOf(svg);
   expect(red).toEqual(["Red", undefined]);
-  expect(other?.[0]).toMatch(/^The &#60;meet[^<]*…$/);
-  expect(other?.[1]).toMatch(/^The &#60;meeting&#62; room m{300,400}$/);
+  expect(other?.[0]).toMatch(/^The &lt;meet[^<]*…$/);
+  expect(other?.[1]).toMatch(/^The &lt;meeting&gt; room m{300,400}$/);
   // Lanes begin behind the names.
   const lefts = [...svg.matchAll(/<path class="(?:overlapping|disjoint)" d="M([\d.]+)/g)].map(([, x]) => Number(x));
   expect(Math.min(...lefts)).toBeGreaterThan(150);

@@ -1,8 +1,10 @@
 /** An instance as a block, or a moment as a line: its name on as many lines as there is room for, and its time. */
+
+import { element, label } from "../../writers/svg.js";
 import { textWidth } from "../../writers/text-width.js";
 import type { Instance } from "../instance.js";
+import type { Layers } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
-import { element, type Layers, label } from "./svg.js";
 import { clockText, nameOf, shortened, timesOn } from "./texts.js";
 import { wrapped } from "./wrap.js";
 

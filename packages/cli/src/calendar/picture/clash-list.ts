@@ -1,4 +1,6 @@
 /** The clashes as a list: number, time, names, and at the right what Allen calls it. */
+
+import { label } from "../../writers/svg.js";
 import { textWidth } from "../../writers/text-width.js";
 import type { Clash } from "../clash.js";
 import { dayOf, MINUTE } from "../local-time.js";
@@ -7,8 +9,8 @@ import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
 import { badge } from "./clash-marks.js";
 import { LEFT } from "./grid.js";
+import type { Drawing } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
-import { type Drawing, label } from "./svg.js";
 import { clockText, dayName, nameOf, shortened } from "./texts.js";
 
 /** At most so many clashes are listed. */

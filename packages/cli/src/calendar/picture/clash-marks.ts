@@ -1,10 +1,11 @@
 /** What is taken twice on a day: bands and lines over the blocks, and the numbers that clashes have in the list. */
 import { interval, touches } from "hantei/interval";
+import { element, label } from "../../writers/svg.js";
 import type { Clash } from "../clash.js";
 import { hoursOf } from "./day-pieces.js";
 import { type DayColumn, type Grid, STRIP_ROW } from "./grid.js";
+import type { Layers } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
-import { element, type Layers, label } from "./svg.js";
 
 /** Room for the numbers, at the right of a day. */
 export const GUTTER = 28;

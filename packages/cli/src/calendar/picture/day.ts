@@ -1,10 +1,12 @@
 /** One day: its name, blocks for instances, and over them what is taken twice. */
+
+import { element, label } from "../../writers/svg.js";
 import type { Instance } from "../instance.js";
 import { type Box, drawBlock } from "./block.js";
 import { drawMarks, GUTTER, marksOf } from "./clash-marks.js";
 import { type DayColumn, type Grid, SHORTEST_BLOCK, STRIP_ROW } from "./grid.js";
+import type { Layers } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
-import { element, type Layers, label } from "./svg.js";
 import { dayName } from "./texts.js";
 
 export function drawDay(day: DayColumn, grid: Grid, clashing: ReadonlySet<Instance>, options: PanelOptions): Layers {

@@ -1,11 +1,13 @@
 /** One group's days: a column a day, hours downwards, and below them the list of what is taken twice. */
+
+import { element, label } from "../../writers/svg.js";
 import { fitted } from "../../writers/text-width.js";
 import { WORDS } from "../words.js";
 import { drawClashList } from "./clash-list.js";
 import { dayEdge, drawDay } from "./day.js";
 import { type Grid, gridOf, LEFT } from "./grid.js";
+import type { Drawing } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
-import { type Drawing, element, label } from "./svg.js";
 import { readable } from "./texts.js";
 
 /** How high the line is that tells what is not drawn. */

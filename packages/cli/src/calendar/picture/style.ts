@@ -2,17 +2,14 @@
  * The one look: what two share is violet and hatched, contact amber, all else ink on calm paper. Light or dark as the reader's
  * own setting says.
  */
+import { DARK, FONT, LIGHT } from "../../writers/svg.js";
 
-const TEXT_FONT = `"Inter","Noto Sans","Noto Sans JP","Noto Sans CJK JP","Hiragino Sans","Yu Gothic",system-ui,sans-serif`;
-
-const LIGHT =
-  "--paper:#fcfbf8;--ink:#26282c;--quiet:#6d6f75;--line:#e2dfd8;--block:#ffffff;--edge:#a9aaaf;--both:#7c3fa8;--touch:#b36b00";
-const DARK =
-  "--paper:#17191d;--ink:#e8e6e1;--quiet:#a2a5ac;--line:#30343b;--block:#22252b;--edge:#6b6f78;--both:#cf9cf5;--touch:#f2b24a";
+/** The colors of blocks, beside those of every picture. */
+const BLOCKS = { light: "--block:#ffffff;--edge:#a9aaaf", dark: "--block:#22252b;--edge:#6b6f78" };
 
 const RULES: readonly (readonly [string, string])[] = [
   [".paper", "fill:var(--paper)"],
-  ["text", `font-family:${TEXT_FONT};font-size:12px;fill:var(--ink)`],
+  ["text", `font-family:${FONT};font-size:12px;fill:var(--ink)`],
   [".title", "font-size:20px;font-weight:600"],
   [".group", "font-size:15px;font-weight:600"],
   [".quiet", "fill:var(--quiet)"],
@@ -38,5 +35,5 @@ const RULES: readonly (readonly [string, string])[] = [
 /** The style sheet; every rule names the picture's id, so that it reaches nothing else on a page. */
 export function styleSheet(id: string): string {
   const rules = RULES.map(([selector, rule]) => `#${id} ${selector}{${rule}}`);
-  return `#${id}{${LIGHT}}@media (prefers-color-scheme:dark){#${id}{${DARK}}}${rules.join("")}`;
+  return `#${id}{${LIGHT};${BLOCKS.light}}@media (prefers-color-scheme:dark){#${id}{${DARK};${BLOCKS.dark}}}${rules.join("")}`;
 }

@@ -1,4 +1,6 @@
 /** A picture of days with their double bookings, as SVG. */
+
+import { element, escapeXml, label } from "../../writers/svg.js";
 import type { Clash } from "../clash.js";
 import type { Found } from "../find-clashes.js";
 import type { Groups } from "../groups.js";
@@ -9,7 +11,6 @@ import type { Zone } from "../zone.js";
 import { LEFT } from "./grid.js";
 import { drawPanel } from "./panel.js";
 import { styleSheet } from "./style.js";
-import { element, escapeXml, label } from "./svg.js";
 
 /** More groups than these below each other are no picture any more. */
 const MOST_GROUPS = 4;

@@ -1,5 +1,5 @@
 /** The names of groups, each beside its lanes. */
-import { escapeXml } from "../svg.js";
+import { element, escapeXml } from "../svg.js";
 import { plain } from "../text-width.js";
 import { type Frame, type Free, MARGIN, WIDTH } from "./frame.js";
 import type { Block } from "./lanes.js";
@@ -65,12 +65,12 @@ export function groupNames(blocks: readonly NamedBlock[], { toY }: Frame): strin
     if (middle < free) return line;
     free = middle + LINE;
     const short = head(name, WIDEST);
-    const title = short === name ? "" : `<title>${escapeXml(name)}</title>`;
-    return `${line}<text class="group" x="${MARGIN}" y="${(middle + 4.5).toFixed(1)}">${title}${escapeXml(short)}</text>`;
+    const title = short === name ? "" : element("title", {}, escapeXml(name));
+    return line + element("text", { class: "group", x: MARGIN, y: middle + 4.5 }, title, escapeXml(short));
   });
   return parts.join("");
 }
 
 function rule(left: number, y: number): string {
-  return `<path class="rule" d="M${left.toFixed(1)} ${y.toFixed(1)}H${WIDTH - MARGIN}"/>`;
+  return element("line", { class: "rule", x1: left, y1: y, x2: WIDTH - MARGIN, y2: y });
 }

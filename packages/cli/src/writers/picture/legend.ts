@@ -1,5 +1,5 @@
 /** What stands for what in a picture. */
-import { escapeXml } from "../svg.js";
+import { element, escapeXml } from "../svg.js";
 import type { Drawn, Look } from "./drawn.js";
 import { MARGIN, WIDTH } from "./frame.js";
 import type { Ink } from "./palette.js";
@@ -41,14 +41,14 @@ export function legend(drawn: readonly Drawn[], words: Words, look: Look, hasCom
   const entries = [...layers, ...known];
   const swatches = entries.map(({ name, ink }) => {
     const swatch = isRaster && ink !== "common" ? rasterSwatch(ink, x, TOP) : vectorSwatch(ink, x, TOP);
-    const text = `${swatch}<text class="quiet" x="${x + 22}" y="${TOP + 11}">${escapeXml(name)}</text>`;
+    const words = element("text", { class: "quiet", x: x + 22, y: TOP + 11 }, escapeXml(name));
     x += SWATCH + widthOf(name);
-    return text;
+    return swatch + words;
   });
-  return isRaster ? swatches.join("") : `<g class="${look}">${swatches.join("")}</g>`;
+  return element("g", { class: look }, ...swatches);
 }
 
 function vectorSwatch(ink: Entry["ink"], x: number, y: number): string {
   const className = ink === "a" || ink === "b" ? `disjoint ${ink}` : ink;
-  return `<rect class="s ${className}" x="${x}" y="${y}" width="16" height="12"/>`;
+  return element("rect", { class: `s ${className}`, x, y, width: 16, height: 12 });
 }

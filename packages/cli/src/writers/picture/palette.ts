@@ -1,14 +1,15 @@
-/** The one look: A red, B blue, overlap violet, touching amber, disjoint gray; a style and words beside each color. */
-export const LIGHT =
-  "--paper:#fcfbf8;--ink:#26282c;--quiet:#6d6f75;--line:#e2dfd8;--a:#c8372d;--b:#2563b8;--both:#7c3fa8;--touch:#b36b00;--gap:#74767c";
-export const DARK =
-  "--paper:#17191d;--ink:#e8e6e1;--quiet:#a2a5ac;--line:#30343b;--a:#ff7d72;--b:#7db2ff;--both:#cf9cf5;--touch:#f2b24a;--gap:#a8abb2";
+/** The look of pictures of pairs: A red, B blue, disjoint gray; a style and words beside each color. */
+import { DARK, element, FONT, LIGHT } from "../svg.js";
 
-const FONT = `"Inter","Noto Sans","Noto Sans JP","Noto Sans CJK JP","Hiragino Sans","Yu Gothic",system-ui,sans-serif`;
+/** Their colors, beside those of every picture. */
+const SIDES = {
+  light: "--a:#c8372d;--b:#2563b8;--gap:#74767c",
+  dark: "--a:#ff7d72;--b:#7db2ff;--gap:#a8abb2",
+};
 
 export const STYLE = [
-  `svg{${LIGHT}}`,
-  `@media(prefers-color-scheme:dark){svg{${DARK}}}`,
+  `svg{${LIGHT};${SIDES.light}}`,
+  `@media(prefers-color-scheme:dark){svg{${DARK};${SIDES.dark}}}`,
   ".paper{fill:var(--paper)}",
   `text{font-family:${FONT};font-size:14px;fill:var(--ink)}`,
   ".title{font-size:19px;font-weight:600}",
@@ -40,12 +41,18 @@ export const STYLE = [
 ].join("");
 
 /** What areas are filled with, so that they differ without colors, too: dots where they touch, lines where they overlap. */
-export const PATTERNS = [
-  "<defs>",
-  '<pattern id="hantei-dots" width="6" height="6" patternUnits="userSpaceOnUse"><rect class="dots" width="6" height="6"/><circle class="dot" cx="3" cy="3" r=".8"/></pattern>',
-  '<pattern id="hantei-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="6" height="6"/><path class="line" d="M3 0V6"/></pattern>',
-  "</defs>",
-].join("");
+export const PATTERNS: string = element(
+  "defs",
+  {},
+  pattern("hantei-dots", {}, "dots", element("circle", { class: "dot", cx: 3, cy: 3, r: 0.8 })),
+  pattern("hantei-hatch", { patternTransform: "rotate(45)" }, "hatch", element("path", { class: "line", d: "M3 0V6" })),
+);
+
+function pattern(id: string, turned: { readonly patternTransform?: string }, ground: string, mark: string): string {
+  const size = { width: 6, height: 6 };
+  const attributes = { id, ...size, patternUnits: "userSpaceOnUse", ...turned };
+  return element("pattern", attributes, element("rect", { class: ground, ...size }), mark);
+}
 
 /** The light paper's colors, for rasters: translucent, so that they serve on dark paper as well. */
 export const INKS = {
@@ -59,6 +66,6 @@ export const INKS = {
 export type Ink = keyof typeof INKS;
 
 function ink(name: string): readonly [red: number, green: number, blue: number] {
-  const value = Number.parseInt(new RegExp(`--${name}:#([0-9a-f]{6})`).exec(LIGHT)?.[1] ?? "", 16);
+  const value = Number.parseInt(new RegExp(`--${name}:#([0-9a-f]{6})`).exec(`${LIGHT};${SIDES.light}`)?.[1] ?? "", 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

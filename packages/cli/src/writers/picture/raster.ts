@@ -1,5 +1,6 @@
 /** Many shapes: one raster whose colors grow stronger where more of them lie. */
 import { featureOf } from "../../pairs/layer.js";
+import { element } from "../svg.js";
 import { Density, paint, type Wash } from "./density.js";
 import { type Drawn, STATES } from "./drawn.js";
 import { FOOT, type Frame, HEAD } from "./frame.js";
@@ -57,5 +58,5 @@ function wash(ink: Ink, counts: Float32Array): Wash {
 function image(washes: readonly Wash[], [x, y, width, height]: readonly [number, number, number, number]): string {
   const size = [width * FINENESS, height * FINENESS] as const;
   const data = png(...size, paint(washes, ...size)).toString("base64");
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${data}"/>`;
+  return element("image", { x, y, width, height, href: `data:image/png;base64,${data}` });
 }

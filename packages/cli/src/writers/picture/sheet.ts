@@ -1,5 +1,5 @@
 /** The sheet that a picture is drawn on: title, legend and a line at the foot. */
-import { escapeXml } from "../svg.js";
+import { element, escapeXml } from "../svg.js";
 import { type Frame, MARGIN } from "./frame.js";
 import { PATTERNS, STYLE } from "./palette.js";
 import { tail, widthOf } from "./text-fit.js";
@@ -27,18 +27,30 @@ export function sheet({ frame, names, told, legend, body, range, remark }: Sheet
   const room = (width - 2 * MARGIN - GAP - widthOf(told)) / TITLE_SIZE;
   const each = (room - widthOf(" × ") * (names.length - 1)) / names.length;
   const shortTitle = widthOf(title) <= room ? title : names.map((name) => tail(name, each)).join(" × ");
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escapeXml(`${title}: ${told}`)}</title>`,
-    `<style>${STYLE}</style>`,
-    PATTERNS,
-    `<rect class="paper" width="${width}" height="${height}"/>`,
-    `<text class="title" x="${MARGIN}" y="36">${escapeXml(shortTitle)}</text>`,
-    `<text class="quiet" x="${width - MARGIN}" y="36" text-anchor="end">${escapeXml(told)}</text>`,
-    legend,
-    body,
-    `<text class="quiet" x="${MARGIN}" y="${height - 14}">${escapeXml(range)}</text>`,
-    `<text class="quiet" x="${width - MARGIN}" y="${height - 14}" text-anchor="end">${escapeXml(remark)}</text>`,
-    "</svg>\n",
-  ].join("\n");
+  const text = (className: string, content: string, place: { readonly x: number; readonly y: number }): string => {
+    const isRight = place.x > width / 2;
+    return element(
+      "text",
+      { class: className, ...place, ...(isRight ? { "text-anchor": "end" } : {}) },
+      escapeXml(content),
+    );
+  };
+  const [left, right, foot] = [MARGIN, width - MARGIN, height - 14];
+  return element(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, role: "img" },
+    ...[
+      element("title", {}, escapeXml(`${title}: ${told}`)),
+      element("style", {}, STYLE),
+      PATTERNS,
+      element("rect", { class: "paper", width, height }),
+      text("title", shortTitle, { x: left, y: 36 }),
+      text("quiet", told, { x: right, y: 36 }),
+      legend,
+      body,
+      text("quiet", range, { x: left, y: foot }),
+      text("quiet", remark, { x: right, y: foot }),
+    ].map((part) => `\n${part}`),
+    "\n",
+  ).concat("\n");
 }
