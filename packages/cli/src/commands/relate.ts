@@ -5,14 +5,14 @@ import { contact as contact3, explain as explain3, relate as relate3 } from "han
 import type { AnyContact, AnyExplanation, Language } from "hantei/render";
 import { FOUND } from "../exit-status.js";
 import { type Pair, readPair } from "../readers/shape.js";
-import { FORMS } from "../readers/shape-words.js";
+import { USAGES } from "../readers/shape-words.js";
 import { writeWhole } from "../writers/file.js";
 import { languageOption } from "./options/language.js";
 import { svgOption } from "./options/svg.js";
 
 const AFTER_HELP = `
 A SHAPE is any of these, in one argument or in several:
-  words   ${FORMS.join("\n          ")}
+  words   ${USAGES.join("\n          ")}
   WKT     "POINT (1 2)" · "LINESTRING (0 0, 4 4)" · "POLYGON ((0 0, 9 0, 0 9, 0 0), (1 1, 2 1, 1 2, 1 1))", holes after the
           outer ring; a LINESTRING of two positions is a segment, a longer one a polyline
   JSON    '{"kind":"circle","x":0,"y":0,"radius":1}', as the library's toJSON gives it

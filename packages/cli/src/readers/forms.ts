@@ -1,10 +1,8 @@
 /** Shapes as columns of a table: which columns make which shape. */
-
-import * as plane from "hantei";
-import * as space from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
 import { THIRD_COORDINATE } from "./geometry.js";
+import { KINDS, type KindName } from "./kinds.js";
 import { listed } from "./listed.js";
 import { namesIn } from "./name-list.js";
 import type { NumberPlace } from "./number.js";
@@ -36,77 +34,43 @@ export interface Form {
   readonly add: (builder: LayerBuilder, values: Float64Array, given: (column: number) => string) => void;
 }
 
-const at = (values: Float64Array, index: number): number => values[index] as number;
+/** The form whose columns are a kind's numbers. */
+function ofKind(kind: KindName, more: Partial<Form> = {}): Form {
+  const { numbers, isOpen, make } = KINDS[kind];
+  return {
+    columns: numbers,
+    type: isOpen ? "number" : "finite",
+    add: (builder, values) => builder.shape(() => make(values)),
+    ...more,
+  };
+}
+
+/** Adds a box without making one: most large tables are of boxes. */
+function addBox(builder: LayerBuilder, values: Float64Array): void {
+  builder.box(values[0] as number, values[1] as number, values[2] as number, values[3] as number);
+}
 
 /** Every form. Where the columns of one are among those of another that fits as well, the larger one is meant. */
 const FORMS: readonly Form[] = [
-  {
-    columns: ["minX", "minY", "maxX", "maxY"],
-    type: "number",
-    add: (builder, v) => builder.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3)),
-  },
-  {
-    columns: ["x", "y", "width", "height"],
-    type: "finite",
-    add: addSizedBox,
-  },
-  {
-    columns: ["x", "y", "radius"],
-    type: "finite",
-    add: (builder, v) => builder.shape(() => plane.circle(at(v, 0), at(v, 1), at(v, 2))),
-  },
-  {
-    columns: ["x", "y"],
-    type: "finite",
-    isAskedFor: true,
-    add: (builder, v) => builder.shape(() => plane.point(at(v, 0), at(v, 1))),
-  },
+  ofKind("box", { add: addBox }),
+  { columns: ["x", "y", "width", "height"], type: "finite", add: addSizedBox },
+  ofKind("circle"),
+  ofKind("point", { isAskedFor: true }),
   { columns: ["wkt"], type: "wkt", add: () => {} },
   // What GeoParquet calls it; in other tables it is WKT, too.
   { columns: ["geometry"], type: "wkt", add: () => {} },
   {
     columns: ["start", "end"],
     type: "instant",
-    add: (builder, v, given) => builder.interval(at(v, 0), at(v, 1), given),
+    add: (builder, values, given) => builder.interval(values[0] as number, values[1] as number, given),
   },
-  {
-    columns: ["x1", "y1", "x2", "y2"],
-    type: "finite",
-    areCorners: true,
-    add: (builder, v) => builder.shape(() => plane.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
-  },
-  {
-    columns: ["x1", "y1", "x2", "y2", "radius"],
-    type: "finite",
-    add: (builder, v) => builder.shape(() => plane.capsule(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4))),
-  },
-  {
-    columns: ["minX", "minY", "minZ", "maxX", "maxY", "maxZ"],
-    type: "number",
-    add: (builder, v) => builder.shape(() => space.box(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
-  },
-  {
-    columns: ["x", "y", "z", "radius"],
-    type: "finite",
-    add: (builder, v) => builder.shape(() => space.sphere(at(v, 0), at(v, 1), at(v, 2), at(v, 3))),
-  },
-  {
-    columns: ["x", "y", "z"],
-    type: "finite",
-    isAskedFor: true,
-    add: (builder, v) => builder.shape(() => space.point(at(v, 0), at(v, 1), at(v, 2))),
-  },
-  {
-    columns: ["x1", "y1", "z1", "x2", "y2", "z2"],
-    type: "finite",
-    add: (builder, v) => builder.shape(() => space.segment(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5))),
-  },
-  {
-    columns: ["x1", "y1", "z1", "x2", "y2", "z2", "radius"],
-    type: "finite",
-    add: (builder, v) =>
-      builder.shape(() => space.capsule(at(v, 0), at(v, 1), at(v, 2), at(v, 3), at(v, 4), at(v, 5), at(v, 6))),
-  },
+  ofKind("segment", { areCorners: true }),
+  ofKind("capsule"),
+  ofKind("box3"),
+  ofKind("sphere"),
+  ofKind("point3", { isAskedFor: true }),
+  ofKind("segment3"),
+  ofKind("capsule3"),
 ];
 
 /** What a third coordinate is called: beside the columns of a form of the plane it would be left out without a word. */

@@ -5,10 +5,10 @@ import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
+import { isKind, KIND_NAMES } from "./kinds.js";
 import { type NumberPlace, readNumber } from "./number.js";
 import type { Reading } from "./reading.js";
 import { shapeFromFields } from "./shape-fields.js";
-import { isKind, KIND_NAMES } from "./shape-words.js";
 import { readWkt } from "./wkt.js";
 
 export class JsonRecords {

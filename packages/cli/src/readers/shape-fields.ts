@@ -4,7 +4,7 @@ import { fromJSON as fromJSON3 } from "hantei/3d";
 import { Misread, quote } from "../bad-input.js";
 import type { AnyShape } from "../pairs/layer.js";
 import { THIRD_COORDINATE } from "./geometry.js";
-import { dimensionOf, type KindName } from "./shape-words.js";
+import { dimensionOf, type KindName } from "./kinds.js";
 
 /** What a third coordinate is called: of a shape of the plane it would be left out without a word. */
 const THIRD = ["z", "z1", "z2", "minZ", "maxZ"];

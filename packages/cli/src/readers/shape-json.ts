@@ -2,10 +2,11 @@
 import { Misread } from "../bad-input.js";
 import { made } from "../pairs/refusals.js";
 import { NUMERIC, outsideStrings, parseJsonLine } from "./json-text.js";
+import { isKind, KIND_NAMES } from "./kinds.js";
 import { characters, readToken } from "./number-line.js";
 import type { Read } from "./shape.js";
 import { shapeFromFields } from "./shape-fields.js";
-import { isKind, KIND_NAMES, refuseKind } from "./shape-words.js";
+import { refuseKind } from "./shape-words.js";
 
 export function isJson(text: string): boolean {
   return text.startsWith("{") || text.startsWith("[");

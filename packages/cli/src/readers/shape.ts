@@ -3,9 +3,10 @@ import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { AnyShape } from "../pairs/layer.js";
+import { dimensionOf } from "./kinds.js";
 import { isJson, readJson } from "./shape-json.js";
 import { isWkt, readShapeWkt } from "./shape-wkt.js";
-import { dimensionOf, readWords } from "./shape-words.js";
+import { readWords } from "./shape-words.js";
 
 /** Two shapes that can be compared. */
 export type Pair =
