@@ -3,19 +3,21 @@
 /** The smallest room made for a column, in values. */
 const FIRST_ROOM = 1024;
 
-/** Numbers. */
-export class NumberColumn {
-  #values: Float64Array;
+/** A column of values of one type. */
+abstract class Column<Values extends Float64Array | Uint32Array> {
+  #values: Values;
   length = 0;
 
   /** @param room - How many values are to come, if that is known. */
   constructor(room = FIRST_ROOM) {
-    this.#values = new Float64Array(room);
+    this.#values = this.empty(room);
   }
+
+  protected abstract empty(room: number): Values;
 
   push(value: number): void {
     if (this.length === this.#values.length) {
-      const grown = new Float64Array(Math.ceil(this.length * 1.5) + FIRST_ROOM);
+      const grown = this.empty(Math.ceil(this.length * 1.5) + FIRST_ROOM);
       grown.set(this.#values);
       this.#values = grown;
     }
@@ -32,31 +34,22 @@ export class NumberColumn {
   }
 
   /** The values, as they are in the column: not a copy. */
-  values(): Float64Array {
-    return this.#values.subarray(0, this.length);
+  values(): Values {
+    return this.#values.subarray(0, this.length) as Values;
+  }
+}
+
+/** Numbers. */
+export class NumberColumn extends Column<Float64Array> {
+  protected empty(room: number): Float64Array {
+    return new Float64Array(room);
   }
 }
 
 /** Whole numbers from 0 to 2³² − 1. */
-export class IndexColumn {
-  #values: Uint32Array;
-  length = 0;
-
-  constructor(room = FIRST_ROOM) {
-    this.#values = new Uint32Array(room);
-  }
-
-  push(value: number): void {
-    if (this.length === this.#values.length) {
-      const grown = new Uint32Array(Math.ceil(this.length * 1.5) + FIRST_ROOM);
-      grown.set(this.#values);
-      this.#values = grown;
-    }
-    this.#values[this.length++] = value;
-  }
-
-  values(): Uint32Array {
-    return this.#values.subarray(0, this.length);
+export class IndexColumn extends Column<Uint32Array> {
+  protected empty(room: number): Uint32Array {
+    return new Uint32Array(room);
   }
 }
 
