@@ -1,5 +1,6 @@
 /** Bookings from tables: a row of columns, or an object with fields, made into an event. */
 import { Misread, quote } from "../bad-input.js";
+import { keyOf, onlyPlaceOf } from "../readers/column-names.js";
 import { listed } from "../readers/listed.js";
 import { readBookingTime } from "./booking-time.js";
 import { type CalendarName, checkEnds, type EndNames, type EventRecord, type Grouping, type Moment } from "./event.js";
@@ -199,34 +200,19 @@ function find(wanted: readonly string[], names: readonly string[]): Places | und
   const keys = names.map(keyOf);
   for (const name of wanted) {
     // A plus may be a letter of a name.
-    const whole = placeOf(name, keys);
+    const whole = onlyPlaceOf(name, keys);
     if (whole !== undefined) return [whole];
     if (!name.includes("+")) continue;
     const parts = name.split("+");
-    const places = parts.flatMap((part) => placeOf(part, keys) ?? []);
+    const places = parts.flatMap((part) => onlyPlaceOf(part, keys) ?? []);
     if (places.length === parts.length) return places;
     const [place] = places;
     if (place === undefined) continue;
-    const lacking = parts.find((part) => placeOf(part, keys) === undefined) as string;
+    const lacking = parts.find((part) => onlyPlaceOf(part, keys) === undefined) as string;
     const beside = `there is no column ${quote(lacking.trim())} to be joined with ${quote(names[place] as string)}`;
     throw new Misread(undefined, `${beside}; columns: ${listed(names, quote)}`);
   }
   return undefined;
-}
-
-/** @throws Misread where the name is there twice. */
-function placeOf(name: string, keys: readonly string[]): number | undefined {
-  const key = keyOf(name);
-  const first = keys.indexOf(key);
-  if (first < 0 || first === keys.lastIndexOf(key)) return first < 0 ? undefined : first;
-  const places = keys.flatMap((other, at) => (other === key ? [at + 1] : []));
-  const message = `the column ${quote(name)} is there ${places.length} times (columns ${listed(places, String)})`;
-  throw new Misread(undefined, `${message}; which is meant?`);
-}
-
-/** Names are compared without case and without spaces around them. */
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 /** Refuses a table without a needed column: that of a role, or one that groups. */

@@ -17,6 +17,7 @@ import { Budget } from "../calendar/recurrence.js";
 import { UTC, type Zone } from "../calendar/zone.js";
 import { loadZones, type ZoneTools } from "../calendar/zone-finder.js";
 import { FOUND } from "../exit-status.js";
+import { readRoles } from "../readers/column-names.js";
 import { checkReadOnce } from "../readers/input.js";
 import { namesIn } from "../readers/name-list.js";
 import { checkDistinct } from "../writers/distinct-files.js";
@@ -223,19 +224,12 @@ function kinds(text: string): ReadonlySet<string> {
 }
 
 function columns(text: string): Columns {
-  const roles = new Set<string>();
-  const entries = namesIn(text).map((pair) => {
-    const [given = "", ...rest] = pair.split("=");
-    const role = ROLE_NAMES.find((known) => known === given.trim().toLowerCase());
-    const name = rest.join("=").trim();
-    if (role === undefined || name === "") {
-      throw new InvalidArgumentError(
+  const names = readRoles(namesIn(text), ROLE_NAMES, {
+    malformed: () =>
+      new InvalidArgumentError(
         `Give ROLE=NAME with commas between, as in start=Begin,end=Finish; roles: ${ROLE_NAMES.join(", ")}.`,
-      );
-    }
-    if (roles.has(role)) throw new InvalidArgumentError(`${role} is given twice.`);
-    roles.add(role);
-    return [role, name];
+      ),
+    twice: (role) => new InvalidArgumentError(`${role} is given twice.`),
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(names);
 }

@@ -1,6 +1,7 @@
 /** Shapes as columns of a table: which columns make which shape. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
+import { keyOf, onlyPlaceOf, readRoles } from "./column-names.js";
 import { THIRD_COORDINATE } from "./geometry.js";
 import { KINDS, type KindName } from "./kinds.js";
 import { listed } from "./listed.js";
@@ -125,29 +126,13 @@ export function readColumnChoice(text: string | undefined, option: string, isSha
   if (text === undefined) return { ...unused, nameOf: (role) => role, roles: [], isWhole: false, namesId: false };
   const parts = namesIn(text);
   const isByRole = parts.some((part) => part.includes("="));
-  const names = new Map<string, string>();
-  if (isByRole) {
-    for (const part of parts) {
-      const [given = "", ...rest] = part.split("=");
-      const role = [...ROLES].find((known) => known.toLowerCase() === given.trim().toLowerCase());
-      const name = rest.join("=").trim();
-      if (role === undefined || name === "") {
-        throw new BadInput(`${option}: ${quote(part)} is not ROLE=NAME; roles: ${[...ROLES].join(", ")}`);
-      }
-      if (names.has(role)) throw new BadInput(`${option}: ${role} is given twice`);
-      names.set(role, name);
-    }
-  } else {
-    const own = OWN_NAMES.find((columns) => areSame(parts, columns));
-    const roles = own ?? IN_ORDER.get(parts.length);
-    // An id among names in order would be taken for a number of the shape.
-    if (roles === undefined || parts.some((part) => part === "" || keyOf(part) === "id")) {
-      throw new BadInput(
-        `${option} takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
-      );
-    }
-    for (const [i, role] of roles.entries()) names.set(role, own === undefined ? (parts[i] as string) : role);
-  }
+  const names = isByRole
+    ? readRoles(parts, ROLES, {
+        malformed: (part) =>
+          new BadInput(`${option}: ${quote(part)} is not ROLE=NAME; roles: ${[...ROLES].join(", ")}`),
+        twice: (role) => new BadInput(`${option}: ${role} is given twice`),
+      })
+    : namesInOrder(parts, option, text);
   return {
     ...unused,
     nameOf: (role) => names.get(role) ?? role,
@@ -155,6 +140,19 @@ export function readColumnChoice(text: string | undefined, option: string, isSha
     isWhole: !isByRole,
     namesId: names.has("id"),
   };
+}
+
+/** The names of a form's columns, in their order. */
+function namesInOrder(parts: readonly string[], option: string, text: string): Map<string, string> {
+  const own = OWN_NAMES.find((columns) => areSame(parts, columns));
+  const roles = own ?? IN_ORDER.get(parts.length);
+  // An id among names in order would be taken for a number of the shape.
+  if (roles === undefined || parts.some((part) => part === "" || keyOf(part) === "id")) {
+    throw new BadInput(
+      `${option} takes 4 names (minX,minY,maxX,maxY), 3 (x,y,radius), 2 (start,end), 1 (wkt), the names of another shape's columns (x,y), or ROLE=NAME,...; got ${quote(text)}`,
+    );
+  }
+  return new Map(roles.map((role, i) => [role, own === undefined ? (parts[i] as string) : role]));
 }
 
 /** What is told where names may have been meant for one of two inputs. */
@@ -186,30 +184,42 @@ export function findColumns(
   by: string | undefined,
   geometry?: string,
 ): TableColumns {
+  const keys = header.map(keyOf);
   const isTold = geometry !== undefined && choice.roles.length === 0 && keyOf(geometry) !== "wkt";
+  if (isTold) refuseOtherGeometry(geometry, keys, choice);
   const nameOf = (role: string): string => (isTold && role === "geometry" ? geometry : choice.nameOf(role));
-  const places = new Map<string, number[]>();
-  for (const [i, name] of header.entries()) {
-    const key = keyOf(name);
-    const found = places.get(key);
-    if (found === undefined) places.set(key, [i]);
-    else found.push(i);
-  }
-  const placeOfName = (name: string): number | undefined => {
-    const found = places.get(keyOf(name));
-    if (found === undefined || found.length === 1) return found?.[0];
-    throw new Misread(
-      undefined,
-      `the column ${quote(name)} is there ${found.length} times (columns ${listed(found, (i) => String(i + 1))}); which is meant?`,
-    );
-  };
-  if (isTold && keyOf(geometry) !== "geometry" && places.has("geometry")) {
-    throw new Misread(
-      undefined,
-      `the file says that its geometries are in ${quote(geometry)}, and there is a column "geometry"; say which with ${choice.option}, as in ${choice.option} geometry=${geometry}`,
-    );
-  }
-  const has = (role: string): boolean => places.has(keyOf(nameOf(role)));
+  const form = fittingForm({ header, keys: new Set(keys), nameOf, choice });
+  if (choice.roles.length === 0) refuseThird(header, form, choice, by);
+  choice.wasUsed = true;
+  const byPlace = by === undefined ? undefined : placeOfGroup(by, header, keys);
+  const chosen = onlyPlaceOf(nameOf("id"), keys);
+  if (chosen !== undefined) choice.idWasFound = true;
+  const places = form.columns.map((role) => onlyPlaceOf(nameOf(role), keys) as number);
+  const id = chosen ?? onlyPlaceOf("id", keys);
+  // Geometries that are called so name nothing.
+  return { form, places, id: isTold && id === places[0] ? undefined : id, by: byPlace };
+}
+
+/** Where the file says which column has its geometries, another that is called so may be meant as well. */
+function refuseOtherGeometry(geometry: string, keys: readonly string[], { option }: ColumnChoice): void {
+  if (keyOf(geometry) === "geometry" || !keys.includes("geometry")) return;
+  throw new Misread(
+    undefined,
+    `the file says that its geometries are in ${quote(geometry)}, and there is a column "geometry"; say which with ${option}, as in ${option} geometry=${geometry}`,
+  );
+}
+
+/** A header, and what is said about its columns. */
+interface Asked {
+  readonly header: readonly string[];
+  readonly keys: ReadonlySet<string>;
+  readonly nameOf: (role: string) => string;
+  readonly choice: ColumnChoice;
+}
+
+/** The largest form whose columns are all there. */
+function fittingForm({ header, keys, nameOf, choice }: Asked): Form {
+  const has = (role: string): boolean => keys.has(keyOf(nameOf(role)));
   const isNamed = (columns: readonly string[]): boolean =>
     choice.roles.every((role) => columns.includes(role)) && !(choice.isWhole && columns.length > choice.roles.length);
   const fitting = FORMS.filter(
@@ -235,27 +245,17 @@ export function findColumns(
     if (other !== undefined)
       throw new Misread(undefined, `the columns fit ${other.columns.join(",")}, too, and ${SPEAKS_OF_BOTH}`);
   }
-  if (choice.roles.length === 0) refuseThird(header, form, choice, by);
-  choice.wasUsed = true;
-  const byPlace = by === undefined ? undefined : placeOfName(by);
-  if (by !== undefined && byPlace === undefined) {
-    throw new Misread(
-      undefined,
-      `there is no column ${quote(by)} to group by; columns: ${listed(header, quote)}`,
-      "no group",
-    );
-  }
-  const chosen = placeOfName(nameOf("id"));
-  if (chosen !== undefined) choice.idWasFound = true;
-  const own = form.columns.map((role) => placeOfName(nameOf(role)) as number);
-  const id = chosen ?? placeOfName("id");
-  return {
-    form,
-    places: own,
-    // Geometries that are called so name nothing.
-    id: isTold && id === own[0] ? undefined : id,
-    by: byPlace,
-  };
+  return form;
+}
+
+function placeOfGroup(by: string, header: readonly string[], keys: readonly string[]): number {
+  const place = onlyPlaceOf(by, keys);
+  if (place !== undefined) return place;
+  throw new Misread(
+    undefined,
+    `there is no column ${quote(by)} to group by; columns: ${listed(header, quote)}`,
+    "no group",
+  );
 }
 
 /** A third coordinate is not left out. */
@@ -308,9 +308,4 @@ function missing(header: readonly string[], choice: ColumnChoice): string {
 function areSame(names: readonly string[], others: readonly string[]): boolean {
   const keys = new Set(names.map(keyOf));
   return names.length === others.length && others.every((name) => keys.has(keyOf(name)));
-}
-
-/** Names are compared without case and without spaces around them. */
-function keyOf(name: string): string {
-  return name.trim().toLowerCase();
 }

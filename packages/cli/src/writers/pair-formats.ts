@@ -1,4 +1,5 @@
 /** Pairs as text: one format a record. */
+import type { Relation } from "hantei";
 import type { Layer } from "../pairs/layer.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
 import { DECIMAL } from "../readers/number.js";
@@ -46,7 +47,7 @@ function members(a: Layer, b: Layer, i: number, j: number, code: number): string
   return `{"a":${jsonId(a, i)},"b":${jsonId(b, j)},"relation":"${word(code)}"}`;
 }
 
-function word(code: number): string {
+function word(code: number): Relation {
   return code === OVERLAPPING ? "overlapping" : "touching";
 }
 
