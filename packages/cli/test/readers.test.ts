@@ -1,5 +1,5 @@
 /** The readers of text, without the process around them: however the bytes come in pieces, the shapes are the same. */
-import { truncateSync, writeFileSync } from "node:fs";
+import { readdirSync, readlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -14,12 +14,15 @@ import { readColumnChoice } from "../src/readers/forms.js";
 import { readGeoJson } from "../src/readers/geojson.js";
 import { openInput } from "../src/readers/input.js";
 import { instantText, readDate } from "../src/readers/instant.js";
+import { readLayer } from "../src/readers/layer-file.js";
 import { readNdjson } from "../src/readers/ndjson.js";
 import type { Problems } from "../src/readers/problems.js";
 import type { Reading } from "../src/readers/reading.js";
 import { Rounded } from "../src/readers/rounded.js";
 import { decodeUtf8, Utf8Check } from "../src/readers/utf8.js";
 import { temporaryFolder } from "./lib/folder.js";
+
+const FOLDER = temporaryFolder("readers");
 
 type Reader = (window: ByteWindow, reading: Reading) => Promise<void>;
 
@@ -257,3 +260,29 @@ test("a file that becomes shorter while it is read is told", async () => {
     else expect(checkWhole).not.toThrow();
   }
 });
+
+/** Whether this process has a file open, as Linux tells. */
+function isOpen(path: string): boolean {
+  return readdirSync("/proc/self/fd").some((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`) === path;
+    } catch {
+      // The folder's own is closed by now.
+      return false;
+    }
+  });
+}
+
+test.skipIf(process.platform !== "linux")(
+  "a file that is refused in the middle is closed (told by Linux)",
+  async () => {
+    const path = join(FOLDER, "long.csv");
+    writeFileSync(path, `x,y,radius\n1,1,none\n${"1,1,1\n".repeat(200_000)}`);
+    const request = { format: undefined, by: undefined, boxes: false, skipBad: false, groups: undefined };
+    const choice = readColumnChoice(undefined, "--columns");
+    const instants = new InstantKinds();
+    await expect(readLayer(path, { ...request, choice, instants })).rejects.toThrow("none");
+    for (let tries = 0; tries < 100 && isOpen(path); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(isOpen(path)).toBe(false);
+  },
+);

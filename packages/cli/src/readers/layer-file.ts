@@ -115,6 +115,8 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
     return finish(builder, problems, rounded, name);
   } finally {
     progress.stop();
+    // Where reading stopped in the middle, Node would complain of a file left open, among our messages.
+    if (file !== "-") stream.destroy();
   }
 }
 
