@@ -178,6 +178,21 @@ test("--svg draws circles round, wherever their radii lie between tenths of a pi
   expect(drawn.map(([, , rx]) => rx).slice(0, 4)).toContain("13.3");
 });
 
+test("--svg draws the ends of large capsules round", async () => {
+  const path = join(FOLDER, "large-capsule.svg");
+  await pairs("x1,y1,x2,y2,radius\n0,0,10,0,5\n", ["--svg", path]);
+  const outline = /"disjoint" d="(M[^"]*)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
+  const vertices = [...outline.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const middles = vertices.map(([x, y], i) => {
+    const [nextX, nextY] = vertices[(i + 1) % vertices.length] as (typeof vertices)[number];
+    return [(x + nextX) / 2, (y + nextY) / 2] as const;
+  });
+  // 238 pixels round the right end, which lies 738 pixels from the left.
+  const off = middles.filter(([x]) => x > 738).map(([x, y]) => 238 - Math.hypot(x - 738, y - 346));
+  expect(off.length).toBeGreaterThan(40);
+  expect(Math.max(...off)).toBeLessThan(0.25);
+});
+
 test("--svg draws capsules in space as those of the plane that they are along z", async () => {
   const [inSpace, inPlane] = [join(FOLDER, "space.svg"), join(FOLDER, "plane.svg")];
   const ends = [

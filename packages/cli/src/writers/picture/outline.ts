@@ -12,7 +12,8 @@ export interface Pen {
   readonly close: () => void;
 }
 
-/** Straight pieces that a half circle of a capsule is drawn with. */
+/** How far the straight pieces that an arc is drawn with may be from it, in pixels, and how many there are at least. */
+const FLAT = 0.1;
 const PIECES = 16;
 
 /** Draws the outline of a shape that is no box; shapes in space are seen along z. */
@@ -43,14 +44,16 @@ export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
   }
 }
 
-function trace(shape: Shape, { toX, toY }: Frame, pen: Pen): void {
+function trace(shape: Shape, { toX, toY, scale }: Frame, pen: Pen): void {
   tracePath(
     {
       moveTo: (x, y) => pen.move(toX(x), toY(y)),
       lineTo: (x, y) => pen.line(toX(x), toY(y)),
       arc: (x, y, radius, start, end) => {
-        for (let i = 0; i <= PIECES; i++) {
-          const angle = start + ((end - start) * i) / PIECES;
+        // A piece that turns by an angle lies radius × angle² / 8 inside.
+        const pieces = Math.max(PIECES, Math.ceil((end - start) * Math.sqrt((radius * scale) / FLAT / 8)));
+        for (let i = 0; i <= pieces; i++) {
+          const angle = start + ((end - start) * i) / pieces;
           pen.line(toX(x + radius * Math.cos(angle)), toY(y + radius * Math.sin(angle)));
         }
       },
