@@ -31,7 +31,7 @@ import type { Polyline } from "../shapes/polyline.js";
 export function prepare<S extends Polygon | Polyline>(shape: S): S {
   kindIndex(shape);
   if (shape.kind === "polyline") {
-    checkPath("coordinates", shape.coordinates);
+    checkList("coordinates", shape.coordinates);
     indexPath(shape.coordinates, false);
   } else if (shape.kind === "polygon") {
     prepareRings(shape);
@@ -45,17 +45,15 @@ export function prepare<S extends Polygon | Polyline>(shape: S): S {
 }
 
 /** Throws unless a record that comes from elsewhere has a list here. */
-function checkPath(name: string, path: unknown): void {
-  if (Array.isArray(path) || ArrayBuffer.isView(path)) return;
-  typeError("ERR_TYPE", `prepare: ${name} must be a flat list of numbers, not ${show(path)}`);
+function checkList(name: string, list: unknown): void {
+  if (!(Array.isArray(list) || ArrayBuffer.isView(list)))
+    typeError("ERR_TYPE", `prepare: ${name} must be an array, not ${show(list)}`);
 }
 
 function prepareRings({ coordinates, holes }: Polygon): void {
-  checkPath("coordinates", coordinates);
-  if (!Array.isArray(holes as unknown)) {
-    typeError("ERR_TYPE", `prepare: holes must be an array of rings, not ${show(holes)}`);
-  }
-  for (const [index, hole] of holes.entries()) checkPath(`hole ${index}`, hole);
+  checkList("coordinates", coordinates);
+  checkList("holes", holes);
+  for (const hole of holes) checkList("a hole", hole);
   let isNew = false;
   let allFinite = true;
   for (const ring of [coordinates, ...holes]) {
