@@ -9,7 +9,9 @@ import {
   closestPointsInto,
   contactInto,
   explain,
+  type MutableShapeCast,
   place,
+  type ShapeCast,
   type ShapeOf,
   timeOfImpact,
   translate,
@@ -38,12 +40,14 @@ test("a cast that has not stayed separated has a point and a normal, for the com
   const inSpace = space.castShape(space.sphere(0, 0, 0, 1), { x: 9, y: 0, z: 0 }, space.sphere(5, 0, 0, 1));
   const stays = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } };
   const turning = timeOfImpact(box(0, 0, 4, 0), { ...stays, to: { x: 0, y: 0, angle: 3 } }, circle(0, 3, 0.5), stays);
-  const nothing: undefined[] = [];
   for (const { status, point, normal } of [cast, inSpace, turning]) {
-    if (status === "separated") nothing.push(point, normal);
-    else expect(point.x + normal.x).not.toBeNaN();
+    if (status !== "separated") expect(point.x + normal.x).not.toBeNaN();
   }
-  expect(nothing).toEqual([]);
+  // What a buffer holds is a cast, too, and so is half of one.
+  const buffer: MutableShapeCast = { status: "separated", fraction: 1, point: { x: 0, y: 0 }, normal: { x: 0, y: 0 } };
+  const casts: ShapeCast[] = [castShapeInto(buffer, box(0, 0, 1, 1), { x: 4, y: 0 }, box(3, 0, 4, 1)), buffer];
+  casts.push({ ...cast, fraction: cast.fraction / 2 });
+  expect(casts.map(({ fraction }) => fraction)).toEqual([0.5, 0.5, 0.25]);
 });
 
 test("an option that is undefined is as one left out", () => {

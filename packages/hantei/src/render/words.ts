@@ -154,9 +154,6 @@ export function instantText(value: Instant): string {
   return isDate(value) ? dateText(value.getTime()) : sign(String(value));
 }
 
-/** A space that a text leaves for names of Latin letters, between two Japanese ones. */
-const BETWEEN_JAPANESE = /([ぁ-んァ-ヶ一-龠]) (?=[ぁ-んァ-ヶ一-龠])/g;
-
 /** What a step's outcome means, as a sentence. */
 export function meaningText(step: Step, voice: Voice): string {
   const { meaning, of, to, axis, ofPart, toPart } = step;
@@ -165,10 +162,15 @@ export function meaningText(step: Step, voice: Voice): string {
   // A part has no center of its own.
   const text =
     ofPart === undefined ? messages.meaning[meaning] : messages.meaning[meaning].replace(messages.center, "{of}");
-  const filled = fill(text, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
-  const said = filled.replace(BETWEEN_JAPANESE, "$1");
+  const spaced = closed(closed(text, "{of}", ofPart, messages), "{to}", toPart, messages);
+  const said = fill(spaced, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
   // Where the sentence begins with a part.
   return ofPart === undefined || on !== "" ? said : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A text without the space that it leaves after a name, where a part stands there whose own text ends in Japanese. */
+function closed(text: string, gap: string, part: Part | undefined, { part: parts }: Messages): string {
+  return part !== undefined && /[ぁ-んァ-ヶ一-龠]$/.test(parts[part.type]) ? text.replaceAll(`${gap} `, gap) : text;
 }
 
 /** Steps that speak of the ends of an edge of `to`, or of a chain. */

@@ -230,20 +230,24 @@ test("an index whose buffer is gone says so, and does not find nothing", () => {
   expect(() => other.join(index)).toThrowError(gone);
 });
 
-test.each(["nearest", "castRay"] as const)("a filter of %s that takes the buffer away is refused", (question) => {
-  const at = Float64Array.from({ length: 2000 }, (_, i) => i);
-  const index = new BoxIndex({ minX: at, minY: at, maxX: at, maxY: at });
-  const filter = (): boolean => {
-    if (index.buffer.byteLength > 0) structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
-    return true;
-  };
-  const gone = expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("transferred") });
-  const ask = {
-    nearest: () => index.nearest(5, 5, { k: 3, filter }),
-    castRay: () => index.castRay({ x: -1, y: -1, dx: 1, dy: 1, maxFraction: 9 }, { limit: 4, filter }),
-  };
-  expect(ask[question]).toThrowError(gone);
-});
+test.each(["nearest", "castRay", "castRay at its start"] as const)(
+  "a filter of %s that takes the buffer away is refused",
+  (question) => {
+    const at = Float64Array.from({ length: 2000 }, (_, i) => i);
+    const index = new BoxIndex({ minX: at, minY: at, maxX: at, maxY: at });
+    const filter = (): boolean => {
+      if (index.buffer.byteLength > 0) structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
+      return true;
+    };
+    const gone = expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("transferred") });
+    const ask = {
+      nearest: () => index.nearest(5, 5, { k: 3, filter }),
+      castRay: () => index.castRay({ x: -1, y: -1, dx: 1, dy: 1, maxFraction: 9 }, { limit: 4, filter }),
+      "castRay at its start": () => index.castRay({ x: 3, y: 3, dx: 1, dy: 1, maxFraction: 0 }, { filter }),
+    };
+    expect(ask[question]).toThrowError(gone);
+  },
+);
 
 test("a ray that takes the buffer away while it is read is refused", () => {
   const index = indexOf(2, 20);

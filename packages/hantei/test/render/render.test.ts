@@ -50,6 +50,16 @@ describe("the languages", () => {
   });
 });
 
+test("labels stay as they are given, whatever they end in", () => {
+  const ring = polygon([0, 0, 12, 0, 12, 12, 0, 12], [[3, 3, 9, 3, 9, 9, 3, 9]]);
+  const labels = { a: "敵 王", b: "赤い 箱" };
+  for (const lang of LANGUAGES) {
+    const text = toText(explain(ring, circle(6, 6, 2)), { lang, labels });
+    expect(text).not.toMatch(/敵王|赤い箱|箱does/);
+    expect(text.split("赤い 箱").length).toBeGreaterThan(2);
+  }
+});
+
 describe.each(ENTRIES)("%s", (_, explanation) => {
   test.each(LANGUAGES)("in words: %s", (lang) => {
     const text = toText(explanation, { lang });

@@ -178,22 +178,26 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   const dx = ray.dx / scale;
   const dy = ray.dy / scale;
   const squared = dx * dx + dy * dy;
-  let last = -1;
+  let last = Number.NEGATIVE_INFINITY;
+  // Where rounding leaves nothing of it, it is left at once.
+  entry[OUT_X] = -dx;
+  entry[OUT_Y] = -dy;
+  into.feature.type = "edge";
+  into.feature.index = 0;
   for (let offset = 0; offset < coordinates.length; offset += 2) {
     const wx = (coordinates[offset] as number) - ray.x;
     const wy = (coordinates[offset + 1] as number) - ray.y;
     const along = dx * wx + dy * wy;
     let across = (dx * wy - dy * wx) / radius;
     let inside = squared - across * across;
-    const doubt = (CROSS_ERROR * (Math.abs(dx * wy) + Math.abs(dy * wx))) / radius;
-    const least = Math.max(0, Math.abs(across) - doubt);
-    const most = Math.abs(across) + doubt;
-    if (least * least <= squared && most * most >= squared) {
-      // For all that doubles know, the disc is only grazed; or it is as small as their last bits, and the ray goes through its center.
-      if (least * least < squared / 2) across = 0;
+    const least = Math.abs(across) - (CROSS_ERROR * (Math.abs(dx * wy) + Math.abs(dy * wx))) / radius;
+    if (inside < 0 && (least <= 0 || least * least <= squared)) {
+      // Missed by rounding: the disc is only grazed; or it is as small as last bits, and the ray goes through its center.
+      if (!(least > 0 && least * least > squared / 2)) across = 0;
       inside = across === 0 ? squared : 0;
     }
-    const time = inside >= 0 ? (along + radius * Math.sqrt(inside)) / squared / scale : -1;
+    if (!(inside >= 0)) continue;
+    const time = (along + radius * Math.sqrt(inside)) / squared / scale;
     if (time <= last) continue;
     last = time;
     // From where the disc is left to its center, over its radius: w − t·d, told by d and what is square to it, so that nothing cancels.

@@ -32,9 +32,9 @@ export interface ShapeHit {
 /** Two moving shapes that stay separated, and can make all of their motions. */
 export interface ShapeMiss {
   readonly status: "separated";
-  readonly fraction: 1;
-  readonly point: undefined;
-  readonly normal: undefined;
+  readonly fraction: number;
+  readonly point: Vector2 | undefined;
+  readonly normal: Vector2 | undefined;
 }
 
 /** What two moving shapes come to; the status tells whether there is a point. */
@@ -124,8 +124,6 @@ function checkMotion(name: string, motion: Vector2): void {
 
 /** What was written, as it is given out. */
 export function told(result: MutableShapeCast): ShapeCast {
-  const { status } = result;
-  return status === "separated"
-    ? { status, fraction: 1, point: undefined, normal: undefined }
-    : (result as MutableShapeCast & { readonly status: typeof status });
+  const { status, fraction } = result;
+  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
 }

@@ -281,8 +281,8 @@ function comeNear(base: Vector, generators: readonly Vector[], u: Vector, reach:
   return best;
 }
 
-/** What is off by no more, of the sizes that it is computed from, is off by rounding. */
-const GRAZED = 16 * UNIT_ROUNDOFF;
+/** What is missed by no more, of the sizes that it is computed from, is missed by rounding. */
+const GRAZED = 8 * UNIT_ROUNDOFF;
 
 /** Above it, 2⁻¹⁰⁰⁰, products have all their bits. */
 const LEAST_SQUARE = 9.332636185032189e-302;
@@ -327,10 +327,9 @@ function passingOf(corner: Vector, spanning: readonly Vector[], u: Vector, reach
   return { along, across, from: length(from), size, half: halfChord(reach, across, length(corner)), isFacing };
 }
 
-/** Of a ball, half the chord at so far from its center; 0 where it is grazed, for all that doubles know. */
+/** Of a ball, half the chord at so far from its center; 0 of what is grazed, which may be missed by rounding. */
 function halfChord(reach: number, across: number, size: number): number | undefined {
-  if (Math.abs(across - reach) <= GRAZED * (reach + size)) return 0;
-  if (across > reach) return undefined;
+  if (across > reach) return across - reach <= GRAZED * reach + GRAZED * size ? 0 : undefined;
   const squared = (reach - across) * (reach + across);
   // A product of the largest and the least doubles is none.
   if (squared >= LEAST_SQUARE && squared < Number.POSITIVE_INFINITY) return Math.sqrt(squared);
@@ -360,8 +359,11 @@ function timeToFace(corner: Vector, spanning: readonly Vector[], u: Vector, reac
 function timeFromFace(corner: Vector, spanning: readonly Vector[], u: Vector, reach: number): number {
   const passing = passingOf(corner, spanning, u, reach);
   if (passing?.half === undefined) return 0;
-  const time = (passing.along + passing.half) / passing.size;
-  return passing.isFacing(time) ? time : 0;
+  const { along, half, size, isFacing } = passing;
+  const way = along + half;
+  // The way may be too long for a double; half of it never is.
+  const time = way < Number.POSITIVE_INFINITY ? way / size : ((along / 2 + half / 2) / size) * 2;
+  return isFacing(time) ? time : 0;
 }
 
 /** What rounding leaves of a motion that lies in a face: 16u of its parts, which are the longer the less the face's directions differ. */

@@ -77,8 +77,8 @@ export function writePlaceExactly(
   into.point.z = (at[2] as number) + time * motionA.z - skin * into.normal.z;
 }
 
-/** The way from one point to the other. What only grazes is past its nearest by rounding: then square to the motion. */
-function turnedBack(out: Vector, u: Vector): Vector {
+/** The way from one point to the other; where it leads along the motion, by rounding, square to that. */
+export function turnedBack(out: Vector, u: Vector): Vector {
   const size = Math.max(Math.abs(u[0]), Math.abs(u[1]), Math.abs(u[2]));
   const way = u.map((part) => part / size) as unknown as Vector;
   const dot = (v: Vector): number => v[0] * way[0] + v[1] * way[1] + v[2] * way[2];

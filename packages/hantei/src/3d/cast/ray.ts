@@ -19,7 +19,7 @@ import type { Capsule3 } from "../shapes/capsule.js";
 import type { Segment3 } from "../shapes/segment.js";
 import { castCertainly, readCast } from "./certain.js";
 import { between, coreOf, radiusOf } from "./cores.js";
-import { meetExactly, writePlaceExactly } from "./exact.js";
+import { meetExactly, turnedBack, writePlaceExactly } from "./exact.js";
 import { writeNormal } from "./place.js";
 import type { MutableShapeCast3 } from "./shapes.js";
 
@@ -257,12 +257,12 @@ function leaveByEnd(into: MutableRayHit3, number: 0 | 1, ray: FullRay3): boolean
 function leaveRound(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   const radius = radiusOf(shape);
   const z = between({ base: [ray.x, ray.y, ray.z], edges: [] }, coreOf(shape, 1));
-  const motion = { to: [ray.dx, ray.dy, ray.dz], from: NOWHERE };
+  const motion = { to: [ray.dx, ray.dy, ray.dz] as const, from: NOWHERE };
   const { time, point } = radius > 0 ? lastNear(z, motion, radius) : { time: 0, point: NOWHERE };
   if (!(time <= ray.maxFraction)) return false;
   numbers[TIME] = time;
   writePlace(into, ray);
-  const [x, y, w] = point;
+  const [x, y, w] = turnedBack(point, motion.to);
   if (x === 0 && y === 0 && w === 0) {
     faceRay(into.normal, ray);
     into.feature.type = "face";

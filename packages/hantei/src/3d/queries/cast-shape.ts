@@ -29,9 +29,9 @@ export interface ShapeHit3 {
 /** Two moving shapes that stay separated, and can make all of their motions. */
 export interface ShapeMiss3 {
   readonly status: "separated";
-  readonly fraction: 1;
-  readonly point: undefined;
-  readonly normal: undefined;
+  readonly fraction: number;
+  readonly point: Vector3 | undefined;
+  readonly normal: Vector3 | undefined;
 }
 
 /** What two moving shapes come to; the status tells whether there is a point. */
@@ -134,8 +134,6 @@ function checkMotion(name: string, motion: Vector3): void {
 
 /** What was written, as it is given out. */
 function told(result: MutableShapeCast3): ShapeCast3 {
-  const { status } = result;
-  return status === "separated"
-    ? { status, fraction: 1, point: undefined, normal: undefined }
-    : (result as MutableShapeCast3 & { readonly status: typeof status });
+  const { status, fraction } = result;
+  return status === "separated" ? { status, fraction, point: undefined, normal: undefined } : result;
 }

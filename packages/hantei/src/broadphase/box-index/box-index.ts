@@ -330,8 +330,9 @@ export class BoxIndex {
       const mayRunAlong = !touching && query.subarray(DIRECTION, DIRECTION + axes).includes(0);
       query[FLAT] = mayRunAlong ? flatAxes(this.tree, this.flat) : 0;
       if (limit === 0) return [];
-      if (query[RAY_REACH] === 0) return hitsAtStart(this.tree, query, touching, limit, filter);
-      const first = axes === 2 ? firstHits(this.searched, this.strides, query, limit, filter) : undefined;
+      let first: BoxHit[] | undefined;
+      if (query[RAY_REACH] === 0) first = hitsAtStart(this.tree, query, touching, limit, filter);
+      else if (axes === 2) first = firstHits(this.searched, this.strides, query, limit, filter);
       if (first === undefined) closestFirst(this.tree, measureRay, scratch, limit, filter, this.leastIds);
       // A filter may have taken it away.
       this.checkHere("castRay");
