@@ -1,6 +1,6 @@
 /** Rays that start in something round and leave it: along its skin, along its core, and out of what is as thin as last bits. */
 import { describe, expect, test } from "vitest";
-import { capsule, castRay, circle } from "../../src/2d/index.js";
+import { capsule, castRay, castRayInto, circle } from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import { Random } from "../generators/random.js";
 
@@ -131,4 +131,24 @@ describe("a ray leaves a capsule", () => {
     const skin = { x: 0, y: 1 - 2 ** -53, dx: 1, dy: 0 };
     expect(castRay(circle(0, 0, 1), skin, OUT)?.fraction).toBeCloseTo(2 ** -26, 12);
   });
+});
+
+test("an object of the caller stays as it was, where the ray ends before it leaves", () => {
+  const untouched = { fraction: -7, x: -7, y: -7, feature: { type: "edge" as const, index: -7 } };
+  const flat = { ...untouched, normal: { x: -7, y: -7 } };
+  const solid = { ...untouched, z: -7, normal: { x: -7, y: -7, z: -7 } };
+  const kept = JSON.stringify([flat, solid]);
+  const ray = { x: 0, y: 0, dx: 1, dy: 0, maxFraction: 0.5 };
+  const [post, inSpace] = [capsule(-3, 0, 3, 0, 1), { ...ray, z: 0, dz: 0 }];
+  for (const shape of [circle(0, 0, 2), post]) expect(castRayInto(flat, shape, ray, OUT)).toBe(false);
+  for (const shape of [
+    space.segment(0, 0, 0, 3, 0, 0),
+    space.capsule(0, 0, 0, 3, 0, 0, 0),
+    space.capsule(0, 0, 0, 3, 0, 0, 1),
+    space.sphere(0, 0, 0, 2),
+    space.box(-1, -1, -1, 1, 1, 1),
+  ]) {
+    expect(space.castRayInto(solid, shape, inSpace, OUT), shape.kind).toBe(false);
+  }
+  expect(JSON.stringify([flat, solid])).toBe(kept);
 });

@@ -164,6 +164,9 @@ function castAtMeeting({ path, number, from, to }: Meeting): void {
 /** Of d × w, relative to its two products: their numbers are rounded, they and their difference, below 4u in all; as much for |d|. */
 const CROSS_ERROR = 8 * UNIT_ROUNDOFF;
 
+/** By which part it is left, until it is known that it is. */
+const part: MutableFeature = { type: "edge", index: 0 };
+
 /**
  * A ray that starts in a circle or capsule and leaves it. The capsule is two discs and a rectangle, and convex: the ray leaves
  * it when it leaves the last of the three.
@@ -182,8 +185,8 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   // Where rounding leaves nothing of it, it is left at once.
   entry[OUT_X] = -dx;
   entry[OUT_Y] = -dy;
-  into.feature.type = "edge";
-  into.feature.index = 0;
+  part.type = "edge";
+  part.index = 0;
   for (let offset = 0; offset < coordinates.length; offset += 2) {
     const wx = (coordinates[offset] as number) - ray.x;
     const wy = (coordinates[offset + 1] as number) - ray.y;
@@ -204,11 +207,13 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
     const root = Math.sqrt(inside);
     entry[OUT_X] = -across * dy - root * dx;
     entry[OUT_Y] = across * dx - root * dy;
-    into.feature.type = shape.kind === "circle" ? "edge" : "vertex";
-    into.feature.index = shape.kind === "circle" ? 0 : offset >> 1;
+    part.type = shape.kind === "circle" ? "edge" : "vertex";
+    part.index = shape.kind === "circle" ? 0 : offset >> 1;
   }
-  if (coordinates.length === 4) last = leaveSides(into, ray, last);
+  if (coordinates.length === 4) last = leaveSides(ray, last);
   if (!(last <= ray.maxFraction)) return false;
+  into.feature.type = part.type;
+  into.feature.index = part.index;
   into.fraction = last > 0 ? last : 0;
   into.x = ray.x + into.fraction * ray.dx;
   into.y = ray.y + into.fraction * ray.dy;
@@ -219,7 +224,7 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
 }
 
 /** When the ray leaves a capsule by one of its straight sides, if that is later than `last`. */
-function leaveSides(into: MutableRayHit, ray: FullRay, last: number): number {
+function leaveSides(ray: FullRay, last: number): number {
   const { coordinates } = outlineB;
   const x1 = coordinates[0] as number;
   const y1 = coordinates[1] as number;
@@ -239,7 +244,7 @@ function leaveSides(into: MutableRayHit, ray: FullRay, last: number): number {
   if (!(time > last && past1 >= 0 && past2 <= 0)) return last;
   entry[OUT_X] = up * ey;
   entry[OUT_Y] = -up * ex;
-  into.feature.type = "edge";
-  into.feature.index = 0;
+  part.type = "edge";
+  part.index = 0;
   return time;
 }

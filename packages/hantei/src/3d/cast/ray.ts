@@ -184,7 +184,7 @@ const endless = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction
 function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   if (shape.kind === "box3") return leaveBox(into, shape, ray);
   const isThin = shape.kind === "segment3" || (shape.kind === "capsule3" && shape.radius === 0);
-  const end = isThin ? endAhead(into, shape, ray) : undefined;
+  const end = isThin ? endAhead(shape, ray) : undefined;
   return end === undefined ? leaveRound(into, shape, ray) : leaveByEnd(into, end, ray);
 }
 
@@ -221,12 +221,11 @@ function timeToSide(min: number, max: number, from: number, step: number): numbe
 /** An end of a segment. */
 const end = { kind: "point3" as const, x: 0.5, y: 0.5, z: 0.5 };
 
+/** Where the ray without its end comes to one: the ray itself may end before. */
+const ahead: MutableRayHit3 = { fraction: 0, ...STILL, normal: { ...STILL }, feature: { type: "vertex", index: 0 } };
+
 /** The number of the end to which a ray runs along the segment that it starts on; undefined where it leaves that at once. */
-function endAhead(
-  into: MutableRayHit3,
-  { x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3,
-  ray: FullRay3,
-): 0 | 1 | undefined {
+function endAhead({ x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3, ray: FullRay3): 0 | 1 | undefined {
   endless.x = ray.x;
   endless.y = ray.y;
   endless.z = ray.z;
@@ -239,7 +238,7 @@ function endAhead(
     end.y = number === 0 ? y1 : y2;
     end.z = number === 0 ? z1 : z2;
     const isStart = end.x === ray.x && end.y === ray.y && end.z === ray.z;
-    if (!isStart && enter(into, end, endless)) return number;
+    if (!isStart && enter(ahead, end, endless)) return number;
   }
   return undefined;
 }
