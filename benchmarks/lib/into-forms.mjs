@@ -1,16 +1,8 @@
 /** Bytes of garbage a call of every question that writes into an object of the caller, for every pair of kinds of a dimension. */
+import { garbage, warmUp } from "./garbage.mjs";
 
 /** Pairs asked about in a round. */
 const PAIRS = 1024;
-/** Rounds until the compiler has settled, and rounds measured; slow pairs get fewer of both. */
-const WARM_UP_ROUNDS = 180;
-const ROUNDS = 15;
-/** Every so many rounds of the first it pauses for so many milliseconds. */
-const PAUSE_EVERY = 30;
-const PAUSE = 12;
-const nobody = new Int32Array(new SharedArrayBuffer(4));
-/** Milliseconds after which a pair has had enough rounds. */
-const LONG = 500;
 
 export function planeKinds(hantei, draw) {
   const { box, capsule, circle, place, point, polygon, polyline, regularPolygon, segment } = hantei;
@@ -101,12 +93,10 @@ function questions(library, axes, draw) {
 }
 
 /**
- * Rows of a table: for each question and pair of kinds, the median growth of the heap in rounds in which nothing was collected.
+ * Rows of a table: for each question and pair of kinds, the bytes that a call leaves behind.
  * Each pair is asked long before any is measured: what the compiler learned of the first few kinds it has to learn anew with the next.
  */
 export function garbageOf(library, kinds, axes, draw, loopOver) {
-  // What looking at the heap itself leaves behind.
-  const own = measure(() => 0);
   return Object.entries(questions(library, axes, draw)).flatMap(([question, make]) => {
     const pairs = pairsOf(question, Object.keys(kinds)).map((names) => {
       const shapes = Array.from({ length: PAIRS }, () => names.map((name) => kinds[name]())).flat();
@@ -118,7 +108,7 @@ export function garbageOf(library, kinds, axes, draw, loopOver) {
       dimension: axes.length,
       question,
       pair,
-      "bytes a call": (measure(run) - own) / PAIRS,
+      "bytes a call": garbage(run) / PAIRS,
     }));
   });
 }
@@ -132,27 +122,4 @@ function isOfOne(question) {
 function pairsOf(question, names) {
   if (isOfOne(question)) return names.map((name) => [name, name]);
   return names.flatMap((first, i) => names.slice(0, i + 1).map((second) => [first, second]));
-}
-
-function warmUp(run) {
-  const start = performance.now();
-  for (let round = 0; round < WARM_UP_ROUNDS && performance.now() - start < LONG; round++) {
-    run();
-    // Until it is compiled, code boxes its numbers: the compiler, on a thread of its own, is given the time it needs.
-    if (round % PAUSE_EVERY === 0) Atomics.wait(nobody, 0, 0, PAUSE);
-  }
-}
-
-function measure(run) {
-  warmUp(run);
-  const start = performance.now();
-  const grown = [];
-  for (let round = 0; round < ROUNDS && (round < 3 || performance.now() - start < LONG); round++) {
-    const before = process.memoryUsage().heapUsed;
-    run();
-    const after = process.memoryUsage().heapUsed;
-    // A collection in between makes the difference negative: such a round says nothing.
-    if (after >= before) grown.push(after - before);
-  }
-  return grown.sort((a, b) => a - b)[grown.length >> 1] ?? Number.NaN;
 }

@@ -1,7 +1,7 @@
 /**
  * A static index: built once, asked for windows, points, the nearest eight and rays. `BoxIndex` against flatbush, rbush and
  * the tree inside planck, on a million boxes (rays: 100,000), spread evenly and in clusters; then points, with kdbush, few boxes, and
- * adverse input.
+ * adverse input. A second table has the bytes that a question leaves behind.
  *
  * Ours twice: with kernels, and in TypeScript alone. Before a time is printed, all contestants must have counted the same hits.
  * One run, interleaved, medians; ratios first. Each scene has a process of its own, in which the kernels' memory never grows:
@@ -11,6 +11,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { garbage } from "../lib/garbage.mjs";
 import { median } from "../lib/interleave.mjs";
 import { readFlags } from "../lib/options.mjs";
 import {
@@ -66,6 +67,9 @@ const RAY_BOXES = QUICK ? 10_000 : 100_000;
 const QUERIES = QUICK ? 10_000 : 100_000;
 const NEAREST = 8;
 const NEAREST_MANY = 100;
+/** And that of what questions leave behind: so many questions a round, of so many boxes. */
+const LEFT_BEHIND = "left behind";
+const ASKED = 1000;
 /** How far boxes are looked for: some twenty to forty are so near. */
 const DISTANCE = { uniform: 3, clustered: 1 };
 const ROUNDS = 7;
@@ -327,8 +331,46 @@ async function measureFew() {
     );
   }
 }
+
+/** What a question leaves behind: a list of what it found, if it gives one, and nothing else. */
+function measureGarbage() {
+  const draw = random(2031);
+  const all = SCENES.uniform(RAY_BOXES, draw);
+  const { minX, minY, maxX, maxY } = windowsOf(all, ASKED, 3, draw);
+  // Made before, so that nobody's own objects are counted.
+  const windows = Array.from(minX, (x, i) => ({ minX: x, minY: minY[i], maxX: maxX[i], maxY: maxY[i] }));
+  const circles = Array.from(minX, (x, i) => ({ x, y: minY[i], radius: DISTANCE.uniform }));
+  const rays = windows.map(({ minX: x, minY: y }) => ({ x, y, dx: 10 * (2 * draw() - 1), dy: 10 * (2 * draw() - 1) }));
+  const out = new Uint32Array(RAY_BOXES);
+  const few = { k: NEAREST };
+  const questions = {
+    search: (index, i) => index.search(windows[i]).length,
+    searchInto: (index, i) => index.searchInto(windows[i], out),
+    count: (index, i) => index.count(windows[i]),
+    "search, a circle": (index, i) => index.search(circles[i]).length,
+    "searchInto, a circle": (index, i) => index.searchInto(circles[i], out),
+    "count, a circle": (index, i) => index.count(circles[i]),
+    [`nearest ${NEAREST}`]: (index, i) => index.nearest(circles[i].x, circles[i].y, few).length,
+    castRay: (index, i) => index.castRay(rays[i]).length,
+  };
+  for (const [kernel, index] of [
+    ["simd", buildOurs(all)],
+    ["js", buildTwin(all)],
+  ]) {
+    for (const [question, ask] of Object.entries(questions)) {
+      let found = 0;
+      const bytes = garbage(() => {
+        found = 0;
+        for (let i = 0; i < ASKED; i++) found += ask(index, i);
+      });
+      rows.push({ question, kernel, "bytes a call": bytes / ASKED, "found a call": found / ASKED });
+    }
+  }
+}
+
 if (scene !== undefined) {
-  if (scene === FEW_BOXES) await measureFew();
+  if (scene === LEFT_BEHIND) measureGarbage();
+  else if (scene === FEW_BOXES) await measureFew();
   else if (scene === POINTS) await measurePoints();
   else if (Object.hasOwn(SCENES, scene)) {
     await measure(scene);
@@ -339,11 +381,17 @@ if (scene !== undefined) {
 } else {
   const all = [];
   for (const name of [...Object.keys(SCENES), POINTS, FEW_BOXES, ...Object.keys(ADVERSE)]) {
-    const child = fork(fileURLToPath(import.meta.url), ["--scene", name, ...(QUICK ? ["--quick"] : [])]);
-    // A child that fails says why, and sends nothing.
-    const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);
-    if (!Array.isArray(said)) throw new Error(`${name}: not measured`);
-    all.push(...said);
+    all.push(...(await inProcess(name)));
   }
   report("queries", all, keeps);
+  report("queries-garbage", await inProcess(LEFT_BEHIND), keeps);
+}
+
+/** The rows of a scene, from a process of its own. */
+async function inProcess(name) {
+  const child = fork(fileURLToPath(import.meta.url), ["--scene", name, ...(QUICK ? ["--quick"] : [])]);
+  // A child that fails says why, and sends nothing.
+  const [said] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (!Array.isArray(said)) throw new Error(`${name}: not measured`);
+  return said;
 }

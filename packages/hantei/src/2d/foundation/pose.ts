@@ -1,4 +1,4 @@
-import { rangeError } from "../../base/errors.js";
+import { representable } from "../../base/representable.js";
 import { cosine, sine } from "../../base/sine.js";
 import { checkFinite } from "../../base/validate.js";
 
@@ -58,16 +58,4 @@ export function movedY(motion: Motion, px: number, py: number): number {
   const dx = px - motion.pivotX;
   const dy = py - motion.pivotY;
   return representable(motion.pivotY + (motion.sin * dx + motion.cos * dy) + motion.y);
-}
-
-/**
- * Returns a moved coordinate.
- *
- * @throws RangeError `ERR_NOT_REPRESENTABLE` where it overflowed.
- */
-export function representable(coordinate: number): number {
-  if (coordinate - coordinate !== 0) {
-    rangeError("ERR_NOT_REPRESENTABLE", "the shape does not fit into doubles; use smaller coordinates or moves");
-  }
-  return coordinate;
 }

@@ -1,6 +1,7 @@
 import { fromText, toText } from "../../base/json-number.js";
+import { representable } from "../../base/representable.js";
 import { checkExtent } from "../../base/validate.js";
-import { motionOf, type Pose, representable } from "../foundation/pose.js";
+import { motionOf, type Pose } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
 import { turnedBox } from "./turned-box.js";
 

@@ -1,6 +1,7 @@
+import { representable } from "../../base/representable.js";
 import { checkFinite, checkRadius } from "../../base/validate.js";
 import { differenceDown, sumUp } from "../../exact/rounding.js";
-import { motionOf, movedX, movedY, type Pose, representable } from "../foundation/pose.js";
+import { motionOf, movedX, movedY, type Pose } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import type { KindOperations } from "./kind.js";
 

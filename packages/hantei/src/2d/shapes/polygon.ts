@@ -1,7 +1,8 @@
 import { rangeError, typeError } from "../../base/errors.js";
+import { representable } from "../../base/representable.js";
 import { show } from "../../base/validate.js";
 import { checkRings } from "../algorithms/check-rings.js";
-import { motionOf, movedX, movedY, type Pose, representable } from "../foundation/pose.js";
+import { motionOf, movedX, movedY, type Pose } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import { mapCoordinates, type Points, readCoordinates } from "./coordinates.js";
 import type { KindOperations } from "./kind.js";

@@ -1,6 +1,7 @@
 import { rangeError } from "../../base/errors.js";
+import { representable } from "../../base/representable.js";
 import { indexPath, writeBounds } from "../algorithms/path.js";
-import { motionOf, movedX, movedY, type Pose, representable } from "../foundation/pose.js";
+import { motionOf, movedX, movedY, type Pose } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import { mapCoordinates, type Points, readCoordinates } from "./coordinates.js";
 import type { KindOperations } from "./kind.js";

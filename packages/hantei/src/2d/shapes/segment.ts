@@ -1,5 +1,6 @@
+import { representable } from "../../base/representable.js";
 import { checkFinite } from "../../base/validate.js";
-import { motionOf, movedX, movedY, type Pose, representable } from "../foundation/pose.js";
+import { motionOf, movedX, movedY, type Pose } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import type { KindOperations } from "./kind.js";
 

@@ -1,6 +1,6 @@
 import { fromText, toText } from "../../base/json-number.js";
+import { representable } from "../../base/representable.js";
 import { checkExtent } from "../../base/validate.js";
-import { representable } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
 
 /**

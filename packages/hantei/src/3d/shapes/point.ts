@@ -1,5 +1,5 @@
+import { representable } from "../../base/representable.js";
 import { checkFinite } from "../../base/validate.js";
-import { representable } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
 
 /** A point of space; it is its own interior. */

@@ -1,5 +1,5 @@
+import { representable } from "../../base/representable.js";
 import { checkFinite } from "../../base/validate.js";
-import { representable } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
 
 /** A straight segment of space; its interior is all but its two ends, or the point itself where both ends are equal. */

@@ -1,6 +1,6 @@
+import { representable } from "../../base/representable.js";
 import { checkFinite, checkRadius } from "../../base/validate.js";
 import { differenceDown, sumUp } from "../../exact/rounding.js";
-import { representable } from "../foundation/pose.js";
 import type { KindOperations } from "./kind.js";
 
 /** A filled sphere; its interior is the open ball, or the center itself where the radius is 0. */

@@ -1,0 +1,16 @@
+import { rangeError } from "./errors.js";
+
+/**
+ * Returns a moved coordinate.
+ *
+ * @throws RangeError `ERR_NOT_REPRESENTABLE` where it overflowed.
+ */
+export function representable(coordinate: number): number {
+  if (coordinate - coordinate !== 0) {
+    rangeError(
+      "ERR_NOT_REPRESENTABLE",
+      `the moved shape does not fit into doubles (a coordinate would be ${coordinate}); use smaller coordinates or moves`,
+    );
+  }
+  return coordinate;
+}
