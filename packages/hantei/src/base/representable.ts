@@ -7,10 +7,7 @@ import { rangeError } from "./errors.js";
  */
 export function representable(coordinate: number): number {
   if (coordinate - coordinate !== 0) {
-    rangeError(
-      "ERR_NOT_REPRESENTABLE",
-      `the moved shape does not fit into doubles (a coordinate would be ${coordinate}); use smaller coordinates or moves`,
-    );
+    rangeError("ERR_NOT_REPRESENTABLE", `the moved shape would reach ${coordinate}; use smaller numbers`);
   }
   return coordinate;
 }
