@@ -16,8 +16,8 @@ export const PLANE_TYPES = {
   "No side is called top or left: y may point either way.": "「上」や「左」と呼ぶ辺はない。y はどちら向きでもよい。",
   "All points within `radius` of a segment; its interior is open. With radius 0 it is its segment, with equal ends its circle.":
     "線分から `radius` 以内にある点の全体。内部は境界を除いた部分。半径 0 なら芯の線分、両端が等しければ円になる。",
-  'What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the shape first and hits where it comes back, if ever; `"exit"` hits where it leaves. Whether it does is exact for shapes without a radius, and one that ends on their border has not left them; of round ones that the ray leaves where it ends, but for some last bits of the largest number, rounding decides.':
-    '図形の中または境界から始まる光線をどう扱うか。`"hit"`（既定）なら fraction 0 で当たる。`"ignore"` なら、まず図形から出て、戻ってくるところで当たる（戻らなければ当たらない）。`"exit"` なら、図形から出るところで当たる。出るかどうかは、半径のない図形では正確で、境界の上で終わる光線は出ていないとみなす。丸い図形では、出るところと光線の終わりとの差が最大の数の末尾の数ビットほどしかないとき、出るかどうかは丸めで決まる。',
+  'What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the shape first and hits where it comes back, if ever; `"exit"` hits where it leaves, if it does before its end: a ray that ends on the border has not left. Whether it does is exact.':
+    '図形の中または境界から始まる光線をどう扱うか。`"hit"`（既定）なら fraction 0 で当たる。`"ignore"` なら、まず図形から出て、戻ってくるところで当たる（戻らなければ当たらない）。`"exit"` なら、終わりより前に図形から出れば、出るところで当たる。境界の上で終わる光線は、まだ出ていない。出るかどうかは正確に決まる。',
   "Whether touching counts: with `true`, the default, the cast ends where the shapes first have a common point; with `false` where their interiors first meet, so that what slides along a floor does not stick to it.":
     "接触を当たりに数えるか。`true`（既定）なら、図形どうしに初めて共通の点ができたところで止まる。`false` なら、内部どうしが初めて出会うところで止まるので、床に沿って滑るものが床に引っかからない。",
   "A filled circle; its interior is the open disc, or the center itself where the radius is 0.":

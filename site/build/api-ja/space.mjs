@@ -61,8 +61,8 @@ export const SPACE = {
     "面が軸に平行な直方体。つぶれていても、無限に広がっていてもよい。内部は、3 つの区間の内部の積。",
   "All points of space within `radius` of a segment; its interior is open. With radius 0 it is its segment, with equal ends its sphere.":
     "線分から `radius` 以内にある空間の点の全体。内部は境界を除いた部分。半径 0 なら芯の線分、両端が等しければ球になる。",
-  'What a ray does that starts in the shape, or on its skin: `"hit"`, the default, hits at fraction 0; `"ignore"` misses, as a shape of space is never entered twice; `"exit"` hits where it leaves. Where the ray ends there, but for some last bits of the largest number, rounding decides whether it still does.':
-    '図形の中または表面から始まる光線をどう扱うか。`"hit"`（既定）なら fraction 0 で当たる。`"ignore"` なら当たらない（空間の図形に再び入ることはないため）。`"exit"` なら、図形から出るところで当たる。出るところと光線の終わりとの差が最大の数の末尾の数ビットほどしかないとき、出るかどうかは丸めで決まる。',
+  'What a ray does that starts in the shape, or on its skin: `"hit"`, the default, hits at fraction 0; `"ignore"` misses, as a shape of space is never entered twice; `"exit"` hits where it leaves, if it does before its end: a ray that ends on the skin has not left. Whether it does is exact.':
+    '図形の中または表面から始まる光線をどう扱うか。`"hit"`（既定）なら fraction 0 で当たる。`"ignore"` なら当たらない（空間の図形に再び入ることはないため）。`"exit"` なら、終わりより前に図形から出れば、出るところで当たる。表面の上で終わる光線は、まだ出ていない。出るかどうかは正確に決まる。',
   "Whether no shorter move parts them: always true in space, whose shapes are all convex.":
     "これより短い移動では離れないか。空間の図形はどれも凸なので、いつも true。",
   "One to four points common to both; between both where they are apart.":

@@ -54,10 +54,11 @@ describe("a box", () => {
     });
   });
 
-  test("is not left by a ray that ends in it", () => {
+  test("is not left by a ray that ends in it, or on a side", () => {
     const ray = { x: 0.5, y: 0.5, z: 0.5, dx: 0, dy: 0, dz: 0.25 };
     expect(castRay(box(0, 0, 0, 1, 1, 1), ray, OUT)).toBeUndefined();
-    expect(castRay(box(0, 0, 0, 1, 1, 1), { ...ray, maxFraction: 2 }, OUT)?.fraction).toBe(2);
+    expect(castRay(box(0, 0, 0, 1, 1, 1), { ...ray, maxFraction: 2 }, OUT)).toBeUndefined();
+    expect(castRay(box(0, 0, 0, 1, 1, 1), { ...ray, maxFraction: 2.5 }, OUT)?.fraction).toBe(2);
   });
 });
 

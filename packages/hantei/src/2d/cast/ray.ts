@@ -5,11 +5,23 @@
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { beginMotion, END, MOTION, OTHER_MOTION, RADII, SPOT } from "../../exact/motion2d.js";
+import {
+  beginMotion,
+  compareEndAlong,
+  compareEndDistance,
+  compareEndLine,
+  EDGE_A,
+  EDGE_B,
+  END,
+  MOTION,
+  OTHER_MOTION,
+  RADII,
+  SPOT,
+} from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { gauge, outlineB, RADIUS_B } from "../algorithms/outline.js";
-import { after } from "../algorithms/path.js";
+import { after, type Coordinates } from "../algorithms/path.js";
 import type { MutableFeature } from "../foundation/feature.js";
 import { direction, type MutableVector2, writeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
@@ -168,14 +180,15 @@ const CROSS_ERROR = 8 * UNIT_ROUNDOFF;
 const part: MutableFeature = { type: "edge", index: 0 };
 
 /**
- * A ray that starts in a circle or capsule and leaves it. The capsule is two discs and a rectangle, and convex: the ray leaves
- * it when it leaves the last of the three.
+ * A ray that starts in a circle or capsule and leaves it, which it does where its end lies outside. The capsule is two discs and a
+ * rectangle, and convex: the ray leaves it when it leaves the last of the three.
  *
  * A disc is left at the greater root of |w − t·d| = R: t = (along + √(R² |d|² − across²)) / |d|², with along = d · w and
  * across = d × w (C. Ericson, "Real-Time Collision Detection", 2005, section 5.3.2).
  */
 function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
   const { coordinates } = outlineB;
+  if (endsInside(coordinates)) return false;
   const radius = registers[RADII] as number;
   const scale = Math.max(Math.abs(ray.dx), Math.abs(ray.dy));
   const dx = ray.dx / scale;
@@ -211,16 +224,30 @@ function leaveRound(into: MutableRayHit, shape: Shape, ray: FullRay): boolean {
     part.index = shape.kind === "circle" ? 0 : offset >> 1;
   }
   if (coordinates.length === 4) last = leaveSides(ray, last);
-  if (!(last <= ray.maxFraction)) return false;
   into.feature.type = part.type;
   into.feature.index = part.index;
-  into.fraction = last > 0 ? last : 0;
+  // Rounding may put it before the start, or after the end.
+  into.fraction = Math.min(Math.max(0, last), ray.maxFraction);
   into.x = ray.x + into.fraction * ray.dx;
   into.y = ray.y + into.fraction * ray.dy;
   direction[0] = entry[OUT_X] as number;
   direction[1] = entry[OUT_Y] as number;
   writeUnit(into.normal);
   return true;
+}
+
+/** Whether the ray in the registers ends within the radius of a core, its skin included: exactly. */
+function endsInside(core: Coordinates): boolean {
+  if (registers[END] === Number.POSITIVE_INFINITY) return false;
+  registers[EDGE_A] = core[0] as number;
+  registers[EDGE_A + 1] = core[1] as number;
+  if (compareEndDistance(EDGE_A) <= 0) return true;
+  if (core.length === 2 || (core[0] === core[2] && core[1] === core[3])) return false;
+  registers[EDGE_B] = core[2] as number;
+  registers[EDGE_B + 1] = core[3] as number;
+  if (compareEndDistance(EDGE_B) <= 0) return true;
+  if (compareEndAlong(EDGE_A, EDGE_B) < 0 || compareEndAlong(EDGE_B, EDGE_A) < 0) return false;
+  return compareEndLine(EDGE_A, EDGE_B) <= 0;
 }
 
 /** When the ray leaves a capsule by one of its straight sides, if that is later than `last`. */

@@ -23,9 +23,8 @@ export interface Ray {
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its edge: `"hit"`, the default, hits at fraction 0; `"ignore"` leaves the
-   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves. Whether it does is exact for shapes without
-   * a radius, and one that ends on their border has not left them; of round ones that the ray leaves where it ends, but for some
-   * last bits of the largest number, rounding decides.
+   * shape first and hits where it comes back, if ever; `"exit"` hits where it leaves, if it does before its end: a ray that ends on
+   * the border has not left. Whether it does is exact.
    */
   readonly initialOverlap?: InitialOverlap | undefined;
 }

@@ -15,7 +15,7 @@ import type { Difference, Zonotope } from "./zonotope.js";
 
 type Exact = readonly [Rational, Rational, Rational];
 
-/** Some face with its foot inside is near enough, if any point of Z is. */
+/** Some face with its foot inside is near enough, if any point of Z is: at any time until the end. */
 export function comesNearExactly(
   z: Zonotope,
   motion: Difference,
@@ -24,15 +24,34 @@ export function comesNearExactly(
   s: number,
   strictly: boolean,
 ): boolean {
-  const vector = ({ to, from }: Difference, factor: Rational): Exact =>
-    [0, 1, 2].map((i) =>
-      multiply(factor, subtract(fromDouble(to[i] as number), fromDouble(from[i] as number))),
-    ) as unknown as Exact;
-  const generators = [
-    ...z.generators.map((generator) => vector(generator, ONE)),
-    vector(motion, subtract(ZERO, fromDouble(end))),
-  ];
-  const reach = add(fromDouble(r), fromDouble(s));
+  const generators = z.generators.map((generator) => exact(generator, ONE));
+  return isAnyNear(
+    exact(z.base, ONE),
+    [...generators, wayOf(motion, end)],
+    add(fromDouble(r), fromDouble(s)),
+    strictly,
+  );
+}
+
+/** The same at one time. */
+export function isNearExactly(z: Zonotope, motion: Difference, time: number, r: number): boolean {
+  const generators = z.generators.map((generator) => exact(generator, ONE));
+  return isAnyNear(exactPlus(exact(z.base, ONE), wayOf(motion, time), ONE), generators, fromDouble(r), false);
+}
+
+function exact({ to, from }: Difference, factor: Rational): Exact {
+  return [0, 1, 2].map((i) =>
+    multiply(factor, subtract(fromDouble(to[i] as number), fromDouble(from[i] as number))),
+  ) as unknown as Exact;
+}
+
+/** How Z goes until a time: by −u in a unit of it. */
+function wayOf(motion: Difference, time: number): Exact {
+  return exact(motion, subtract(ZERO, fromDouble(time)));
+}
+
+/** Whether what is spanned there holds a point so near to the origin. */
+function isAnyNear(base: Exact, generators: readonly Exact[], reach: Rational, strictly: boolean): boolean {
   const limit = multiply(reach, reach);
   const isNear = (corner: Exact, spanning: readonly Exact[]): boolean => {
     const foot = footOf(corner, spanning);
@@ -49,7 +68,7 @@ export function comesNearExactly(
       (spanning.length < 3 && choose(index + 1, corner, [...spanning, generator]))
     );
   };
-  return choose(0, vector(z.base, ONE), []);
+  return choose(0, base, []);
 }
 
 function exactDot(a: Exact, b: Exact): Rational {

@@ -4,7 +4,7 @@
  */
 
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { comesNearExactly } from "./cast-rounded-exactly.js";
+import { comesNearExactly, isNearExactly } from "./cast-rounded-exactly.js";
 import type { Difference, Drift, Zonotope } from "./zonotope.js";
 
 /**
@@ -22,17 +22,28 @@ export type Vector = readonly [number, number, number];
 /** Whether Z ever comes so near, exactly; strictly nearer where `strictly`. */
 export function comesNear(z: Zonotope, { motion, end }: Drift, r: number, s: number, strictly: boolean): boolean {
   // All moments together are one zonotope more.
+  const generators = [...z.generators.map(near), scaled(near(motion), -end)];
+  return compareReach(near(z.base), generators, r + s, 0) ?? comesNearExactly(z, motion, end, r, s, strictly);
+}
+
+/** Whether Z is so near at a time, exactly. */
+export function isNearAt(z: Zonotope, motion: Difference, time: number, reach: number): boolean {
   const base = near(z.base);
-  const way = scaled(near(motion), -end);
-  const generators = [...z.generators.map(near), way];
+  const way = scaled(near(motion), -time);
+  const answer = compareReach(plus(base, way), z.generators.map(near), reach, sizeOf(base) + sizeOf(way));
+  return answer ?? isNearExactly(z, motion, time, reach);
+}
+
+/** Whether a zonotope comes so near to the origin; undefined where doubles cannot tell. Sizes that went into its numbers are added. */
+function compareReach(base: Vector, generators: readonly Vector[], reach: number, sizes: number): boolean | undefined {
   const closest = nearestOf(base, generators).point;
-  const reach = r + s;
-  const size = [base, ...generators].reduce((sum, [x, y, w]) => sum + Math.abs(x) + Math.abs(y) + Math.abs(w), reach);
-  const error = DISTANCE_ERROR * size;
-  const upper = length(closest);
-  if (upper + error < reach) return true;
-  if (supportOf(base, generators, closest) - error > reach) return false;
-  return comesNearExactly(z, motion, end, r, s, strictly);
+  const error = DISTANCE_ERROR * generators.reduce((sum, g) => sum + sizeOf(g), sizes + sizeOf(base) + reach);
+  if (length(closest) + error < reach) return true;
+  return supportOf(base, generators, closest) - error > reach ? false : undefined;
+}
+
+function sizeOf([x, y, z]: Vector): number {
+  return Math.abs(x) + Math.abs(y) + Math.abs(z);
 }
 
 /** A difference in doubles. */
@@ -238,7 +249,6 @@ interface Approach {
 }
 
 function approach(base: Vector, generators: readonly Vector[], u: Vector, reach: number, time: number): Approach {
-  const sizeOf = ([x, y, w]: Vector): number => Math.abs(x) + Math.abs(y) + Math.abs(w);
   const size = generators.reduce((sum, g) => sum + sizeOf(g), sizeOf(base) + reach);
   const { point } = nearestOf(plus(base, u, -time), generators);
   const far = length(point);

@@ -9,8 +9,10 @@
  */
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
+import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
+import { add, compare, fromDouble, multiply } from "../../exact/rational.js";
 import { BOX, END, forms, HIT, numbers, PLACE, TIME, UNSURE } from "../algorithms/cast-numbers.js";
-import { lastNear, near, nearestOf } from "../algorithms/cast-rounded.js";
+import { isNearAt, lastNear, near, nearestOf } from "../algorithms/cast-rounded.js";
 import { type MutableVector3, makeUnit } from "../foundation/vector.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
@@ -66,7 +68,10 @@ export function castRayAt(into: MutableRayHit3, shape: Shape3, ray: FullRay3, in
   start.z = ray.z;
   if (relateCode(start, shape) === DISJOINT) return enter(into, shape, ray);
   if (initialOverlap === "ignore") return false;
-  if (initialOverlap === "exit") return leave(into, shape, ray);
+  return initialOverlap === "exit" ? leave(into, shape, ray) : hitAtStart(into, ray);
+}
+
+function hitAtStart(into: MutableRayHit3, ray: FullRay3): true {
   numbers[TIME] = 0;
   writePlace(into, ray);
   faceRay(into.normal, ray);
@@ -180,12 +185,12 @@ function sizeOf(shape: Exclude<Shape3, Box3>): number {
 /** The ray without its end, in one object for all calls. */
 const endless = { x: 0.5, y: 0.5, z: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, maxFraction: 0.5 };
 
-/** Where a ray that starts in the shape leaves it. */
+/** Where a ray that starts in the shape leaves it: every one is convex, so that it does where its end lies outside. */
 function leave(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   if (shape.kind === "box3") return leaveBox(into, shape, ray);
-  const isThin = shape.kind === "segment3" || (shape.kind === "capsule3" && shape.radius === 0);
-  const end = isThin ? endAhead(shape, ray) : undefined;
-  return end === undefined ? leaveRound(into, shape, ray) : leaveByEnd(into, end, ray);
+  if (radiusOf(shape) > 0) return leaveRound(into, shape, ray);
+  if (shape.kind === "segment3" || shape.kind === "capsule3") return leaveThin(into, shape, ray);
+  return ray.maxFraction > 0 && hitAtStart(into, ray);
 }
 
 /** A box is left by the first of the sides that lie ahead. */
@@ -194,8 +199,8 @@ function leaveBox(into: MutableRayHit3, box: Box3, ray: FullRay3): boolean {
   const y = timeToSide(box.minY, box.maxY, ray.y, ray.dy);
   const z = timeToSide(box.minZ, box.maxZ, ray.z, ray.dz);
   const time = Math.min(x, y, z);
-  if (time === Number.POSITIVE_INFINITY || time > ray.maxFraction) return false;
-  numbers[TIME] = time;
+  if (time === Number.POSITIVE_INFINITY || !endsOutside(box, ray)) return false;
+  numbers[TIME] = Math.min(time, ray.maxFraction);
   writePlace(into, ray);
   const { normal, feature } = into;
   normal.x = time === x ? -Math.sign(ray.dx) : 0;
@@ -216,6 +221,30 @@ function timeToSide(min: number, max: number, from: number, step: number): numbe
   // A way may be too long for a double; half of it never is.
   const time = way - way === 0 ? way / step : (side / 2 - from / 2) / (step / 2);
   return Math.min(time, Number.MAX_VALUE) + 0;
+}
+
+function endsOutside(box: Box3, { x, y, z, dx, dy, dz, maxFraction }: FullRay3): boolean {
+  return (
+    isPassed(box.minX, box.maxX, x, dx, maxFraction) ||
+    isPassed(box.minY, box.maxY, y, dy, maxFraction) ||
+    isPassed(box.minZ, box.maxZ, z, dz, maxFraction)
+  );
+}
+
+/** Of a way, a time times a step and their sum: u each, of what they are computed from. */
+const PASSED_ERROR = 4 * UNIT_ROUNDOFF;
+
+/** Whether what starts between two sides is beyond one of them at a time: exactly. */
+function isPassed(min: number, max: number, from: number, step: number, time: number): boolean {
+  const side = step > 0 ? max : min;
+  if (step === 0 || time === 0 || side - side !== 0) return false;
+  if (time === Number.POSITIVE_INFINITY) return true;
+  const way = time * step;
+  const past = (from + way - side) * Math.sign(step);
+  const error = PASSED_ERROR * (Math.abs(from) + Math.abs(way) + Math.abs(side)) + Number.MIN_VALUE;
+  if (Math.abs(past) > error) return past > 0;
+  const order = compare(add(fromDouble(from), multiply(fromDouble(time), fromDouble(step))), fromDouble(side));
+  return step > 0 ? order > 0 : order < 0;
 }
 
 /** An end of a segment. */
@@ -245,21 +274,56 @@ function endAhead({ x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3, ray: FullRay3
 
 /** Leaves a segment by the end that `endAhead` has found. */
 function leaveByEnd(into: MutableRayHit3, number: 0 | 1, ray: FullRay3): boolean {
-  if (!enter(into, end, ray)) return false;
+  const { x, y, z, dx, dy, dz, maxFraction } = ray;
+  const isBeyond =
+    isPassed(end.x, end.x, x, dx, maxFraction) ||
+    isPassed(end.y, end.y, y, dy, maxFraction) ||
+    isPassed(end.z, end.z, z, dz, maxFraction);
+  if (!(isBeyond && enter(into, end, ray))) return false;
   faceRay(into.normal, ray);
   into.feature.type = "vertex";
   into.feature.index = number;
   return true;
 }
 
-/** What is round is left where its core is as far as its radius for the last time; what is thinner, at once. */
+/** A segment is left by the end to which the ray runs along it, else at once, square to it. */
+function leaveThin(into: MutableRayHit3, shape: Segment3 | Capsule3, ray: FullRay3): boolean {
+  const number = endAhead(shape, ray);
+  if (number !== undefined) return leaveByEnd(into, number, ray);
+  if (ray.maxFraction === 0) return false;
+  hitAtStart(into, ray);
+  if (turnSquare(into.normal, shape)) writeFeature(into, shape, true);
+  return true;
+}
+
+/** Where a direction is this near to a segment's own, of all that doubles know of it, nothing of it is square to the segment. */
+const ALONG = 4 * UNIT_ROUNDOFF;
+
+/** Turns a direction the least way that makes it square to the segment, n − e (n · e) / |e|²; false where it is along it. */
+function turnSquare(n: MutableVector3, { x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3): boolean {
+  const e = { x: x2 / 2 - x1 / 2, y: y2 / 2 - y1 / 2, z: z2 / 2 - z1 / 2 };
+  makeUnit(e);
+  // (e × n) × e, so that nothing cancels but in the first product.
+  const x = e.y * n.z - e.z * n.y;
+  const y = e.z * n.x - e.x * n.z;
+  const z = e.x * n.y - e.y * n.x;
+  if (!(Math.max(Math.abs(x), Math.abs(y), Math.abs(z)) > ALONG)) return false;
+  n.x = y * e.z - z * e.y;
+  n.y = z * e.x - x * e.z;
+  n.z = x * e.y - y * e.x;
+  makeUnit(n);
+  return true;
+}
+
+/** What is round is left where its core is as far as its radius for the last time. */
 function leaveRound(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean {
   const radius = radiusOf(shape);
   const z = between({ base: [ray.x, ray.y, ray.z], edges: [] }, coreOf(shape, 1));
   const motion = { to: [ray.dx, ray.dy, ray.dz] as const, from: NOWHERE };
-  const { time, point } = radius > 0 ? lastNear(z, motion, radius) : { time: 0, point: NOWHERE };
-  if (!(time <= ray.maxFraction)) return false;
-  numbers[TIME] = time;
+  if (ray.maxFraction < Number.POSITIVE_INFINITY && isNearAt(z, motion, ray.maxFraction, radius)) return false;
+  const { time, point } = lastNear(z, motion, radius);
+  // Rounding may put it after the end, and what is too large beyond all doubles.
+  numbers[TIME] = time < ray.maxFraction ? time : Math.min(ray.maxFraction, Number.MAX_VALUE);
   writePlace(into, ray);
   const [x, y, w] = turnedBack(point, motion.to);
   if (x === 0 && y === 0 && w === 0) {

@@ -24,8 +24,8 @@ export interface Ray3 {
 export interface CastRayOptions {
   /**
    * What a ray does that starts in the shape, or on its skin: `"hit"`, the default, hits at fraction 0; `"ignore"` misses, as a
-   * shape of space is never entered twice; `"exit"` hits where it leaves. Where the ray ends
-   * there, but for some last bits of the largest number, rounding decides whether it still does.
+   * shape of space is never entered twice; `"exit"` hits where it leaves, if it does before its end: a ray that ends on the skin
+   * has not left. Whether it does is exact.
    */
   readonly initialOverlap?: InitialOverlap | undefined;
 }
