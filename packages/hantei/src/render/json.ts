@@ -3,12 +3,12 @@ import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
 import type { Explanation, ExplanationJSON } from "../explain/explanation.js";
 import { checkExplanation } from "./options.js";
-import type { AnyExplanation } from "./words.js";
+import { type AnyExplanation, type AnyShape, isList, ownFields } from "./words.js";
 
 /**
  * An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601
- * text, bigints their digits. It is in no language; `verifyWitness` takes it as it is when it comes back, and `explanationFromJSON` restores
- * it.
+ * text, bigints their digits. Of the two shapes it has their kinds' own fields; what else a record carries stays behind. It is in
+ * no language; `verifyWitness` takes it as it is when it comes back, and `explanationFromJSON` restores it.
  *
  * @throws TypeError `ERR_TYPE` where it is no explanation.
  * @example
@@ -24,19 +24,23 @@ export function explanationToJSON(explanation: Explanation<object>): Explanation
   const { relation, a, b, witness, steps, omitted } = explanation;
   return {
     relation,
-    a: plain(a) as object,
-    b: plain(b) as object,
+    a: plainShape(a),
+    b: plainShape(b),
     witness: plain(witness) as object,
     steps: plain(steps) as readonly object[],
     ...(omitted === undefined ? {} : { omitted }),
   };
 }
 
+function plainShape(shape: object): object {
+  return plain(Object.fromEntries(ownFields(shape as AnyShape))) as object;
+}
+
 function plain(value: unknown): unknown {
   if (typeof value === "bigint" || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) {
     return String(value);
   }
-  if (Array.isArray(value)) return value.map(plain);
+  if (isList(value)) return Array.from(value, plain);
   if (typeof value !== "object" || value === null) return value;
   if (isDate(value)) return value.toISOString();
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));

@@ -128,14 +128,26 @@ export function tuple(numbers: readonly string[]): string {
 /** "box, x 0 to 5, y 0 to 5" */
 export function shapeText(shape: AnyShape, { messages }: Voice): string {
   const fields = ownFields(shape).map(
-    ([name, value]) => [name, Array.isArray(value) ? listText(name, value) : instantText(value as Instant)] as const,
+    ([name, value]) =>
+      [name, isList(value) ? listText(name, Array.from(value)) : instantText(value as Instant)] as const,
   );
   return fill(messages.shape[shape.kind], Object.fromEntries(fields));
 }
 
-/** The fields that the kind has a text for; whatever else a record carries is left alone. */
+/**
+ * The fields that the kind has a text for, in the record's order, whether they are its own, its prototype's or its class's; whatever
+ * else it carries is left alone, and not even read.
+ */
 export function ownFields(shape: AnyShape): readonly (readonly [name: string, value: unknown])[] {
-  return Object.entries(shape).filter(([name]) => name === "kind" || en.shape[shape.kind].includes(`{${name}}`));
+  const told = Array.from(en.shape[shape.kind].matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
+  const names = ["kind", ...told];
+  const inOrder = new Set([...Object.keys(shape).filter((name) => names.includes(name)), ...names]);
+  return Array.from(inOrder, (name) => [name, shape[name as keyof AnyShape]] as const);
+}
+
+/** Whether a value is a list, of an ordinary array or of a typed one. */
+export function isList(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
 /** Of long lists of vertices only the first are told. */

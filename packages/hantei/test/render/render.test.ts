@@ -1,6 +1,17 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, capsule, circle, explain, point, polygon, polyline, segment, verifyWitness } from "../../src/2d/index.js";
+import {
+  box,
+  capsule,
+  circle,
+  explain,
+  point,
+  polygon,
+  polyline,
+  type Shape,
+  segment,
+  verifyWitness,
+} from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import type { Extent, MeaningId } from "../../src/explain/explanation.js";
 import * as line from "../../src/interval/index.js";
@@ -389,5 +400,46 @@ describe("what words say of", () => {
     expect(toSVG(laden, { lang })).toBe(toSVG(plain, { lang }));
     expect(verifyWitness(laden.a, laden.b, laden)).toBe(true);
     expect(verifyWitness(laden.a, laden.b, plain)).toBe(true);
+  });
+
+  test.each(LANGUAGES)("fields of classes and prototypes, and typed arrays, %s: as a record's own", (lang) => {
+    class Ball {
+      readonly kind = "circle";
+      readonly #center = [1, 2] as const;
+      get x(): number {
+        return this.#center[0];
+      }
+      get y(): number {
+        return this.#center[1];
+      }
+      get radius(): number {
+        return 3;
+      }
+    }
+    const ring = [0, 0, 4, 0, 4, 4, 0, 4];
+    const room = polygon(ring, [[1, 1, 3, 1, 3, 3]]);
+    const typed = (numbers: readonly number[]): number[] => Float64Array.from(numbers) as never;
+    const unusual: readonly (readonly [unusual: Shape, usual: Shape])[] = [
+      [new Ball(), circle(1, 2, 3)],
+      [Object.create(circle(1, 2, 3)), circle(1, 2, 3)],
+      [Object.create(box(0, 0, 2, 9)), box(0, 0, 2, 9)],
+      [{ ...room, coordinates: typed(ring), holes: room.holes.map(typed) }, room],
+      [{ ...polyline(ring), coordinates: typed(ring) }, polyline(ring)],
+    ];
+    const other = segment(2, 2, 9, 9);
+    for (const [given, usual] of unusual) {
+      const [why, wanted] = [explain(given, other), explain(usual, other)];
+      expect(toText(why, { lang })).toBe(toText(wanted, { lang }));
+      expect(toSVG(why, { lang, id: "x" })).toBe(toSVG(wanted, { lang, id: "x" }));
+      const sent = JSON.parse(JSON.stringify(explanationToJSON(why)));
+      expect(sent).toEqual(explanationToJSON(wanted));
+      expect(verifyWitness(given, other, sent)).toBe(true);
+    }
+  });
+
+  test("what a record carries besides stays out of JSON: it may lead back to the record", () => {
+    const ball = { ...circle(0, 0, 1), born: new Date(Number.NaN), owner: {} };
+    ball.owner = { ball };
+    expect(explanationToJSON(explain(ball, box(2, 0, 3, 1))).a).toEqual(circle(0, 0, 1));
   });
 });

@@ -102,8 +102,9 @@ function band(x0: number, y0: number, x1: number, y1: number, r: number): Flat {
   return x0 === x1 && y0 === y1 ? disc(x0, y0, r) : { type: "band", x0, y0, x1, y1, r };
 }
 
-function pairsOf(coordinates: readonly number[]): readonly (readonly [number, number])[] {
-  return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] as number] as const] : []));
+function pairsOf(coordinates: ArrayLike<number>): readonly (readonly [number, number])[] {
+  const at = (index: number): number => coordinates[index] as number;
+  return Array.from({ length: coordinates.length / 2 }, (_, vertex) => [at(2 * vertex), at(2 * vertex + 1)] as const);
 }
 
 /** Paths with their bounds. */
