@@ -138,6 +138,18 @@ describe.each(SHAPE_ROOMS.flatMap((room) => room.kinds.map((kind) => ({ kind, ro
   const { bounds, toJSON, fromJSON } = queriesOf(room);
   const { dimension, names } = layoutOf(kind);
 
+  test("the bounds are a record of their own: a box's fields alone, which stay when the shape's change", () => {
+    const fields = Object.keys(room.name === "2d" ? plane.box(0, 0, 1, 1) : space.box(0, 0, 0, 1, 1, 1));
+    for (const { shape } of samples(room, kind, 20, 72)) {
+      const record: Record<string, unknown> = { ...shape, name: "door" };
+      const box = bounds(record) as AnyShape;
+      const told = { ...box };
+      expect(Object.keys(box)).toEqual(fields);
+      for (const name of Object.keys(record)) record[name] = 7;
+      expect(box).toEqual(told);
+    }
+  });
+
   test("the bounds hold the shape, and no smaller box of doubles does", () => {
     for (const { draft, shape } of samples(room, kind, 1_000, 71)) {
       const box = bounds(shape) as AnyShape;

@@ -40,7 +40,8 @@ export function box(minX: number, minY: number, maxX: number, maxY: number): Box
 }
 
 export const boxKind: KindOperations<Box> = {
-  bounds: (shape) => shape,
+  // A record of its own: what was given may carry more, or be changed later.
+  bounds: ({ minX, minY, maxX, maxY }) => ({ kind: "box", minX, minY, maxX, maxY }),
   translate: (shape, dx, dy) => ({
     kind: "box",
     minX: movedBound(shape.minX, dx),

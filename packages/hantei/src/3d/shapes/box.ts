@@ -36,7 +36,8 @@ export function box(minX: number, minY: number, minZ: number, maxX: number, maxY
 }
 
 export const boxKind: KindOperations<Box3> = {
-  bounds: (shape) => shape,
+  // A record of its own: what was given may carry more, or be changed later.
+  bounds: ({ minX, minY, minZ, maxX, maxY, maxZ }) => ({ kind: "box3", minX, minY, minZ, maxX, maxY, maxZ }),
   translate: (shape, by) => ({
     kind: "box3",
     minX: movedBound(shape.minX, by.x),
