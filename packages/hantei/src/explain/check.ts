@@ -103,7 +103,8 @@ function areInteriorsApart(a: Definition, b: Definition, edges: EdgeChecks): boo
 
 function readVector(value: unknown, dimension: number): Vector | undefined {
   if (!Array.isArray(value) || value.length !== dimension) return undefined;
-  const numbers = value.map(readQuantity);
+  // Number by number: a list may come with a `map` of its own, which makes up what it likes.
+  const numbers = Array.from({ length: dimension }, (_, index) => readQuantity(value[index]));
   return numbers.every((number) => number !== undefined && isBounded(number)) ? (numbers as Vector) : undefined;
 }
 

@@ -262,4 +262,22 @@ describe("what cannot be explained", () => {
     for (const [a, b] of PAIRS) expect(explain(b, a).relation).toBe(explain(a, b).relation);
     expect(plane.explain).toBe(explain);
   });
+
+  test("a point whose numbers are others each time they are looked at proves nothing", () => {
+    const [a, b] = [box(0, 0, 1, 1), box(10, 0, 11, 1)];
+    const why = explain(a, b);
+    // Halves: 1/2 lies in a, 21/2 in b; which it is at which look is tried in all ways.
+    for (let order = 0; order < 64; order++) {
+      let looks = 0;
+      const n = { [Symbol.toPrimitive]: () => ((order >> (looks++ % 6)) & 1 ? 21n : 1n) };
+      const point = Object.assign([{ value: 0.5 }, { value: 0.5 }], {
+        map: () => [
+          { n, d: 2n },
+          { n: 1n, d: 2n },
+        ],
+      });
+      const forged = { ...why, relation: "overlapping", witness: { type: "point", point } };
+      expect(verifyWitness(a, b, forged as unknown as Explanation<Shape>)).toBe(false);
+    }
+  });
 });
