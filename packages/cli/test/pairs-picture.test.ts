@@ -231,6 +231,18 @@ test("--svg tells the states apart without colors: by weights, marks and tooltip
   expect(svg).toMatch(/\.overlapping\{fill:url\(#(hantei-hatch)\)[^}]*stroke-width:2\}.*<pattern id="\1"/s);
 });
 
+test("--svg has one way to write counts, and no swatch in the legend for what is not drawn", async () => {
+  const path = join(FOLDER, "counts.svg");
+  const row = Array.from({ length: 1200 }, (_, i) => `${i},0,${i + 1},1`).join("\n");
+  expect((await pairs(`minX,minY,maxX,maxY\n${row}\n`, ["--svg", path, "--count", "--lang", "en"])).stdout).toBe(
+    "1199\n",
+  );
+  const svg = readFileSync(path, "utf8");
+  expect(svg).toContain(">1,200 shapes · 0 overlapping and 1,199 touching pairs<");
+  expect(svg).toContain(">touching 1,200<");
+  expect(svg).not.toContain("common to two");
+});
+
 test("--svg of very many: what is drawn has the colors and the marks of the legend", async () => {
   const path = join(FOLDER, "very-many.svg");
   // Enough for a raster, one upon the other; those that touch beside them, large enough for their marks.

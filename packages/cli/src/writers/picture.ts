@@ -72,7 +72,12 @@ export function startPicture(
         frame,
         names: layers.map(({ name }) => name),
         told: told.join(" · "),
-        legend: legend(drawn, words, look, common.length > 0),
+        legend: legend(
+          drawn,
+          words,
+          look,
+          common.some(({ code }) => code === OVERLAPPING),
+        ),
         body:
           groupNames(blocks, frame) +
           (look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look)),

@@ -1,11 +1,11 @@
 /** What stands for what in a picture. */
 import { element, escapeXml } from "../svg.js";
-import type { Drawn, Look } from "./drawn.js";
+import type { Drawn, Look, State } from "./drawn.js";
 import { MARGIN, WIDTH } from "./frame.js";
 import type { Ink } from "./palette.js";
 import { rasterSwatch } from "./raster.js";
 import { tail, widthOf } from "./text-fit.js";
-import type { Words } from "./words.js";
+import { number, type Words } from "./words.js";
 
 /** What an entry of the legend takes beside its words: a swatch, and the gap to the next one. */
 const SWATCH = 44;
@@ -22,17 +22,18 @@ interface Entry {
 /** What stands for what, as swatches with words and counts. */
 export function legend(drawn: readonly Drawn[], words: Words, look: Look, hasCommon: boolean): string {
   const isRaster = look === "raster";
-  const counts = [0, 0, 0];
-  for (const { states } of drawn) for (const state of states) counts[state] = (counts[state] as number) + 1;
+  const counts: [number, number, number] = [0, 0, 0];
+  for (const { states } of drawn) for (const state of states) counts[state as State]++;
+  const [disjoint, touching, overlapping] = counts;
   const known: Entry[] = [
-    { name: `${words.touching} ${counts[1]}`, ink: "touching" },
-    { name: `${words.overlapping} ${counts[2]}`, ink: "overlapping" },
+    { name: `${words.touching} ${number(touching)}`, ink: "touching" },
+    { name: `${words.overlapping} ${number(overlapping)}`, ink: "overlapping" },
   ];
   if (hasCommon) known.push({ name: words.common, ink: "common" });
   const taken = known.reduce((sum, { name }) => sum + SWATCH + widthOf(name), 0);
   const room = (WIDTH - 2 * MARGIN - taken) / drawn.length - SWATCH;
   const layers = drawn.map(({ side, layer }): Entry => {
-    if (side === undefined) return { name: `${words.disjoint} ${counts[0]}`, ink: "disjoint" };
+    if (side === undefined) return { name: `${words.disjoint} ${number(disjoint)}`, ink: "disjoint" };
     const [before, behind] = [`${side.toUpperCase()} `, isRaster ? ` (${words.disjoint})` : ""];
     const name = tail(layer.name, Math.min(LONGEST_NAME, room - widthOf(before + behind)));
     return { name: `${before}${name}${behind}`, ink: side };

@@ -12,7 +12,8 @@ export interface Words {
   readonly nothing: string;
 }
 
-const number = (value: number): string => value.toLocaleString("en-US");
+/** A count, its digits in groups of three. */
+export const number = (value: number): string => value.toLocaleString("en-US");
 
 const WORDS: Readonly<Record<"en" | "ja", Words>> = {
   en: {
