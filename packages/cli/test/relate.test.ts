@@ -181,6 +181,11 @@ describe("shapes that are refused", () => {
     ],
     ["an unknown kind in JSON", ['{"kind":"toString"}', "point 1 1"], '"toString" is no kind of shape'],
     ["a missing field in JSON", ['{"kind":"point","x":1}', "point 1 1"], "point: y must be a number, not undefined"],
+    [
+      "no vertices in JSON",
+      ['{"kind":"polyline","points":[]}', "point 1 1"],
+      'a polyline needs "coordinates", as [[x, y]',
+    ],
     ["a wrong type in JSON", ['{"kind":"point","x":"1","y":1}', "point 1 1"], 'point: x must be a number, not "1"'],
     [
       "1e400 in JSON",
