@@ -109,11 +109,31 @@ describe("the picture", () => {
     expect(beside).toContain(">07:30–Tue 24 Mar 09:30<");
     expect(beside).toMatch(/>(?:Mon 23 Mar 07:30|…)–09:30</);
     expect(beside).not.toContain(">07:30–09:30<");
-    const narrow = await drawn(long + "b,2026-03-23 07:00,2026-03-24 09:00\n".repeat(4), ...week);
-    expect(narrow).toContain(">…–09:30<");
+    const narrow = (count: number): Promise<string> =>
+      drawn(long + "b,2026-03-23 07:00,2026-03-24 09:00\n".repeat(count), ...week);
+    expect(await narrow(2)).toContain(">…–09:30<");
+    expect(await narrow(4)).toContain(">–09:30<");
     expect(await drawn(`${long}b,2026-03-24 08:45,2026-03-24 10:00\n`, ...week, "--lang", "ja")).toContain(
       ">07:30–3月24日（火） 09:30<",
     );
+  });
+
+  test("no time goes on into the next block", async () => {
+    const svg = file("", "svg");
+    const rows = "a,2026-03-23 07:00,2026-03-24 09:30\n".repeat(9);
+    const window = ["--from", "2026-03-23", "--to", "2026-03-30"];
+    await hantei(args(svg, file(`title,start,end\n${rows}`, "csv"), ...window));
+    const picture = readFileSync(svg, "utf8");
+    const times = [...picture.matchAll(/class="time on" x="([\d.]+)"[^>]*>([^<]*)</g)];
+    const blocks = [...picture.matchAll(/class="block clashing" x="([\d.]+)"[^>]*? width="([\d.]+)"/g)];
+    expect(blocks.length).toBe(18);
+    for (const [, x, text] of times) {
+      const block = blocks.find(
+        ([, left, width]) => Number(x) > Number(left) && Number(x) < Number(left) + Number(width),
+      );
+      // A digit takes some six pixels.
+      expect(Number(x) + 6 * (text as string).length).toBeLessThan(Number(block?.[1]) + Number(block?.[2]) + 3);
+    }
   });
 
   test("parts names between words only", () => {

@@ -35,12 +35,14 @@ export function drawBlock(
   const rows = Math.max(Math.floor((height - 4) / ROW), 1);
   const names = wrapped(name, Math.max(Math.floor((width - 10) / BOLD), 2), Math.max(rows - 1, 1));
   const times = timesOn(day, instance, zone, lang);
-  const time = times.find((text) => textWidth(text) * CLOCK < width - 10) ?? (times.at(-1) as string);
-  const hasTime = rows > 1 && instance.event.start.type !== "date";
+  const fits = (text: string, free: number): boolean => textWidth(text) * CLOCK < width - free;
+  // The shortest may go up to the border; beyond it stands what the next block says.
+  const time = times.find((text) => fits(text, 10)) ?? times.slice(-1).find((text) => fits(text, 4));
   const first = y + (rows < 2 ? height / 2 + 4 : 15);
   const on = isClashing ? " on" : "";
   const lines = names.map((line, row) => label(line, { class: `name${on}`, x: x + 6, y: first + row * ROW }));
-  if (hasTime) lines.push(label(time, { class: `time${on}`, x: x + 6, y: first + names.length * ROW }));
+  if (time !== undefined && rows > 1 && instance.event.start.type !== "date")
+    lines.push(label(time, { class: `time${on}`, x: x + 6, y: first + names.length * ROW }));
   return {
     shapes: element("rect", { class: `block${isClashing ? " clashing" : ""}`, x, y, width, height, rx: 3 }),
     words: lines.join(""),

@@ -40,7 +40,7 @@ export function timesOn(day: number, { start, end }: Instance, zone: Zone, lang:
     `${before}${from}${offset(start)}–${behind}${to}${offset(end)}`,
     `${before}${from}–${behind}${to}`,
     short,
-    ...(isEarlier ? [] : [from]),
+    ...(isEarlier ? (isLater ? [] : [`–${to}`]) : [from]),
   ];
 }
 
