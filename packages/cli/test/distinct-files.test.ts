@@ -80,3 +80,15 @@ test("standard input may be the file", () => {
   expect([status, stderr]).toEqual([2, `error: --out ${file} is the input -; name another file\n`]);
   expect(readFileSync(file, "utf8")).toBe(INPUT);
 });
+
+test("standard input may not be a directory, which has no lines to be right or wrong", () => {
+  const descriptor = openSync(FOLDER, "r");
+  for (const args of [["rect"], ["pairs", "-"], ["calendar", "-"]]) {
+    const { status, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+      stdio: [descriptor, "pipe", "pipe"],
+      encoding: "utf8",
+    });
+    expect([status, stderr], args[0]).toEqual([2, "error: standard input is a directory; name a file\n"]);
+  }
+  closeSync(descriptor);
+});

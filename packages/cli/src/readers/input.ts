@@ -1,4 +1,4 @@
-import { createReadStream, fstatSync, statSync } from "node:fs";
+import { createReadStream, fstatSync, type Stats, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { BadInput, cannot, harmless } from "../bad-input.js";
@@ -38,11 +38,16 @@ export function checkReadOnce(files: readonly string[]): void {
   }
 }
 
-/** Which pipe a file is; undefined where it is none, or cannot be looked at: that is told when it is opened. */
+/** Which pipe a file is; undefined where it is none. */
 function pipeOf(file: string): string | undefined {
+  const stat = statOf(file);
+  return stat?.isFIFO() || stat?.isSocket() ? `${stat.dev} ${stat.ino}` : undefined;
+}
+
+/** What kind of file it is; undefined where it cannot be looked at: that is told when it is opened. */
+function statOf(file: string): Stats | undefined {
   try {
-    const stat = file === "-" ? fstatSync(0) : statSync(file);
-    return stat.isFIFO() || stat.isSocket() ? `${stat.dev} ${stat.ino}` : undefined;
+    return file === "-" ? fstatSync(0) : statSync(file);
   } catch {
     return undefined;
   }
@@ -50,6 +55,8 @@ function pipeOf(file: string): string | undefined {
 
 /** Opens a file, or standard input for `-`. */
 export async function openInput(file: string): Promise<Input> {
+  // Node finds a directory empty that a shell opened.
+  if (file === "-" && statOf(file)?.isDirectory()) throw new BadInput("standard input is a directory; name a file");
   if (file === "-") return { stream: process.stdin, name: "<stdin>", size: 0, isRegular: false, checkWhole: () => {} };
   if (file === "") throw new BadInput("the name of the file to read is empty; name one, or - for standard input");
   const name = harmless(file);
