@@ -95,10 +95,15 @@ function contactPoint({ x, y, featureA, featureB }: ContactPoint, index: number,
             en: `Between the two, where ${inA.en} of A is nearest to ${inB.en} of B.`,
             ja: `両者の間の点。A の${inA.ja}と B の${inB.ja}がいちばん近いところ。`,
           }
-        : {
-            en: `Common to both: ${inA.en} of A meets ${inB.en} of B.`,
-            ja: `両方に共通の点。A の${inA.ja}と B の${inB.ja}が出会うところ。`,
-          },
+        : depth > 0
+          ? {
+              en: `Common to both. What is in contact: ${inA.en} of A, ${inB.en} of B.`,
+              ja: `両方に共通の点。A の${inA.ja}と B の${inB.ja}が接触している。`,
+            }
+          : {
+              en: `Common to both: ${inA.en} of A meets ${inB.en} of B.`,
+              ja: `両方に共通の点。A の${inA.ja}と B の${inB.ja}が出会うところ。`,
+            },
     marks: (view) => [dot({ x, y }, tone, view)],
   };
 }

@@ -1,6 +1,7 @@
-import { bounds, castRay, type RayHit, type Shape } from "hantei";
+import { bounds, castRay, intersects, point, type RayHit, type Shape } from "hantei";
 import type { Arrow } from "../arrow.js";
 import type { Text } from "../lang.js";
+import type { Inside } from "../scene.js";
 import type { Answer, Asked, Finding } from "./answer.js";
 import { arrow, dot } from "./marks.js";
 import { number, part, place } from "./words.js";
@@ -14,7 +15,10 @@ export function ray(a: Shape, b: Shape, { arrow: given, inside }: Asked): Answer
   ] as const;
   return {
     verdict: firstOf(hits[0].hit, hits[1].hit, (hit, name) => slackOf(hit, name === "a" ? a : b, given)),
-    findings: hits.flatMap(({ name, hit }) => rayFindings(name, hit)),
+    findings: hits.flatMap(({ name, hit }) => {
+      const starts = intersects(name === "a" ? a : b, point(given.x, given.y));
+      return rayFindings(name, hit, starts ? inside : "outside");
+    }),
   };
 }
 
@@ -50,43 +54,75 @@ function slackOf({ normal }: RayHit, shape: Shape, { x, y, dx, dy }: Arrow): num
   return (CAST_BOUND * largest) / Math.abs(normal.x * dx + normal.y * dy);
 }
 
-function rayFindings(name: "a" | "b", hit: RayHit | undefined): Finding[] {
+/** Where a ray starts: outside, or in the shape, and then what it is asked to do there. */
+type Start = Inside | "outside";
+
+function rayFindings(name: "a" | "b", hit: RayHit | undefined, start: Start): Finding[] {
   const shape = name.toUpperCase();
   const call = `castRay(${name}, ray)`;
-  if (hit === undefined) {
-    return [
-      {
-        name: call,
-        value: "undefined",
-        meaning: {
-          en: `The ray misses ${shape}. Hit or miss is exact, grazed corners included.`,
-          ja: `光線は ${shape} に当たらない。かすめる角まで含めて、当たり外れは正確。`,
-        },
-        marks: () => [],
-      },
-    ];
-  }
-  const { fraction, normal, feature } = hit;
-  const there = part(feature);
-  const percent = `${Math.round(fraction * 1000) / 10} %`;
+  if (hit === undefined) return [{ name: call, value: "undefined", meaning: missed(shape, start), marks: () => [] }];
   return [
     {
       name: `${call}.fraction`,
-      value: number(fraction),
-      meaning: {
-        en: `It meets ${shape} after ${percent} of the arrow, on ${there.en}, at ${place(hit)}.`,
-        ja: `矢印の ${percent} のところ ${place(hit)} で、${shape} の${there.ja}に当たる。`,
-      },
+      value: number(hit.fraction),
+      meaning: met(shape, hit, start),
       marks: (view) => [dot(hit, name, view)],
     },
     {
       name: `${call}.normal`,
-      value: place(normal),
-      meaning: {
-        en: `Square to ${shape} there, of length 1, and facing the ray: what a bounce needs.`,
-        ja: `その場所で ${shape} に垂直な長さ 1 の向き。光線のほうを向く。跳ね返りに使う。`,
-      },
-      marks: (view) => [arrow(hit, normal, 44, name, view)],
+      value: place(hit.normal),
+      meaning:
+        start === "hit"
+          ? {
+              en: "Straight against the ray, of length 1: where it starts in a shape, there is no side to be square to.",
+              ja: "光線の真逆を向く長さ 1 の向き。図形の中から始まると、垂直になる相手の辺がない。",
+            }
+          : {
+              en: `Square to ${shape} there, of length 1, and facing the ray: what a bounce needs.`,
+              ja: `その場所で ${shape} に垂直な長さ 1 の向き。光線のほうを向く。跳ね返りに使う。`,
+            },
+      marks: (view) => [arrow(hit, hit.normal, 44, name, view)],
     },
   ];
+}
+
+function missed(shape: string, start: Start): Text {
+  if (start === "ignore")
+    return {
+      en: `The ray starts in ${shape}, and does not come back to it.`,
+      ja: `光線は ${shape} の中から始まり、出た後に戻ってくることはない。`,
+    };
+  if (start === "exit")
+    return {
+      en: `The ray starts in ${shape}, and ends before it leaves it.`,
+      ja: `光線は ${shape} の中から始まり、出る前に終わる。`,
+    };
+  return {
+    en: `The ray, which ends with the arrow, misses ${shape}. Hit or miss is exact, grazed corners included.`,
+    ja: `光線は矢印の先で終わり、${shape} に当たらない。かすめる角まで含めて、当たり外れは正確。`,
+  };
+}
+
+function met(shape: string, hit: RayHit, start: Start): Text {
+  const [at, there] = [place(hit), part(hit.feature)];
+  const percent = `${Math.round(hit.fraction * 1000) / 10} %`;
+  if (start === "hit")
+    return {
+      en: `It starts in ${shape}, at ${at}, and so hits it at once.`,
+      ja: `${shape} に属する点 ${at} から始まるので、すぐに当たる。`,
+    };
+  if (start === "exit")
+    return {
+      en: `It leaves ${shape} after ${percent} of the arrow, through ${there.en}, at ${at}.`,
+      ja: `矢印の ${percent} のところ ${at} で、${shape} の${there.ja}から出る。`,
+    };
+  if (start === "ignore")
+    return {
+      en: `Having left ${shape}, it comes back to it after ${percent} of the arrow, on ${there.en}, at ${at}.`,
+      ja: `いったん出てから、矢印の ${percent} のところ ${at} で、${shape} の${there.ja}に当たる。`,
+    };
+  return {
+    en: `It meets ${shape} after ${percent} of the arrow, on ${there.en}, at ${at}.`,
+    ja: `矢印の ${percent} のところ ${at} で、${shape} の${there.ja}に当たる。`,
+  };
 }

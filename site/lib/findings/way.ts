@@ -1,4 +1,4 @@
-import { castShape, type Shape } from "hantei";
+import { castShape, relate, type Shape } from "hantei";
 import type { Text } from "../lang.js";
 import type { Tone } from "../marks.js";
 import type { View } from "../view.js";
@@ -25,6 +25,8 @@ export function way(a: Shape, b: Shape, { arrow: { dx, dy }, touching }: Asked):
     separated: { en: "a free way", ja: "通れる" },
     overlapped: { en: "overlapped from the start", ja: "初めから重なっている" },
   };
+  /** Of shapes that meet before anything moves, no side is met. */
+  const atOnce = fraction === 0 && relate(a, b) !== "disjoint";
   const tone: Tone = status === "overlapped" ? "both" : "touch";
   return {
     verdict: words[status],
@@ -50,7 +52,9 @@ export function way(a: Shape, b: Shape, { arrow: { dx, dy }, touching }: Asked):
             {
               name: "point",
               value: place(point),
-              meaning: { en: "Where they meet.", ja: "出会う点。" },
+              meaning: atOnce
+                ? { en: "A point common to both.", ja: "両方に共通の点。" }
+                : { en: "Where they meet.", ja: "出会う点。" },
               marks: (view: View) => [dot(point, tone, view)],
             },
           ]),
@@ -60,10 +64,15 @@ export function way(a: Shape, b: Shape, { arrow: { dx, dy }, touching }: Asked):
             {
               name: "normal",
               value: place(normal),
-              meaning: {
-                en: "From B to A, square to the side that is met, of length 1.",
-                ja: "B から A へ、当たった辺に垂直な長さ 1 の向き。",
-              },
+              meaning: atOnce
+                ? {
+                    en: "Straight against A’s way, of length 1: where they meet before anything moves, no side is met.",
+                    ja: "A の動きの真逆を向く長さ 1 の向き。動く前から出会っているので、当たる辺がない。",
+                  }
+                : {
+                    en: "From B to A, square to the side that is met, of length 1; of corners met head on, against A’s way.",
+                    ja: "B から A へ、当たった辺に垂直な長さ 1 の向き。角どうしが正面から当たれば、A の動きの真逆。",
+                  },
               marks: (view: View) => [arrow(point, normal, 44, tone, view)],
             },
           ]),
