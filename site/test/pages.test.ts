@@ -74,6 +74,35 @@ test("no page is wider than the narrowest phone", async () => {
   }
 });
 
+test.each([768, 834, 959])(
+  "on a tablet %d wide the bar at the top is no wider, and what changes the language is in it",
+  async (width) => {
+    for (const root of ["", "ja/"]) {
+      const visited = await visit(`${root}lessons/`, { width, motion: false });
+      const { page } = visited;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), root).toBeLessThanOrEqual(0);
+      const more = await page.locator(".VPNavBarExtra button").first().boundingBox();
+      expect((more?.x ?? width) + (more?.width ?? 0), root).toBeLessThanOrEqual(width);
+      expect(await page.locator(".DocSearch-Button").getAttribute("aria-label"), root).toBeTruthy();
+      await leave(visited);
+    }
+  },
+);
+
+test("on the narrowest phone the strip of lessons is one row, and a table of answers as wide as its figure", async () => {
+  const visited = await visit("ja/lessons/5-segments.html", { width: 320, motion: false });
+  const tops = await visited.page
+    .locator(".strip a")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBe(LESSONS.length);
+  expect(new Set(tops).size).toBe(1);
+  const [figure, answer] = await Promise.all(
+    [".stage", "table.lines .answer"].map((part) => visited.page.locator(part).first().boundingBox()),
+  );
+  expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeCloseTo((figure?.x ?? 0) + (figure?.width ?? 0), 0);
+  await leave(visited);
+});
+
 test.each([390, 320])("the playground is no wider than a phone of %d pixels when an example is open", async (width) => {
   for (const root of ["", "ja/"]) {
     const visited = await visit(`${root}playground.html`, { width, motion: false });
@@ -115,10 +144,10 @@ test("on a phone a table that goes on beyond the page says so by a shadow", asyn
   await leave(visited);
 });
 
-test("on a phone no lesson's formula is cut off; one that is wider than its place says so by a shadow", async () => {
+test("on the narrowest phone no lesson's formula is cut off; one that is wider than its place says so by a shadow", async () => {
   for (const root of ["", "ja/"]) {
     for (const [name] of LESSONS) {
-      const visited = await visit(`${root}lessons/${name}.html`, { width: 390, motion: false });
+      const visited = await visit(`${root}lessons/${name}.html`, { width: 320, motion: false });
       const formulas = visited.page.locator("p.formula");
       const beyond = await formulas.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
       expect(
