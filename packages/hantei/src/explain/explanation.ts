@@ -95,7 +95,7 @@ export type Operator = "<" | "≤" | "=" | "≥" | ">";
  * - `odd`: does a ray from the point p cross a shape's rings an odd number of times?
  * - `low`, `high`: does p lie past a box's lower side, and before its upper one?
  * - `level`: is p on an edge's line? `from`, `to`: is it not before the edge's first end, not past its second? `tip`: is it an
- *   end of the chain?
+ *   end of the chain? `equal`: is p the point that all of an edge is?
  * - `within`: does any piece of the one's edges lie inside the other? `facing`: along any shared piece, do both lie on the
  *   same side? `inner`: is any common point an end of neither?
  */
@@ -130,12 +130,15 @@ export type StepId =
   | "from"
   | "to"
   | "tip"
+  | "equal"
   | "within"
   | "facing"
   | "inner";
 
 /** Some questions are told only where the answer is the one that decides, as `radius` and `length` where they are zero. */
-type NeverTold = `${"radius" | "length" | "level" | "from" | "to"}.no` | `${"tip" | "within" | "facing" | "inner"}.yes`;
+type NeverTold =
+  | `${"radius" | "length" | "level" | "from" | "to" | "equal"}.no`
+  | `${"tip" | "within" | "facing" | "inner"}.yes`;
 
 /** A step and its outcome, the key of what it means. */
 export type MeaningId = Exclude<`${StepId}.${"yes" | "no"}`, NeverTold>;

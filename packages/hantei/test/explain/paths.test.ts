@@ -146,3 +146,20 @@ describe("what is said", () => {
     expect(verifyWitness(a, b, found)).toBe(true);
   });
 });
+
+test("what is a single point has no line that another could lie on", () => {
+  const square = polygon([0, 0, 4, 0, 4, 4, 0, 4]);
+  for (const single of [point(1, 1), circle(1, 1, 0), segment(1, 1, 1, 1), box(1, 1, 1, 1), capsule(1, 1, 1, 1, 0)]) {
+    for (const other of [square, polyline([0, 0, 1, 1, 2, 0])]) {
+      const ids = explain(other, single).steps.map(({ id, toPart, to }) => `${id} ${to} ${toPart?.type ?? ""}`);
+      expect(
+        ids.filter((id) => /^level b/.test(id)),
+        single.kind,
+      ).toEqual([]);
+      expect(
+        ids.some((id) => /^equal b/.test(id)),
+        single.kind,
+      ).toBe(true);
+    }
+  }
+});

@@ -266,7 +266,7 @@ function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void
   const on = { ...topic, toPart: edge.part };
   // A point as an edge: where the two are equal, nothing else is to ask.
   if (edge.from === edge.to) {
-    ask(steps, "level", w.map((component) => square(component)).reduce(plus), "=", NOTHING, on);
+    ask(steps, "equal", w.map((component) => square(component)).reduce(plus), "=", NOTHING, on);
     return;
   }
   const where = [...(topic.where ?? []), definition("u", u), definition("w", w)];

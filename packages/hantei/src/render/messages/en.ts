@@ -87,6 +87,7 @@ export const en: Messages = {
     "from.yes": "It does not lie before the first end.",
     "to.yes": "Nor does it lie past the second end: it is on {to}.",
     "tip.no": "It is not {to}, an end of the chain.",
+    "equal.yes": "{of} is {to} itself.",
     "within.no": "Cut where edges meet, no piece of an edge of {of} lies inside {to}.",
     "facing.no": "Wherever they share a piece of an edge, they lie on opposite sides of it.",
     "inner.no": "Every common point of {of} and {to} is an end of one of them.",
