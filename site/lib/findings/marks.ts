@@ -34,6 +34,8 @@ export function arrow({ x, y }: Place, direction: Place, length: number, tone: T
 /** A line with a head at its end, as the `d` of a path; pixels. */
 export function arrowPath(x1: number, y1: number, x2: number, y2: number): string {
   const length = Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  // Near the largest double a cast's point or normal may be no number.
+  if (Number.isNaN(length)) return "M0 0";
   const shaft = `M${pixels(x1)} ${pixels(y1)}L${pixels(x2)} ${pixels(y2)}`;
   if (!(length > 1)) return shaft;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
