@@ -171,14 +171,26 @@ export async function fromLink(hash: string): Promise<Scene | undefined> {
  *
  * @throws Error that says what is wrong.
  */
-export function readShapes(text: string): Scene | Shape[] {
+export function readShapes(given: string): Scene | Shape[] {
+  // A mark of the byte order, as some editors write, goes with the space around it.
+  const text = given.trim();
   const most = isWkt(text) ? LARGEST_SCENE : LONGEST_TEXT;
   if (text.length > most) throw new Misread(`more than ${most} characters`, `${most} 文字を超えています`);
   if (isWkt(text)) return counted(readWkt(text));
-  const given = readJson(text);
-  if (typeof given === "object" && given !== null && "v" in given) return sceneFromJSON(given);
-  const list = counted(Array.isArray(given) ? given : [given]);
+  const value = readJson(text);
+  if (isRecord(value) && "v" in value) return sceneFromJSON(value);
+  const list = counted(Array.isArray(value) ? value : [value]);
+  if (list.some((each) => isRecord(each) && "type" in each && !("kind" in each))) {
+    throw new Misread(
+      "GeoJSON is not read here: give it as WKT, or as the JSON of shapes",
+      "GeoJSON は読めません。WKT か、図形の JSON にしてください",
+    );
+  }
   return list.map((fields) => shapeFrom(v.parse(ShapeFields, fields)));
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function counted<T>(shapes: T[]): T[] {

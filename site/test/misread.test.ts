@@ -1,4 +1,4 @@
-import { box, circle, polygon, polyline } from "hantei";
+import { box, circle, point, polygon, polyline } from "hantei";
 import { describe, expect, test } from "vitest";
 import { arrowIn } from "../lib/arrow.js";
 import { reasonOf } from "../lib/misread.js";
@@ -114,4 +114,18 @@ describe("texts", () => {
       expect(ja).toMatch(/[ぁ-ん]/);
     }
   });
+});
+
+test("what an editor writes before JSON does not matter; GeoJSON is named as what it is", async () => {
+  expect(readShapes('\ufeff{"kind":"point","x":7,"y":8}\n')).toEqual([point(7, 8)]);
+  for (const text of [
+    '{"type":"Point","coordinates":[1,2]}',
+    '{"type":"FeatureCollection","features":[]}',
+    '[{"type":"Polygon","coordinates":[]}]',
+  ]) {
+    const reason = await told(() => readShapes(text));
+    expect(reason.en).toContain("GeoJSON");
+    expect(reason.ja).toContain("GeoJSON");
+  }
+  expect((await told(() => readShapes("{}"))).en).toContain("kind");
 });

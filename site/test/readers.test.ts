@@ -76,6 +76,19 @@ test("on paper, a map is painted anew, dark on white, and its scale is there", a
   await leave(visited);
 });
 
+test("on paper, a map of signs says whose it is and what its colors mean", async () => {
+  const visited = await visit("lessons/5-segments.html");
+  const { page } = visited;
+  const shown = page.locator('[data-choice^="segments/"], .button-row [aria-pressed="true"]').filter({ visible: true });
+  await page.emulateMedia({ media: "print" });
+  await expect
+    .poll(() => page.locator(".button-row button:not([aria-pressed=true])").filter({ visible: true }).count())
+    .toBe(0);
+  expect(await shown.allInnerTexts()).toContain("Luna: side products");
+  expect(await page.locator(".legend").isVisible()).toBe(true);
+  await leave(visited);
+});
+
 test("without scripts, pages with figures say what is missing, and choices show what is chosen", () => {
   for (const path of ["index.html", "playground.html", "stress.html", "bench.html", "lessons/8-many.html"]) {
     expect(html(path)).toMatch(/<noscript[^>]*>Figures need JavaScript/);
