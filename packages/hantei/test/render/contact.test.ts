@@ -1,6 +1,6 @@
 /** Contacts in words and pictures. */
 import { describe, expect, test } from "vitest";
-import { box, circle, contact, explain } from "../../src/2d/index.js";
+import { box, capsule, circle, contact, explain, segment } from "../../src/2d/index.js";
 import { box as box3, contact as contact3, explain as explain3, sphere } from "../../src/3d/index.js";
 import { toSVG, toText } from "../../src/render/index.js";
 
@@ -41,6 +41,46 @@ describe("a contact", () => {
     const views = toSVG(explain3(c, d), { contact: contact3(c, d) });
     expect(views.match(/class="contact-arrow"/g)).toHaveLength(2);
     expect(views.match(/class="contact-dot"/g)).toHaveLength(3);
+  });
+
+  test("the whole arrow is in the picture, however far beyond the shapes it leads", () => {
+    const pairs = [
+      [segment(0, 0, 6, 4), segment(0, 4, 6, 0)],
+      [box(0, 0, 40, 1), box(20, 0.5, 60, 40)],
+      [circle(0, 0, 5), circle(0.1, 0, 1)],
+      [capsule(0, 0, 6, 4, 0.3), capsule(0, 4, 6, 0, 0.3)],
+      [box(0, 0, 1e-300, 1e-300), circle(0, 0, 1e-300)],
+    ] as const;
+    for (const [one, other] of pairs) {
+      const picture = toSVG(explain(one, other), { contact: contact(one, other) });
+      const number = (text: string, name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1]);
+      const [frame = ""] = /<rect class="frame"[^>]*>/.exec(picture) ?? [];
+      const [left, top] = [number(frame, "x"), number(frame, "y")];
+      const [, way = ""] = /class="contact-arrow" d="([^"]*)"/.exec(picture) ?? [];
+      const places = Array.from(way.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
+      expect(places.length).toBe(5);
+      for (const [x, y] of places) {
+        expect(x).toBeGreaterThan(left);
+        expect(x).toBeLessThan(left + number(frame, "width"));
+        expect(y).toBeGreaterThan(top);
+        expect(y).toBeLessThan(top + number(frame, "height"));
+      }
+    }
+  });
+
+  test("the arrow's way and length do not depend on the unit, nor on how far away the origin is", () => {
+    const arrow = (unit: number, down: boolean, far = 0): string | undefined => {
+      const [one, other] = [circle(far, far, 2 * unit), circle(far + 3 * unit, far + unit, 2 * unit)];
+      const picture = toSVG(explain(one, other), { contact: contact(one, other), yAxis: down ? "down" : "up" });
+      return /class="contact-arrow" d="([^"]*)"/.exec(picture)?.[1];
+    };
+    for (const down of [false, true]) {
+      expect(arrow(1, down)).toBeDefined();
+      for (const exponent of [-1000, -300, -40, -10, 10, 40, 300, 1000]) {
+        expect(arrow(2 ** exponent, down), `2^${exponent}`).toBe(arrow(1, down));
+      }
+      expect(arrow(1, down, 2 ** 20)).toBe(arrow(1, down));
+    }
   });
 
   test("that is none is refused", () => {

@@ -1,7 +1,7 @@
 /** A contact in a picture: its points, and an arrow along the normal, as long as B must be moved. */
 import type { AnyContact, AnyVector } from "../contact.js";
 import { fill, type Voice } from "../words.js";
-import { AXIS_NAMES, type View } from "./flat.js";
+import { AXIS_NAMES, type Flat, type View } from "./flat.js";
 import type { Frame, Pixel, Region } from "./frame.js";
 import { widthOf } from "./names.js";
 import { shortNumber } from "./numbers.js";
@@ -26,13 +26,23 @@ function moveOf({ normal, depth, points }: AnyContact, frame: Frame, view: View)
   if (depth < 0 || points.length === 0) return undefined;
   const seen = points.map((point) => frame.place(...flat(point, view)));
   const from: Pixel = [mean(seen.map(([x]) => x)), mean(seen.map(([, y]) => y))];
-  const origin = frame.place(0, 0);
-  const tip = frame.place(...flat(normal, view));
-  const [dx, dy] = [tip[0] - origin[0], tip[1] - origin[1]];
+  // Not from places: those far outside of the picture are brought nearer.
+  const [across, up] = flat(normal, view);
+  const [dx, dy] = [across, up * frame.sign];
   const unit = hypotenuse(dx, dy);
   if (!(unit > 1e-9) || depth === Number.POSITIVE_INFINITY) return { points: seen, from, to: from };
-  const length = Math.max(SHORTEST, Math.min(unit * depth, LONGEST)) / unit;
+  const length = Math.max(SHORTEST, Math.min(unit * frame.length(depth), LONGEST)) / unit;
   return { points: seen, from, to: [from[0] + dx * length, from[1] + dy * length] };
+}
+
+/** Where the arrow ends, as a dot of the view; none where there is no move, or none that a picture could show. */
+export function endOfMove(contact: AnyContact | undefined, view: View): readonly Flat[] {
+  if (contact === undefined || !(contact.depth > 0) || contact.points.length === 0) return [];
+  const { normal, depth, points } = contact;
+  const [dx, dy] = flat(normal, view);
+  const seen = points.map((point) => flat(point, view));
+  const [x, y] = [mean(seen.map(([x]) => x)) + dx * depth, mean(seen.map(([, y]) => y)) + dy * depth];
+  return Number.isFinite(x) && Number.isFinite(y) ? [{ type: "dot", x, y }] : [];
 }
 
 /** Pixels that names should not be written over. */
@@ -76,7 +86,7 @@ export function drawContact(
   const half = widthOf(label) * 3.9 + 6;
   // Beyond the tip of a level arrow, beside the tip of an upright one.
   const aside = Math.abs(ux) > Math.abs(uy) ? Math.sign(ux) : 1;
-  const x = Math.min(Math.max(to[0] + aside * (half + 3), region.x + half), region.x + region.width - half);
+  const x = Math.min(Math.max(to[0] + aside * (half + 8), region.x + half), region.x + region.width - half);
   const y = Math.min(Math.max(to[1] + 5, region.y + 18), region.y + region.height - 8);
   return arrow + dots + text(label, { class: "ink-contact halo", x, y, "text-anchor": "middle" });
 }

@@ -18,6 +18,8 @@ export interface Frame {
   readonly region: Region;
   readonly place: (x: number, y: number) => Pixel;
   readonly length: (length: number) => number;
+  /** 1 where y grows downwards, −1 where it grows upwards. */
+  readonly sign: 1 | -1;
   /** Pixels a span, and the span in the shapes' units: how views of one scene come to one scale. */
   readonly scale: number;
   readonly span: number;
@@ -75,6 +77,7 @@ export function fit(
       ];
     },
     length: (length) => ((length * factor) / span) * scale,
+    sign,
     scale,
     span,
   };

@@ -4,7 +4,7 @@ import type { Axis, Nearest } from "../../explain/explanation.js";
 import type { AnyContact } from "../contact.js";
 import { type AnyExplanation, fill, radiusOf, type Voice } from "../words.js";
 import { type AxisDrawing, drawAxis, drawParting, pixelDirection } from "./axis.js";
-import { contactPixels, drawContact } from "./contact.js";
+import { contactPixels, drawContact, endOfMove } from "./contact.js";
 import { drawFades, openEdges, within } from "./fades.js";
 import { flatten, seen, type View } from "./flat.js";
 import { type Frame, fit, type Pixel, type Region } from "./frame.js";
@@ -32,7 +32,8 @@ export function frameOf(explanation: AnyExplanation, options: PanelOptions, like
   const { a, b, witness } = explanation;
   const direction = "axis" in witness ? pixelDirection(witness.axis, view, false) : undefined;
   const [roomX, roomY] = roomFor(direction, region);
-  return fit([flatten(a, view), flatten(b, view)], direction, region, roomX, roomY, down, like);
+  const flats = [flatten(a, view), flatten(b, view), ...endOfMove(options.contact, view)];
+  return fit(flats, direction, region, roomX, roomY, down, like);
 }
 
 export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Frame, options: PanelOptions): string {
