@@ -10,6 +10,7 @@ import { chooseCut } from "./cut-block.js";
 import type { BadSide } from "./lists.js";
 import { flush, type Run } from "./run.js";
 import { APART, cutOrRank, SAMPLED, sweepBlock } from "./sweep-block.js";
+import { turned } from "./turn-axes.js";
 import { giveBack, placePairs, takeWorkspace, type Workspace } from "./workspace.js";
 
 /** More boxes than this are cut first: addresses stay below 2³¹, and no memory has to hold them all. */
@@ -58,7 +59,11 @@ export function findPairs(
     return;
   }
   try {
-    const sides: Side[] = enlarged(given).map((columns, side) => ({ columns, bias: side * a.length }));
+    const whole = wholeOf(given);
+    const sides = turned(
+      enlarged(given).map((columns, side) => ({ columns, bias: side * a.length })),
+      whole,
+    );
     const mostPairBytes = keeps ? bytesFor(limit) : PAIR_BYTES;
     const run: Run = { workspace, sides, touching, collector, mostPairBytes, cuts: MOST_CUTS * boxes, stopped: false };
     // Above what the kernels keep for themselves: ranks may find pairs before anything is laid out.
@@ -68,7 +73,6 @@ export function findPairs(
       FREE,
       keeps ? Math.min(mostPairBytes, Math.max(PAIR_BYTES, PAIR_BYTES_A_BOX * boxes)) : PAIR_BYTES,
     );
-    const whole = wholeOf(sides);
     const isCutFirst = boxes > mostAtOnce || lieApart(whole, sides);
     if (isCutFirst) for (const side of given.keys()) check(side);
     const bad = findAll(run, whole, isCutFirst);
@@ -89,9 +93,9 @@ function workspaceFor(where: string, kernel: "simd" | "js" | undefined, boxes: n
   return workspace ?? rangeError("ERR_RANGE", `${where}: kernel "simd" cannot run here; leave it out, or take "js"`);
 }
 
-function wholeOf(sides: readonly Side[]): Block {
-  const high = (sides[0] as Side).columns.axes.map(() => Number.POSITIVE_INFINITY);
-  return { members: sides.map(() => undefined), low: high.map((value) => -value), high };
+function wholeOf(lists: readonly Columns[]): Block {
+  const high = (lists[0] as Columns).axes.map(() => Number.POSITIVE_INFINITY);
+  return { members: lists.map(() => undefined), low: high.map((value) => -value), high };
 }
 
 /** Whether two lists lie so far apart on an axis that a cut leaves next to nothing of them. */
