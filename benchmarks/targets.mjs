@@ -51,6 +51,7 @@ const JOINS = [
     "frames in frames",
     "shells in shells, in space",
     "plates in plates, in space",
+    "layers over layers, in space",
     "past slots and future slots",
     "logs side by side, some open",
   ].map((name) => join(`adverse: ${name}`, undefined, { of: "ours", to: "peer", atLeast: 1 })),

@@ -145,7 +145,7 @@ export const ADVERSE = {
   },
 };
 
-/** The same in space, where no plane parts them. */
+/** The same in space, where no plane parts them, or those across one axis alone. */
 export const ADVERSE_SPACE = {
   "shells in shells, in space": (count) => {
     return spaceOf(count, (i) => {
@@ -164,6 +164,12 @@ export const ADVERSE_SPACE = {
       const r = Math.floor(i / 3);
       return [0, 1, 2].map((axis) => (axis === i % 3 ? [r, 0.5] : [r + 1, count]));
     });
+  },
+  // A plane across z parts these, and nothing else does.
+  "layers over layers, in space": (count) => {
+    const next = random(14);
+    const wide = () => [next(), next()];
+    return spaceOf(count, () => [wide(), wide(), [next(), (2 * next()) / count]]);
   },
 };
 

@@ -22,6 +22,7 @@ const JAPANESE_WORK = {
   "adverse: frames in frames": "枠の入れ子",
   "adverse: shells in shells, in space": "空間、箱形の殻の入れ子",
   "adverse: plates in plates, in space": "空間、三方の板の入れ子",
+  "adverse: layers over layers, in space": "空間、層の積み重ね",
   "adverse: past slots and future slots": "過去の区間と未来の区間",
   "adverse: logs side by side, some open": "並んだ二つの記録（一部は継続中）",
 };
