@@ -8,9 +8,10 @@
  *        0 ──── 1
  * ```
  */
+import { trial } from "../../base/parting.js";
 import type { Box } from "../shapes/box.js";
 import { convexConvex } from "./convex-convex.js";
-import { FARTHEST, facing, raiseFacing, trial } from "./depth.js";
+import { FARTHEST, facing, raiseFacing } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 

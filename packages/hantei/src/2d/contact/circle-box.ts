@@ -8,12 +8,14 @@
  *     side │ box  │ side       Beyond a corner, it leads from the center to the corner, at an angle.
  * ```
  */
+
+import { trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
 import { convexConvex } from "./convex-convex.js";
-import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
+import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 

@@ -2,11 +2,13 @@
  * Two circles in doubles, where they overlap beyond doubt or are apart: most calls. What is left (nearly touching, concentric,
  * huge or tiny numbers) goes the general way. Symmetric: exchanged circles give the same numbers, bit by bit.
  */
+
+import { trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Circle } from "../shapes/circle.js";
 import { inOrder } from "./convex-convex.js";
-import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
+import { FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 

@@ -9,13 +9,15 @@
  *          ┆            ┆
  * ```
  */
+
+import { trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Segment } from "../shapes/segment.js";
 import { convexConvex } from "./convex-convex.js";
-import { EDGE_ERROR, FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST, trial } from "./depth.js";
+import { EDGE_ERROR, FARTHEST, facing, LEAST, ROUND_ERROR, raiseFacing, SHORTEST } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 

@@ -4,6 +4,8 @@
  * Along an axis of the coordinates nothing but the move itself rounds: there, the depth is the least double found that parts,
  * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
  */
+
+import { RADII, raise, spans, trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Convex, coreA, coreB } from "../algorithms/convex.js";
 import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
@@ -38,13 +40,6 @@ export const FARTHEST = 1e100;
 
 /** Least doubles added where all else underflows. */
 export const LEAST: number = 4 * Number.MIN_VALUE;
-/** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
-const RAISES = 6;
-
-/** The extents of both cores along a coordinate axis: A's least and greatest number, then B's. */
-export const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
-/** The depth that is tried. */
-export const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** What has a radius. */
 interface Round {
@@ -56,9 +51,8 @@ interface Round {
  * trial's depth is that along the axis before it is rounded; the sides' numbers are in `facing`, B's above A's for the sign 1.
  */
 export function raiseFacing(sign: number, a: Round | undefined, b: Round | undefined): boolean {
-  gauge[SCALE] = 1;
-  gauge[RADIUS_A] = a === undefined ? 0 : a.radius;
-  gauge[RADIUS_B] = b === undefined ? 0 : b.radius;
+  spans[RADII] = a === undefined ? 0 : a.radius;
+  spans[RADII + 1] = b === undefined ? 0 : b.radius;
   // The side behind is out of sight; that it is not the same makes the shape none that is flat.
   spans[0] = sign > 0 ? Number.NEGATIVE_INFINITY : (facing[0] as number);
   spans[1] = sign > 0 ? (facing[0] as number) : Number.POSITIVE_INFINITY;
@@ -76,7 +70,9 @@ export function roundDepth(): void {
   const uy = axis[UY] as number;
   const scale = gauge[SCALE] as number;
   const largest = (gauge[LARGEST] as number) * scale;
-  const reach = (gauge[RADIUS_A] as number) * scale + (gauge[RADIUS_B] as number) * scale;
+  spans[RADII] = (gauge[RADIUS_A] as number) * scale;
+  spans[RADII + 1] = (gauge[RADIUS_B] as number) * scale;
+  const reach = (spans[RADII] as number) + (spans[RADII + 1] as number);
   const plain = reach - (axis[SEPARATION] as number);
   trial[0] = plain > 0 ? plain : 0;
   const depth = trial[0] as number;
@@ -96,23 +92,6 @@ export function roundDepth(): void {
   trial[0] = depth + (EXTENT_ERROR * extent + PLACE_ERROR * largest + MOVE_ERROR * depth + LEAST);
 }
 
-/**
- * Raises the trial's depth by last bits until it parts the spans, which run upward from A to B for the sign 1, downward for −1;
- * false where it takes too many. The radii and the scale are the gauge's.
- */
-export function raise(sign: number): boolean {
-  const depth = trial[0] as number;
-  const facing = Math.abs(spans[sign > 0 ? 1 : 0] as number);
-  const other = Math.abs(spans[sign > 0 ? 2 : 3] as number);
-  const larger = facing > other ? facing : other;
-  const step = Number.EPSILON * (larger > depth ? larger : depth);
-  for (let times = 0; times < RAISES; times++) {
-    if (isParted(sign)) return true;
-    trial[0] = depth + (step > 0 ? step : Number.MIN_VALUE) * (1 << times);
-  }
-  return false;
-}
-
 function span(at: number, core: Convex, coordinate: number): void {
   let low = core.xy[coordinate] as number;
   let high = low;
@@ -124,42 +103,4 @@ function span(at: number, core: Convex, coordinate: number): void {
   }
   spans[at] = low;
   spans[at + 1] = high;
-}
-
-/** Two numbers whose distance is asked for: not handed over, so that no call boxes them. */
-const sides: Float64Array = /* @__PURE__ */ new Float64Array(2);
-
-/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward for the sign 1. */
-function isParted(sign: number): boolean {
-  const depth = trial[0] as number;
-  const a = sign > 0 ? (spans[1] as number) : -(spans[0] as number);
-  const b = sign > 0 ? (spans[2] as number) : -(spans[3] as number);
-  // Two that are flat along the axis lie in one line: to touch it is not to leave it.
-  const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
-  sides[0] = a;
-  sides[1] = b + depth;
-  if (!isApart(isFlat)) return false;
-  sides[0] = a - depth;
-  sides[1] = b;
-  return isApart(isFlat);
-}
-
-/** Whether the second side lies exactly at least the radii's sum above the first, or, where that is 0 and `strictly`, above it. */
-function isApart(strictly: boolean): boolean {
-  const a = sides[0] as number;
-  const b = sides[1] as number;
-  const scale = gauge[SCALE] as number;
-  const ra = (gauge[RADIUS_A] as number) * scale;
-  const rb = (gauge[RADIUS_B] as number) * scale;
-  const room = b - a;
-  const reach = ra + rb;
-  if (reach === 0) return strictly ? room > 0 : room >= 0;
-  // Rounding is monotone: where the rounded numbers differ, so do the true ones, the same way.
-  if (room !== reach) return room > reach;
-  // Where they do not, what rounding took away decides (Knuth's two-sum, twice).
-  const roomPart = room - b;
-  const roomTail = b - (room - roomPart) + (-a - roomPart);
-  const reachPart = reach - ra;
-  const reachTail = ra - (reach - reachPart) + (rb - reachPart);
-  return roomTail >= reachTail;
 }

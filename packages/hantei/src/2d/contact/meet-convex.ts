@@ -1,4 +1,6 @@
 /** The contact of two convex shapes: the best axis, the relation, the depth, the points. */
+
+import { trial } from "../../base/parting.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { type Convex, coreA, coreB } from "../algorithms/convex.js";
 import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
@@ -22,7 +24,7 @@ import { forgetLongPlaces } from "../moved/placed-long.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
-import { LEAST, roundDepth, trial } from "./depth.js";
+import { LEAST, roundDepth } from "./depth.js";
 import { writeManifold } from "./manifold.js";
 import { isParted, partByTrial } from "./meet-concave.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY, REACH } from "./met.js";

@@ -12,23 +12,15 @@
  *  edge ┆  ╲╱ ┆  edge
  * ```
  */
+
+import { trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { FOLD } from "../algorithms/convex.js";
 import { GAP_ERROR } from "../measure/gap.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Polygon } from "../shapes/polygon.js";
 import { anyAny } from "./any-any.js";
-import {
-  EDGE_ERROR,
-  FARTHEST,
-  facing,
-  INSIDE_ERROR,
-  LEAST,
-  ROUND_ERROR,
-  raiseFacing,
-  SHORTEST,
-  trial,
-} from "./depth.js";
+import { EDGE_ERROR, FARTHEST, facing, INSIDE_ERROR, LEAST, ROUND_ERROR, raiseFacing, SHORTEST } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, writeSole } from "./result.js";
 

@@ -6,6 +6,8 @@
  * below which the other's lowest vertex is highest. A vertex below the best so far ends the search at that edge, so most edges
  * are done with after one vertex or two.
  */
+
+import { trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { FOLD } from "../algorithms/convex.js";
 import type { Coordinates } from "../algorithms/path.js";
@@ -15,7 +17,7 @@ import type { Polygon } from "../shapes/polygon.js";
 import type { Segment } from "../shapes/segment.js";
 import { anyAny } from "./any-any.js";
 import { convexConvex } from "./convex-convex.js";
-import { EDGE_ERROR, FARTHEST, facing, INSIDE_ERROR, LEAST, raiseFacing, SHORTEST, trial } from "./depth.js";
+import { EDGE_ERROR, FARTHEST, facing, INSIDE_ERROR, LEAST, raiseFacing, SHORTEST } from "./depth.js";
 import { met, REACH } from "./met.js";
 import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 

@@ -4,6 +4,8 @@
  * Along an axis of the coordinates nothing but the move itself rounds: there, the depth is the least double found that parts,
  * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
  */
+
+import { RADII, raise, spans, trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
@@ -20,12 +22,6 @@ const PLACE_ERROR = 3 * UNIT_ROUNDOFF;
 const MOVE_ERROR = 6 * UNIT_ROUNDOFF;
 /** Least doubles added where all else underflows. */
 const LEAST = 4 * Number.MIN_VALUE;
-/** How often an axis' depth is raised by its last bits; then the bound is added as for any other. */
-const RAISES = 6;
-
-/** The extents of both cores along a coordinate axis: A's least and greatest number, then B's. */
-const spans: Float64Array = /* @__PURE__ */ new Float64Array(4);
-const trial: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** Writes the depth along the axis found, in the shapes' own unit; the pair overlaps. */
 export function writeRoundedDepth(): void {
@@ -49,15 +45,12 @@ export function writeRoundedDepth(): void {
   const depth = plain > 0 ? plain : 0;
   // Numbers that were scaled may have lost bits, or the result may when it is scaled back.
   if (along >= 0 && scale === 1) {
-    const step = Math.max(Number.EPSILON * Math.max(extent, depth), Number.MIN_VALUE);
-    let raised = depth;
-    for (let raise = 0; raise < RAISES; raise++) {
-      trial[0] = raised;
-      if (isParted(isUp)) {
-        met[DEPTH] = raised;
-        return;
-      }
-      raised = depth + step * (1 << raise);
+    trial[0] = depth;
+    spans[RADII] = gauge[RADIUS_A] as number;
+    spans[RADII + 1] = gauge[RADIUS_B] as number;
+    if (raise(isUp ? 1 : -1)) {
+      met[DEPTH] = trial[0] as number;
+      return;
     }
   }
   for (let each = 0; each < 3 && along < 0; each++) {
@@ -80,41 +73,4 @@ function writeSpan(at: number, core: Core, along: number): void {
   const second = core.ends[along + 3] as number;
   spans[at] = first < second ? first : second;
   spans[at + 1] = first < second ? second : first;
-}
-
-/** Two numbers whose distance is asked for: not handed over, so that no call boxes them. */
-const sides: Float64Array = /* @__PURE__ */ new Float64Array(2);
-
-/** Whether the trial's move parts the spans, whichever of the two is moved. Both run upward where the axis does. */
-function isParted(isUp: boolean): boolean {
-  const depth = trial[0] as number;
-  const a = isUp ? (spans[1] as number) : -(spans[0] as number);
-  const b = isUp ? (spans[2] as number) : -(spans[3] as number);
-  // Two that are flat along the axis lie in one plane: to touch it is not to leave it.
-  const isFlat = spans[0] === spans[1] && spans[2] === spans[3];
-  sides[0] = a;
-  sides[1] = b + depth;
-  if (!isApart(isFlat)) return false;
-  sides[0] = a - depth;
-  sides[1] = b;
-  return isApart(isFlat);
-}
-
-/** Whether the second side lies exactly at least the radii's sum above the first, or, where that is 0 and `strictly`, above it. */
-function isApart(strictly: boolean): boolean {
-  const a = sides[0] as number;
-  const b = sides[1] as number;
-  const ra = gauge[RADIUS_A] as number;
-  const rb = gauge[RADIUS_B] as number;
-  const room = b - a;
-  const reach = ra + rb;
-  if (reach === 0) return strictly ? room > 0 : room >= 0;
-  // Rounding is monotone: where the rounded numbers differ, so do the true ones, the same way.
-  if (room !== reach) return room > reach;
-  // Where they do not, what rounding took away decides (Knuth's two-sum, twice).
-  const roomPart = room - b;
-  const roomTail = b - (room - roomPart) + (-a - roomPart);
-  const reachPart = reach - ra;
-  const reachTail = ra - (reach - reachPart) + (rb - reachPart);
-  return roomTail >= reachTail;
 }
