@@ -35,7 +35,7 @@ export const PARTS = {
   },
   "exact-space": {
     minutes: 4,
-    mutate: ["exact/{dot3d,lines3d,whole-dots}.ts"],
+    mutate: ["exact/{dot3d,lines3d/*,whole-dots}.ts"],
     tests: exact("brim tails-distance tails-dot ones exact-differences last-bit space whole-dots"),
     pairs: ["segment3-segment3"],
   },

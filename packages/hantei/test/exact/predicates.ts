@@ -2,7 +2,10 @@
 import { compareDistance2d, compareDistance3d, compareLineDistance2d } from "../../src/exact/compare-distance.js";
 import { dot2dAt } from "../../src/exact/dot2d.js";
 import { dot3dAt } from "../../src/exact/dot3d.js";
-import { compareLineDistance3d, compareLinesDistance3d, footSide3d, orientLines3d } from "../../src/exact/lines3d.js";
+import { footSide3d } from "../../src/exact/lines3d/foot-side.js";
+import { compareLinesDistance3d } from "../../src/exact/lines3d/line-to-line.js";
+import { compareLineDistance3d } from "../../src/exact/lines3d/line-to-point.js";
+import { orientLines3d } from "../../src/exact/lines3d/orient-lines.js";
 import {
   aheadOfMotion,
   beginMotion,

@@ -15,7 +15,7 @@ import { type Code, certainCode, DISJOINT } from "../../base/relation.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { compareDistance3dAt } from "../../exact/compare-distance.js";
 import { dot3dAt } from "../../exact/dot3d.js";
-import { compareLineDistance3d, LINE_ERROR_3D } from "../../exact/lines3d.js";
+import { compareLineDistance3d, LINE_ERROR_3D } from "../../exact/lines3d/line-to-point.js";
 import { registers } from "../../exact/registers.js";
 import {
   A,

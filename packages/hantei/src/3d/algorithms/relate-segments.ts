@@ -15,7 +15,7 @@
  */
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { orientLines3d, VOLUME_ERROR } from "../../exact/lines3d.js";
+import { orientLines3d, VOLUME_ERROR } from "../../exact/lines3d/orient-lines.js";
 import { orient2dAt, settleOrient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import { A, B, END, loadStraight, relateBounds, relateSides, type Straight3 } from "../foundation/straight.js";
