@@ -7,7 +7,7 @@ import { areBoxes, countHits, findPairs } from "../pairs/find-pairs.js";
 import { GroupNumbers } from "../pairs/group-numbers.js";
 import { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
-import { type ColumnChoice, readColumnChoice } from "../readers/forms.js";
+import { type ColumnChoice, readColumnChoice } from "../readers/column-choice.js";
 import { checkReadOnce } from "../readers/input.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { hearSignals } from "../signals.js";

@@ -1,9 +1,10 @@
 /** The header of a table: what parts its fields, and which of them make shapes. */
 import { BadInput, Misread } from "../bad-input.js";
 import { type ByteWindow, ensure } from "./byte-window.js";
+import type { ColumnChoice } from "./column-choice.js";
 import { BadField, checkText, Fields, INCOMPLETE, scanRecord } from "./csv-record.js";
 import { DELIMITERS, namedDelimiter } from "./delimiters.js";
-import { type ColumnChoice, findColumns, type TableColumns } from "./forms.js";
+import { findColumns, type TableColumns } from "./find-columns.js";
 import { LONE_RETURN } from "./lines.js";
 import { placeOf } from "./skipping.js";
 

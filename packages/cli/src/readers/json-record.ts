@@ -1,7 +1,8 @@
 /** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
 import { Misread, quote } from "../bad-input.js";
 import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
-import { findColumns, NUMBER_PLACES, type TableColumns } from "./forms.js";
+import { findColumns, type TableColumns } from "./find-columns.js";
+import { NUMBER_PLACES } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";

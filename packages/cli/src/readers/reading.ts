@@ -1,7 +1,7 @@
 /** What every reader of tables and features is asked for. */
 import type { InstantKinds } from "../pairs/instant-kinds.js";
 import type { LayerBuilder } from "../pairs/layer-builder.js";
-import type { ColumnChoice } from "./forms.js";
+import type { ColumnChoice } from "./column-choice.js";
 import type { Problems } from "./problems.js";
 import type { Rounded } from "./rounded.js";
 

@@ -1,6 +1,8 @@
 /** The columns of a Parquet file, and which of them are asked for. */
 import { BadInput, Misread, quote } from "../../bad-input.js";
-import { type ColumnChoice, type Form, findColumns, type TableColumns, WITHOUT_SHAPES } from "../forms.js";
+import type { ColumnChoice } from "../column-choice.js";
+import { findColumns, type TableColumns, WITHOUT_SHAPES } from "../find-columns.js";
+import type { Form } from "../forms.js";
 import { field } from "../json-text.js";
 import { answerOf, type ParquetFile } from "./duckdb.js";
 import { MOST_DIGITS } from "./types.js";
