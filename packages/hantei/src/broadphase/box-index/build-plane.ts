@@ -25,7 +25,8 @@ import { chooseDealing, type Dealing } from "./dealing.js";
 import { places } from "./hilbert.js";
 import { FAN_OUT, FRAME, type Tree } from "./layout.js";
 import { type Sides, UNDEALT } from "./order.js";
-import { isMost, Sorter, wantsShells } from "./sorter.js";
+import { isMost, wantsShells } from "./shells.js";
+import { Sorter } from "./sorter.js";
 
 /** Numbers of a box. */
 const SIZE = 4;

@@ -9,7 +9,8 @@
 import { chooseDealing, dealOut, gridOfAxis, isExtent, stepOf } from "./dealing.js";
 import { placeInSpace } from "./hilbert.js";
 import type { Tree } from "./layout.js";
-import { accumulate, BUCKETS, DEALT, isMost, Sorter } from "./sorter.js";
+import { isMost } from "./shells.js";
+import { accumulate, BUCKETS, DEALT, Sorter } from "./sorter.js";
 
 /** Sides of boxes: for each axis the least and the greatest coordinates. */
 export interface Sides {
