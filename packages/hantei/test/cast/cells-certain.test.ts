@@ -8,7 +8,6 @@ import { beginCells, castCellsCertainly } from "../../src/2d/algorithms/cast-cel
 import { HIT, MISS, UNSURE } from "../../src/2d/algorithms/cell-axes.js";
 import { addRing, type CellList, cellList, clearCells } from "../../src/2d/algorithms/cell-list.js";
 import { motions, relateMotions } from "../../src/2d/algorithms/motions.js";
-import { gauge, LARGEST } from "../../src/2d/algorithms/outline.js";
 import { beginMoments, moment, movedShape } from "../../src/2d/cast/moved.js";
 import {
   box,
@@ -21,6 +20,7 @@ import {
   segment,
   translate,
 } from "../../src/2d/index.js";
+import { gauge, LARGEST } from "../../src/base/gauge.js";
 import { hardCase } from "../generators/hard-cases.js";
 import { Random } from "../generators/random.js";
 import { nextDown, nextUp } from "../generators/ulp.js";

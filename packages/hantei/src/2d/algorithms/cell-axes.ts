@@ -2,12 +2,12 @@
  * The axes that may part two convex cells that move, in doubles: how far it is on each until they overlap on it, and until they do
  * not any more; how fast; and what all these may be off.
  */
+import { gauge, LARGEST } from "../../base/gauge.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { aheadOfMotion, EDGE_A, MOTION, OTHER_MOTION, SPOT, sideOfMotion } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import type { CellList } from "./cell-list.js";
 import { motions, UX, UY } from "./motions.js";
-import { gauge, LARGEST } from "./outline.js";
 
 /** What doubles alone can tell. */
 export type Certainty = typeof MISS | typeof HIT | typeof UNSURE;

@@ -4,12 +4,13 @@
  *
  * The two cores are scratch: the next question overwrites them.
  */
+import { gauge, LARGEST, SCALE } from "../../base/gauge.js";
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
-import { gauge, LARGEST, OPEN_MAX_X, OPEN_MAX_Y, OPEN_MIN_X, OPEN_MIN_Y, SCALE } from "./outline.js";
+import { OPEN_MAX_X, OPEN_MAX_Y, OPEN_MIN_X, OPEN_MIN_Y } from "./outline.js";
 import type { Coordinates } from "./path.js";
 
 export interface Convex {

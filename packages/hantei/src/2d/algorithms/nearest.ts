@@ -16,7 +16,8 @@
  *
  * Of paths with an index, blocks of edges whose box is farther away than the best so far are stepped over.
  */
-import { gauge, type Outline, SCALE } from "./outline.js";
+import { gauge, SCALE } from "../../base/gauge.js";
+import type { Outline } from "./outline.js";
 import { type Coordinates, levelsOf, writeBounds } from "./path.js";
 
 /** What the search found, each number in its place below; coordinates are scaled by the gauge. */

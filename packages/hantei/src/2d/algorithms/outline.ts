@@ -4,9 +4,10 @@
  *
  * The two outlines are scratch: the next measurement overwrites them.
  */
+import { gauge, LARGEST } from "../../base/gauge.js";
 import type { Bounds } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
-import { type Coordinates, writeBounds } from "./path.js";
+import type { Coordinates } from "./path.js";
 
 export interface Outline {
   coordinates: Coordinates;
@@ -46,116 +47,8 @@ function outline(): Outline {
 export const outlineA: Outline = /* @__PURE__ */ outline();
 export const outlineB: Outline = /* @__PURE__ */ outline();
 
-/** What is known of the pair as a whole, each number in its place below. */
-export const gauge: Float64Array = /* @__PURE__ */ new Float64Array(4);
-/** The largest size of any coordinate or radius of the pair that is finite; NaN where one is. */
-export const LARGEST = 0;
-/** A power of two that all coordinates are multiplied by before anything is squared: 1 unless they are huge or tiny. */
-export const SCALE = 1;
-/** The radii, not scaled. */
-export const RADIUS_A = 2;
-export const RADIUS_B = 3;
-
-/**
- * Beyond 2^±400, products of three differences would over- or underflow; 2^∓600 brings what lies there back to the middle.
- * Small coordinates that lose bits on the way are nothing beside the large ones.
- */
-const HUGE = 2.582249878086909e120;
-const TINY = 3.872591914849318e-121;
-const SHRINK = 2.409919865102884e-181;
-const GROW = 4.149515568880993e180;
-
 /** How far beyond everything else the missing side of an unbounded box is put: no nearest point is out there. */
 const BEYOND = 4;
-
-/** Starts a new pair. */
-export function resetGauge(): void {
-  gauge[LARGEST] = 0;
-  gauge[RADIUS_A] = 0;
-  gauge[RADIUS_B] = 0;
-}
-
-/** Chooses the scale, when both shapes have been gauged. */
-export function chooseScale(): void {
-  const largest = gauge[LARGEST] as number;
-  gauge[SCALE] = largest > HUGE ? SHRINK : largest < TINY ? GROW : 1;
-}
-
-/** The number to be noted: not handed over, so that no call boxes it. */
-const noted: Float64Array = /* @__PURE__ */ new Float64Array(1);
-
-/** Notes a number's size; NaN stays. */
-function note(): void {
-  const size = Math.abs(noted[0] as number);
-  const largest = gauge[LARGEST] as number;
-  if (!(size <= largest || Number.isNaN(largest))) gauge[LARGEST] = size;
-}
-
-/** Notes a bound's size if it is finite. */
-function noteBound(): void {
-  if (Math.abs(noted[0] as number) !== Number.POSITIVE_INFINITY) note();
-}
-
-export function gaugeSpot(p: { readonly x: number; readonly y: number }): void {
-  noted[0] = p.x;
-  note();
-  noted[0] = p.y;
-  note();
-}
-
-export function gaugeStraight(s: Straight): void {
-  noted[0] = s.x1;
-  note();
-  noted[0] = s.y1;
-  note();
-  noted[0] = s.x2;
-  note();
-  noted[0] = s.y2;
-  note();
-}
-
-export function gaugeBox(b: Bounds): void {
-  noted[0] = b.minX;
-  noteBound();
-  noted[0] = b.minY;
-  noteBound();
-  noted[0] = b.maxX;
-  noteBound();
-  noted[0] = b.maxY;
-  noteBound();
-}
-
-const extent = /* @__PURE__ */ new Float64Array(4);
-
-/** Paths of more numbers than this may have an index, which knows their bounds. */
-const SHORT = 128;
-
-export function gaugePath(path: Coordinates): void {
-  if (path.length <= SHORT) {
-    let largest = gauge[LARGEST] as number;
-    for (let i = 0; i < path.length; i++) {
-      const size = Math.abs(path[i] as number);
-      if (!(size <= largest || Number.isNaN(largest))) largest = size;
-    }
-    gauge[LARGEST] = largest;
-    return;
-  }
-  writeBounds(path, extent, 0);
-  noted[0] = extent[0] as number;
-  note();
-  noted[0] = extent[1] as number;
-  note();
-  noted[0] = extent[2] as number;
-  note();
-  noted[0] = extent[3] as number;
-  note();
-}
-
-export function gaugeRound(round: { readonly radius: number }, place: number): void {
-  gauge[place] = round.radius;
-  noted[0] = round.radius;
-  note();
-}
 
 export function outlineSpot(o: Outline, p: { readonly x: number; readonly y: number }): void {
   o.spot[0] = p.x;

@@ -8,10 +8,10 @@
  *        ╲  ╲
  * ```
  */
+import { gauge, LARGEST } from "../../base/gauge.js";
 import { UNDERFLOW_GUARD } from "../../base/tolerances.js";
 import { addCell, type CellList, clearCells } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
-import { gauge, LARGEST } from "../algorithms/outline.js";
 import { FARTHER } from "./slack.js";
 
 /** Cells up to which none is left out: to go through all of them takes no longer. */

@@ -9,9 +9,9 @@
  *       └─────────────┘
  * ```
  */
+import { gauge, LARGEST } from "../../base/gauge.js";
 import type { CellList } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
-import { gauge, LARGEST } from "../algorithms/outline.js";
 import type { Lanes } from "./lanes.js";
 import { FARTHER } from "./slack.js";
 

@@ -1,4 +1,5 @@
 /** Shapes without radii that move until their interiors meet: touching is not enough. */
+import { gauge, LARGEST } from "../../base/gauge.js";
 import { AXIS_X, AXIS_Y, castCells, ONE_TIME, overlapStart, START } from "../algorithms/cast-cells.js";
 import { beginCells, castCellsCertainly } from "../algorithms/cast-cells-certain.js";
 import {
@@ -21,7 +22,7 @@ import {
 import { HIT, latestOfUse, UNSURE } from "../algorithms/cell-axes.js";
 import { type CellList, cellList, forgetLongCells } from "../algorithms/cell-list.js";
 import { motions, UX, UY } from "../algorithms/motions.js";
-import { gauge, LARGEST, outlineA, outlineB } from "../algorithms/outline.js";
+import { outlineA, outlineB } from "../algorithms/outline.js";
 import type { Shape } from "../shape-kinds.js";
 import { cellsOf } from "./cells.js";
 import { cellsOnWay } from "./cells-on-way.js";

@@ -2,6 +2,7 @@
  * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`);
  * `leaving.ts` tells how a shape of straight edges is left.
  */
+import { gauge, RADIUS_B } from "../../base/gauge.js";
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
@@ -20,7 +21,7 @@ import {
 } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { beginEntries, castSpot, entry, INDEX, IS_VERTEX, met, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
-import { gauge, outlineB, RADIUS_B } from "../algorithms/outline.js";
+import { outlineB } from "../algorithms/outline.js";
 import { after, type Coordinates } from "../algorithms/path.js";
 import type { MutableFeature } from "../foundation/feature.js";
 import { direction, type MutableVector2, writeUnit } from "../foundation/vector.js";

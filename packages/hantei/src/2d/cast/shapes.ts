@@ -1,10 +1,10 @@
 /** Two moving shapes: do they meet, when, and where? Translations only. */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../../base/gauge.js";
 import { DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { RADII } from "../../exact/motion2d.js";
 import { registers } from "../../exact/registers.js";
 import { entry, OUT_X, OUT_Y, TIME } from "../algorithms/cast-spot.js";
 import { MOTION_A, MOTION_B, motions, relateMotions, UX, UY } from "../algorithms/motions.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
 import { measure } from "../distance-matrix.js";
 import { direction, type MutableVector2, type Vector2, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, measured } from "../measure/gap.js";

@@ -1,7 +1,8 @@
 /** What is cast, and at what, as outlines; an unbounded box is cut where nothing gets. */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B } from "../../base/gauge.js";
 import { castSpot, INDEX, IS_VERTEX, met, PATH } from "../algorithms/cast-spot.js";
 import { motions, UX } from "../algorithms/motions.js";
-import { gauge, LARGEST, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
+import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import { type Coordinates, writeBounds } from "../algorithms/path.js";
 import type { MutableFeature } from "../foundation/feature.js";
 import { outlinePair } from "../measure/outlines.js";

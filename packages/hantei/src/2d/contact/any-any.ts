@@ -1,5 +1,5 @@
 /** The contact of any two shapes: of two convex ones by separating axes, of others by trial. */
-import { gauge, LARGEST } from "../algorithms/outline.js";
+import { gauge, LARGEST } from "../../base/gauge.js";
 import { gaugePair } from "../measure/outlines.js";
 import type { Shape } from "../shape-kinds.js";
 import { meetBeyond } from "./common.js";

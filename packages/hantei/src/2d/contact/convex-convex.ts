@@ -1,5 +1,5 @@
 /** The contact of two shapes of kinds that are always convex. */
-import { gauge, LARGEST } from "../algorithms/outline.js";
+import { gauge, LARGEST } from "../../base/gauge.js";
 import { isAfter } from "../measure/order.js";
 import { gaugePair } from "../measure/outlines.js";
 import type { ShapeOf } from "../shape-kinds.js";

@@ -5,10 +5,10 @@
  * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
  */
 
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { RADII, raise, spans, trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Convex, coreA, coreB } from "../algorithms/convex.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
 import { axis, SEPARATION, UX, UY } from "../algorithms/separate.js";
 
 /**
@@ -53,11 +53,11 @@ interface Round {
 export function raiseFacing(sign: number, a: Round | undefined, b: Round | undefined): boolean {
   spans[RADII] = a === undefined ? 0 : a.radius;
   spans[RADII + 1] = b === undefined ? 0 : b.radius;
-  // The side behind is out of sight; that it is not the same makes the shape none that is flat.
-  spans[0] = sign > 0 ? Number.NEGATIVE_INFINITY : (facing[0] as number);
-  spans[1] = sign > 0 ? (facing[0] as number) : Number.POSITIVE_INFINITY;
-  spans[2] = sign > 0 ? (facing[1] as number) : Number.NEGATIVE_INFINITY;
-  spans[3] = sign > 0 ? Number.POSITIVE_INFINITY : (facing[1] as number);
+  // The sides behind are out of sight; that they are not the same makes the shapes none that are flat.
+  spans[0] = spans[2] = Number.NEGATIVE_INFINITY;
+  spans[1] = spans[3] = Number.POSITIVE_INFINITY;
+  spans[sign > 0 ? 1 : 0] = facing[0] as number;
+  spans[sign > 0 ? 2 : 3] = facing[1] as number;
   return raise(sign);
 }
 

@@ -1,5 +1,6 @@
 /** Two outlines as plain lists of edges and vertices, scaled: what parting by trial looks through again and again. */
-import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
+import { gauge, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
+import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 
 /** An outline's lists; of numbers beyond the ends nothing is known. */

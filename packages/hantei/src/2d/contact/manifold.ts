@@ -12,9 +12,9 @@
  *   ┆      reference      ┆             Where neither is one, another common point is looked for elsewhere.
  * ```
  */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { type Convex, coreA, coreB, edgeName, vertexName } from "../algorithms/convex.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
 import { axis, EDGE_OF_A, NO_EDGE, OTHER, OWN, OWNER, SEPARATION, UX, UY } from "../algorithms/separate.js";
 import { COUNT, EDGE, INDEX_A, INDEX_B, met, POINT_SIZE, POINTS, TYPE_A, TYPE_B, VERTEX, X, Y } from "./met.js";
 

@@ -14,10 +14,11 @@
  * where no shorter move can do: convex pieces of the two (an edge of each, with the radii; for a point or circle, the whole
  * other shape) overlap as deep as the move is long.
  */
+import { gauge, LARGEST, SCALE } from "../../base/gauge.js";
 import { type Code, DISJOINT, OVERLAPPING } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { EDGE_A, EDGE_B, found, PLACE_A, PLACE_B, PX, PY, QX, QY, SQUARED, WITHIN } from "../algorithms/nearest.js";
-import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
+import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";
 import { direction } from "../foundation/vector.js";
 import { outlineOutline } from "../measure/outline-outline.js";

@@ -1,9 +1,9 @@
 /** The contact of two convex shapes: the best axis, the relation, the depth, the points. */
 
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { trial } from "../../base/parting.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { type Convex, coreA, coreB } from "../algorithms/convex.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
 import {
   axis,
   betweenVertices,

@@ -2,12 +2,13 @@
  * How deep two shapes overlap at least: as deep as convex pieces of them do, an edge of each with the radii, or, of a point or
  * circle, it and the whole other shape. No shorter move parts them.
  */
+import { gauge, LARGEST, SCALE } from "../../base/gauge.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { registers } from "../../exact/registers.js";
 import { convexStraight, coreA, coreB } from "../algorithms/convex.js";
 import { locateRegister } from "../algorithms/locate.js";
 import { findNearest, found, SQUARED } from "../algorithms/nearest.js";
-import { gauge, LARGEST, type Outline, outlineA, outlineB, SCALE } from "../algorithms/outline.js";
+import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import { axis, ENOUGH, SEPARATION, separate } from "../algorithms/separate.js";
 import { type Lines, linesA, linesB, reach } from "./lines.js";
 

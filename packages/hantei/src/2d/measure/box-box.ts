@@ -1,6 +1,7 @@
 /** Two boxes, axis by axis: the gap between their intervals, or the middle of what they share. */
+import { gauge, resetGauge, SCALE } from "../../base/gauge.js";
+import { chooseScale, gaugeBox } from "../algorithms/gauge.js";
 import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
-import { chooseScale, gauge, gaugeBox, resetGauge, SCALE } from "../algorithms/outline.js";
 import type { Box } from "../shapes/box.js";
 import { codeOfGap, measureGap } from "./gap.js";
 

@@ -1,16 +1,7 @@
 /** A box and a point or circle: the box's nearest point is the spot's own coordinates, cut to the box. */
+import { gauge, gaugeRound, RADIUS_A, RADIUS_B, resetGauge, SCALE } from "../../base/gauge.js";
+import { chooseScale, gaugeBox, gaugeSpot } from "../algorithms/gauge.js";
 import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
-import {
-  chooseScale,
-  gauge,
-  gaugeBox,
-  gaugeRound,
-  gaugeSpot,
-  RADIUS_A,
-  RADIUS_B,
-  resetGauge,
-  SCALE,
-} from "../algorithms/outline.js";
 import type { Box } from "../shapes/box.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";

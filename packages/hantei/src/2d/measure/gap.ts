@@ -7,11 +7,12 @@
  *   ├──────────────── d ────────────────────┤      farther than rA from P and no farther than rB from Q.
  * ```
  */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { type Code, DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import { locateStart } from "../algorithms/locate.js";
 import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
-import { gauge, LARGEST, outlineA, outlineB, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
+import { outlineA, outlineB } from "../algorithms/outline.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 

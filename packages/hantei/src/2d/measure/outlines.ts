@@ -1,11 +1,7 @@
 /** Every kind as an outline with a radius: what measuring needs to know of it. */
+import { gaugeRound, RADIUS_A, RADIUS_B, resetGauge } from "../../base/gauge.js";
+import { chooseScale, gaugeBox, gaugePath, gaugeSpot, gaugeStraight } from "../algorithms/gauge.js";
 import {
-  chooseScale,
-  gaugeBox,
-  gaugePath,
-  gaugeRound,
-  gaugeSpot,
-  gaugeStraight,
   type Outline,
   outlineA,
   outlineB,
@@ -14,9 +10,6 @@ import {
   outlineRegion,
   outlineSpot,
   outlineStraight,
-  RADIUS_A,
-  RADIUS_B,
-  resetGauge,
 } from "../algorithms/outline.js";
 import { type Kind, type KindOrder, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 

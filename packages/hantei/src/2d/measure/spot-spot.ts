@@ -1,6 +1,7 @@
 /** Points and circles among each other: each pair of kinds reads its own, so that no place sees several and boxes what it reads. */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
+import { chooseScale } from "../algorithms/gauge.js";
 import { found, PX, PY, QX, QY, SQUARED } from "../algorithms/nearest.js";
-import { chooseScale, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/outline.js";
 import type { Circle } from "../shapes/circle.js";
 import type { Point } from "../shapes/point.js";
 import { codeOfGap, measureGap } from "./gap.js";

@@ -8,8 +8,9 @@
  *      1  │  2
  * ```
  */
+import { gauge, RADIUS_A, RADIUS_B } from "../../base/gauge.js";
 import { DISJOINT } from "../../base/relation.js";
-import { gauge, type Outline, outlineA, outlineB, RADIUS_A, RADIUS_B } from "../algorithms/outline.js";
+import { type Outline, outlineA, outlineB } from "../algorithms/outline.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { outlinePair } from "../measure/outlines.js";
 import { relateCode } from "../pair-matrix.js";

@@ -1,5 +1,6 @@
 /** Where two shapes meet, and how they lie there: a common point, and the normal from the second to the first. */
 
+import { RADIUS_A as GAUGED_RADIUS, gauge, SCALE } from "../../base/gauge.js";
 import { nearestAt, outlineOf } from "../algorithms/cast-nearest.js";
 import {
   A,
@@ -18,7 +19,6 @@ import {
   STRAIGHT,
   TIME,
 } from "../algorithms/cast-numbers.js";
-import { RADIUS_A as GAUGED_RADIUS, gauge, SCALE } from "../algorithms/cores.js";
 import { findNearest, found, P, Q } from "../algorithms/nearest.js";
 import { type MutableVector3, makeUnit, type Vector3 } from "../foundation/vector.js";
 import { loadCores } from "../measure/cores.js";

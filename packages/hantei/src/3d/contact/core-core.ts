@@ -1,6 +1,6 @@
 /** The contact of any two shapes of space: the best axis, the relation, the depth, the points. */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { axis, lookAround, SEPARATION, separate } from "../algorithms/separate.js";
 import { measure } from "../distance-matrix.js";
 import { GAP, GAP_ERROR, measured } from "../measure/core-core.js";

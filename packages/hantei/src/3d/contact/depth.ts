@@ -5,9 +5,10 @@
  * judged by exact comparisons. Along any other, the depth is computed and a bound on all rounding errors is added.
  */
 
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { RADII, raise, spans, trial } from "../../base/parting.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
+import { type Core, coreA, coreB } from "../algorithms/cores.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
 import { DEPTH, met } from "./met.js";
 

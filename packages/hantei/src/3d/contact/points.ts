@@ -12,8 +12,9 @@
  *   ├────┴───────┴─────┤     Apart, the point is halfway between face and skin.
  * ```
  */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { type Core, coreA, coreB, gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
+import { type Core, coreA, coreB } from "../algorithms/cores.js";
 import { EDGE, FACE, PART_A as FOUND_A, PART_B as FOUND_B, found, VERTEX } from "../algorithms/nearest.js";
 import { axis, SEPARATION } from "../algorithms/separate.js";
 import { A, B, coreCore, measured } from "../measure/core-core.js";

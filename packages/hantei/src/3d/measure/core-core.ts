@@ -7,9 +7,9 @@
  *   ├──────────────── d ────────────────────┤      farther than rA from P and no farther than rB from Q.
  * ```
  */
+import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../../base/gauge.js";
 import { DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
-import { gauge, LARGEST, RADIUS_A, RADIUS_B, SCALE } from "../algorithms/cores.js";
 import { findNearest, found, P, Q, SQUARED } from "../algorithms/nearest.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";

@@ -1,20 +1,7 @@
 /** Every kind of space as a core with a radius. */
-import {
-  type Core,
-  chooseScale,
-  coreA,
-  coreB,
-  gaugeBox,
-  gaugeRound,
-  gaugeSpot,
-  gaugeStraight,
-  loadBox,
-  loadSpot,
-  loadStraight,
-  RADIUS_A,
-  RADIUS_B,
-  resetGauge,
-} from "../algorithms/cores.js";
+import { gaugeRound, RADIUS_A, RADIUS_B, resetGauge } from "../../base/gauge.js";
+import { type Core, coreA, coreB, loadBox, loadSpot, loadStraight } from "../algorithms/cores.js";
+import { chooseScale, gaugeBox, gaugeSpot, gaugeStraight } from "../algorithms/gauge.js";
 import { type Kind3, type KindOrder, kindIndex, type Shape3, type Shape3Of } from "../shape-kinds.js";
 
 interface Loader<S> {
