@@ -1,8 +1,8 @@
 /**
  * TABLE 1: every kind of shape in the plane and what can be done to one alone.
  *
- * A new kind is one file in `shapes/` and one line in each of the three lists below; the compiler then names every other place
- * that wants to know of it, which CONTRIBUTING goes through.
+ * A new kind is one file in `shapes/` and one line in each list below; the compiler then names every other place that wants to
+ * know of it, which CONTRIBUTING goes through.
  */
 import { typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
@@ -53,7 +53,7 @@ export type Triangle<
     ]
   : readonly [];
 
-/** The one place where a kind's name becomes a number: its row in the matrix. */
+/** The one place where a kind's name becomes a number: its row in the matrix. A kind that is forgotten here does not compile. */
 export function kindIndex(shape: Shape): number {
   switch (shape?.kind) {
     case "point":
@@ -71,7 +71,7 @@ export function kindIndex(shape: Shape): number {
     case "polyline":
       return 6;
     default:
-      return unknownKind(shape);
+      return unknownKind(shape satisfies never);
   }
 }
 

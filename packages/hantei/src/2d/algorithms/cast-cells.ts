@@ -129,7 +129,7 @@ function dot(v: Vector, w: Vector): bigint {
 }
 
 /**
- * What a place along an axis may be off in doubles, twice, relative to its products: each has an axis' rounded part and rounds once,
+ * What a place along an axis may be off in doubles, twice, relative to its products: each has an axis's rounded part and rounds once,
  * their sum once more, less than 4u; then the bound itself is added.
  */
 const PLACE_ERROR = 16 * UNIT_ROUNDOFF;

@@ -8,7 +8,7 @@ import { orient2d } from "../../exact/orient2d.js";
 
 /** Vertices, or blocks of the level below, in a block. */
 const BLOCK = 8;
-/** Bits of a place on the curve, for each axis, and of a vertex' number: all fit into a double. */
+/** Bits of a place on the curve, for each axis, and of a vertex's number: all fit into a double. */
 const PLACES = 1 << 14;
 const MOST = 1 << 24;
 

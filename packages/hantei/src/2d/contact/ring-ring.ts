@@ -25,7 +25,7 @@ import { type ContactBuffer, type ContactPoint, writePart } from "./result.js";
 const SHORT = 32;
 /** Numbers of a segment. */
 const STRAIGHT = 4;
-/** The sizes of a vertex' two coordinates are at most this many times the root of the ring's squares: √2, rounded up. */
+/** The sizes of a vertex's two coordinates are at most this many times the root of the ring's squares: √2, rounded up. */
 const PLACES = 1.5;
 /** Two places along an edge, or heights above it, closer than this times a middling coordinate are one: 16 last places. */
 const SAME = 32 * UNIT_ROUNDOFF;
@@ -114,7 +114,7 @@ function copyRing(to: Ring, from: Coordinates, place: number): void {
   register[place] = squares;
 }
 
-/** Copies a box' corners: an infinite bound makes the squares infinite, a flat box has no corners. */
+/** Copies a box's corners: an infinite bound makes the squares infinite, a flat box has no corners. */
 function copyBox(to: Ring, { minX, minY, maxX, maxY }: Box, place: number): void {
   const { xy } = to;
   xy[0] = minX;

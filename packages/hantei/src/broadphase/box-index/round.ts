@@ -18,7 +18,7 @@ const measured: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /**
  * A squared distance and a squared radius are each off by no more than 7 roundings of themselves: where one exceeds the other by so much,
- * doubles tell. Twice of that would do. It is infinite where a square beyond all doubles may be as good as equal to the radius'.
+ * doubles tell. Twice of that would do. It is infinite where a square beyond all doubles may be as good as equal to the radius's.
  */
 const MARGIN = 32;
 

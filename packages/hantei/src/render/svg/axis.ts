@@ -27,7 +27,7 @@ export interface AxisDrawing {
   readonly readings?: Readings | undefined;
 }
 
-/** The axis' direction in pixels, of unit length; undefined where the view looks along it. */
+/** The axis's direction in pixels, of unit length; undefined where the view looks along it. */
 export function pixelDirection(axis: Axis, view: View, down: boolean): Pixel | undefined {
   const [x, y] = seen(axis.direction, view);
   const largest = Math.max(Math.abs(x), Math.abs(y));
