@@ -7,7 +7,7 @@
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 
 /** A text with each run of Japanese as its pairs of neighbors, apart from each other; a single character stays. */
-export function inPairs(text: string): string {
+function inPairs(text: string): string {
   return text.replace(JAPANESE, (run) => {
     const letters = Array.from(run);
     const pairs = letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);

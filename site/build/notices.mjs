@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const NOTICES = "THIRD-PARTY-LICENSES.txt";
+const NOTICES = "THIRD-PARTY-LICENSES.txt";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

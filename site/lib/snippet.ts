@@ -3,7 +3,7 @@ import type { Shape } from "hantei";
 import type { Question, Scene } from "./scene.js";
 
 /** A shape as the call that makes it. */
-export function callOf(shape: Shape): string {
+function callOf(shape: Shape): string {
   const { kind, ...fields } = shape;
   if (shape.kind === "polygon") {
     const holes = shape.holes.length > 0 ? `, [${shape.holes.map((hole) => `[${hole.join(", ")}]`).join(", ")}]` : "";

@@ -6,7 +6,7 @@ import { PAIRS, type PairOfKinds } from "./rooms.js";
 export class UsageError extends Error {}
 
 /** Exit status of a command line that is not understood. */
-export const MISUSED = 2;
+const MISUSED = 2;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<O extends Options, P extends boolean> = ReturnType<

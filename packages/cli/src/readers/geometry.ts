@@ -8,7 +8,7 @@ export const UNSUPPORTED = "of an unsupported kind";
 export const THIRD_COORDINATE = "third coordinate";
 
 /** What records are counted as whose positions have measures. */
-export const MEASURES = "with measures";
+const MEASURES = "with measures";
 /** What records are counted as that have no points. */
 export const EMPTY = "empty geometry";
 

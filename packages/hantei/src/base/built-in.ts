@@ -22,7 +22,7 @@ interface Arrays {
 }
 
 /** The name of a typed array's class; undefined for all else. */
-export function arrayName(value: unknown): string | undefined {
+function arrayName(value: unknown): string | undefined {
   return typedArrayName.call(value) as string | undefined;
 }
 

@@ -97,7 +97,7 @@ export const FLAG = 0x80000000;
 /** The other bits: the box. */
 export const NUMBER = 0x1fffffff;
 /** Fixed addresses: a sweep's state. */
-export const STATE = 16;
+const STATE = 16;
 /** Numbers of 32 bits there: entry, row, target row, position, as kernels leave them to go on; then, each by its own place, these. */
 export const STATE_PLACE: number = STATE >> 2;
 export const FOUND_PLACE: number = STATE_PLACE + 4;

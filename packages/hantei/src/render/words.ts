@@ -162,7 +162,7 @@ function listText(name: string, list: readonly unknown[]): string {
   return points.length > VERTICES_TOLD ? `${told} … [${points.length}]` : told;
 }
 
-export function instantText(value: Instant): string {
+function instantText(value: Instant): string {
   return isDate(value) ? dateText(value.getTime()) : sign(String(value));
 }
 

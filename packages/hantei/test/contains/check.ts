@@ -63,7 +63,7 @@ export interface Tally {
 }
 
 /** What is wrong with the library's answers about two shapes; empty where nothing is. */
-export function complaints(pair: OrderedPair, a: AnyShape, b: AnyShape, truth: Depth): string[] {
+function complaints(pair: OrderedPair, a: AnyShape, b: AnyShape, truth: Depth): string[] {
   const found: string[] = [];
   const named = pair.room.pairFunction("contains", pair.kindA, pair.kindB) as Contains;
   for (const [name, ask] of [

@@ -20,7 +20,7 @@ const HOLDS: Readonly<Record<string, (sign: number) => boolean>> = {
   ">": (sign) => sign > 0,
 };
 
-export function read({ value, exact }: Quantity): Rational {
+function read({ value, exact }: Quantity): Rational {
   const number = exact === undefined ? fromDouble(value) : parseRational(exact);
   if (number === undefined) throw new Error(`not an exact number: ${exact}`);
   return number;

@@ -144,7 +144,7 @@ function anyRing(random: Random): number[] {
 }
 
 /** A polygon on the lattice around the origin. */
-export function latticePolygon(random: Random): Draft {
+function latticePolygon(random: Random): Draft {
   for (;;) {
     const choice = random.integer(0, 4);
     const rings = choice < 2 ? random.pick(FORMS) : choice === 2 ? [anyRing(random)] : outline(random);
@@ -154,7 +154,7 @@ export function latticePolygon(random: Random): Draft {
 }
 
 /** A walk on the lattice: by single steps or by leaps, now and then closed, now and then back on itself. */
-export function latticePolyline(random: Random): Draft {
+function latticePolyline(random: Random): Draft {
   for (;;) {
     const steps = random.integer(1, 5);
     const leaps = random.once(2);

@@ -20,7 +20,7 @@ function layout(names: string, axes: readonly number[], dimension: number, exten
   return { names: names.split(" "), axes, dimension, extent };
 }
 
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+const LAYOUTS: Readonly<Record<string, Layout>> = {
   interval: layout("start end", [0, 0], 1, true),
   point: layout("x y", [0, 1], 2),
   segment: layout("x1 y1 x2 y2", [0, 1, 0, 1], 2),

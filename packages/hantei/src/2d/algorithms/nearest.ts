@@ -37,7 +37,7 @@ export const PLACE_A = 7;
 export const PLACE_B = 8;
 
 const AT_START = 0;
-export const AT_END = 1;
+const AT_END = 1;
 export const WITHIN = 2;
 
 /** The edge of A and the edge of B that are compared, x and y of each end. */

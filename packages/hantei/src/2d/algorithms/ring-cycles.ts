@@ -97,7 +97,7 @@ export function isBefore(ax: number, ay: number, bx: number, by: number): boolea
 }
 
 /** Whether the point (x, y) comes after the one end and before the other, in that order. */
-export function isBetween(x1: number, y1: number, x2: number, y2: number, x: number, y: number): boolean {
+function isBetween(x1: number, y1: number, x2: number, y2: number, x: number, y: number): boolean {
   return (isBefore(x1, y1, x, y) && isBefore(x, y, x2, y2)) || (isBefore(x2, y2, x, y) && isBefore(x, y, x1, y1));
 }
 

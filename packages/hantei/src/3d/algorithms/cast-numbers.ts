@@ -48,7 +48,7 @@ export const PLACE = 55;
 export const PLACE_A = 56;
 
 /** A core's form. */
-export const SPOT = 0;
+const SPOT = 0;
 export const STRAIGHT = 1;
 export const BOX = 2;
 

@@ -54,7 +54,7 @@ export function crossed(u: Arrow, w: Arrow): Arrow {
   ];
 }
 
-export function vectorOf(u: Arrow): Vector {
+function vectorOf(u: Arrow): Vector {
   return u.map(({ value }) => value);
 }
 

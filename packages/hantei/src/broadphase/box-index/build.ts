@@ -72,7 +72,7 @@ function build(tree: Tree, columns: Sides, kernel: "simd" | "js" | undefined): b
 }
 
 /** Fits a tree to its boxes. */
-export function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
+function refitTree(tree: Tree, kernel: "simd" | "js" | undefined): void {
   fitTree(tree, fitFull(tree, kernel));
 }
 

@@ -54,7 +54,7 @@ function dot([x, y]: Pixel): Drawn {
 }
 
 /** The outline alone, as an element with these attributes. */
-export function outline(shape: Drawn, attributes: Attributes): string {
+function outline(shape: Drawn, attributes: Attributes): string {
   switch (shape.type) {
     case "rect":
       return element("rect", {
