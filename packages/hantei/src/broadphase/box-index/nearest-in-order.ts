@@ -170,7 +170,7 @@ function measure(
   for (let candidate = 0; candidate < total; candidate++) {
     const entry = entries === undefined ? (found[MOST_FOUND + candidate] as number) : (entries[candidate] as number);
     const at = 4 * entry;
-    // As `measureDistances`, to the bit.
+    // As `measureDistances`, to the bit; a call would cost a twentieth of the search.
     const belowX = (boxes[at] as number) - x;
     const aboveX = x - (boxes[at + 2] as number);
     const belowY = (boxes[at + 1] as number) - y;

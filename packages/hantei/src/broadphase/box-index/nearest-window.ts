@@ -126,7 +126,7 @@ function choose(
   for (let candidate = from; candidate < from + total; candidate += step) {
     const entry = candidates[candidate] as number;
     const at = 4 * entry;
-    // As `measureDistances`, to the bit.
+    // As `measureDistances`, to the bit; a call would cost a twentieth of the search.
     const belowX = (boxes[at] as number) - x;
     const aboveX = x - (boxes[at + 2] as number);
     const belowY = (boxes[at + 1] as number) - y;
