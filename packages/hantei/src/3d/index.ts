@@ -19,7 +19,7 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { Feature3, MutableRayHit3 } from "./cast/ray.js";
+export type { Feature3, MutableRayHit3 } from "./cast/ray-hit.js";
 export type { MutableShapeCast3 } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";

@@ -3,7 +3,8 @@ import { type InitialOverlap, readInitialOverlap } from "../../base/initial-over
 import { checkObject, checkReach } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkShapes, isFiniteNumber } from "../../base/validate.js";
-import { castRayAt, type Feature3, type FullRay3, type MutableRayHit3 } from "../cast/ray.js";
+import { castRayAt } from "../cast/ray.js";
+import type { Feature3, FullRay3, MutableRayHit3 } from "../cast/ray-hit.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
 

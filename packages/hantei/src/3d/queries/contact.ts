@@ -1,5 +1,5 @@
 import { checkObject, checkOptions, checkReach } from "../../base/options.js";
-import type { Feature3 } from "../cast/ray.js";
+import type { Feature3 } from "../cast/ray-hit.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
 import type { Shape3 } from "../shape-kinds.js";
