@@ -1,7 +1,11 @@
 /** Two moving shapes by the exact route: fractions where doubles cannot tell. It may be slow, and leaves garbage. */
-import { comesNear, firstNear, near, nearestOf, type Vector } from "../algorithms/cast-rounded.js";
+
 import { castZonotope } from "../algorithms/cast-zonotope.js";
+import { comesNear } from "../algorithms/comes-near.js";
+import { firstNear } from "../algorithms/near-times.js";
 import type { Drift } from "../algorithms/zonotope.js";
+import { nearestOf } from "../algorithms/zonotope-nearest.js";
+import { near, type Vector } from "../algorithms/zonotope-vectors.js";
 import { type MutableVector3, makeUnit, type Vector3 } from "../foundation/vector.js";
 import type { Shape3 } from "../shape-kinds.js";
 import { between, coreOf, isSound, radiusOf, sizesOf } from "./cores.js";

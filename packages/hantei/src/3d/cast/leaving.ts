@@ -4,7 +4,8 @@
  * outside, which is exact; only when is rounded.
  */
 import { numbers, TIME } from "../algorithms/cast-numbers.js";
-import { isNearAt, lastNear } from "../algorithms/cast-rounded.js";
+import { isNearAt } from "../algorithms/comes-near.js";
+import { lastNear } from "../algorithms/near-times.js";
 import { makeUnit } from "../foundation/vector.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Box3 } from "../shapes/box.js";

@@ -1,6 +1,7 @@
 /** A ray's hit, and what it says: the place, the side that is met, and the part of the shape. */
 import { BOX, forms, numbers, PLACE, TIME } from "../algorithms/cast-numbers.js";
-import { near, nearestOf } from "../algorithms/cast-rounded.js";
+import { nearestOf } from "../algorithms/zonotope-nearest.js";
+import { near } from "../algorithms/zonotope-vectors.js";
 import { type MutableVector3, makeUnit } from "../foundation/vector.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Capsule3 } from "../shapes/capsule.js";

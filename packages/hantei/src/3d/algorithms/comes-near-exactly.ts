@@ -1,4 +1,4 @@
-/** Whether Z ever comes nearer to the origin than the radii, in fractions: where `cast-rounded.ts` cannot tell. */
+/** Whether Z ever comes nearer to the origin than the radii, in fractions: where `comes-near.ts` cannot tell. */
 import {
   add,
   compare,
