@@ -2,8 +2,9 @@
 import ICAL from "ical.js";
 import { RRuleTemporal } from "rrule-temporal";
 import { describe, expect, test } from "vitest";
+import { Budget, TooMuch } from "../src/calendar/budget.js";
 import { localText } from "../src/calendar/local-time.js";
-import { Budget, occurrences, TooMuch } from "../src/calendar/recurrence.js";
+import { occurrences } from "../src/calendar/recurrence.js";
 import { readRule } from "../src/calendar/rule.js";
 import { readDateOrTime } from "../src/calendar/values.js";
 

@@ -1,8 +1,8 @@
 /** Zones: against Temporal, at every change of the clocks; and VTIMEZONEs with names of their own. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import { Budget, TooMuch } from "../src/calendar/budget.js";
 import { loadIanaZones } from "../src/calendar/iana-zone.js";
-import { Budget, TooMuch } from "../src/calendar/recurrence.js";
 import { readRule } from "../src/calendar/rule.js";
 import { ownZone } from "../src/calendar/vtimezone.js";
 import { fromWindows, WINDOWS_ZONES } from "../src/calendar/windows-zones.js";

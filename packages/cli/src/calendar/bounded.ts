@@ -1,8 +1,9 @@
 /** The times of a recurrence rule between its bounds: COUNT, UNTIL, and what is asked for. */
 import { Misread } from "../bad-input.js";
+import type { Budget } from "./budget.js";
 import type { Moment } from "./event.js";
 import { DAY, dayOf } from "./local-time.js";
-import { type Budget, occurrences } from "./recurrence.js";
+import { occurrences } from "./recurrence.js";
 import type { Rule } from "./rule.js";
 import type { DateValue } from "./values.js";
 import type { Zone } from "./zone.js";

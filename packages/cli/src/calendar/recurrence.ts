@@ -1,69 +1,17 @@
 /**
  * The local times that a recurrence rule gives, in order, RFC 5545 section 3.3.10. All on the wall: what the clocks make of
- * them is for `zones`.
+ * them is for `zone.ts`.
  *
  * The RFC's table of parts that "expand" and parts that "limit" comes down to three layers, each a set picked from all there
  * is: the days of a period that pass every part about days; the times of such a day; of these pairs, in order, the
  * BYSETPOS-th ones. A part that "expands" in the table is one that the layer picks by, and one that "limits" is so, too.
  */
-import {
-  civilDate,
-  DAY,
-  dayNumber,
-  dayOf,
-  daysInMonth,
-  HOUR,
-  isLeapYear,
-  MINUTE,
-  SECOND,
-  weekday,
-} from "./local-time.js";
-import type { Rule } from "./rule.js";
-
-/** Recurrences cost more than they may. Skipping one event would not help those after it: it ends the run. */
-export class TooMuch extends Error {}
-
-/** How much recurrences may still cost, all of them together. */
-export class Budget {
-  readonly #most: number;
-  #instances: number;
-  #steps: number;
-
-  /** @param most - How many instances recurrences may give; 400 times as many days and times may be looked at. */
-  constructor(most: number) {
-    this.#most = most;
-    this.#instances = most;
-    this.#steps = most * STEPS_AN_INSTANCE;
-  }
-
-  /**
-   * Pays for looking at so many days or times.
-   *
-   * @throws TooMuch
-   */
-  look(steps: number): void {
-    this.#steps -= steps;
-    if (this.#steps < 0) this.#refuse(`more than ${this.#most * STEPS_AN_INSTANCE} days and times were looked at`);
-  }
-
-  /**
-   * Pays for an instance.
-   *
-   * @throws TooMuch
-   */
-  take(): void {
-    if (--this.#instances < 0) this.#refuse(`more than ${this.#most} instances`);
-  }
-
-  #refuse(what: string): never {
-    throw new TooMuch(
-      `the recurrences up to this one cost too much (${what}); bring --to nearer, or raise --max-instances`,
-    );
-  }
-}
-
-/** A yearly event is found once among 366 days, a weekly one among 7; rules that give nothing must end, too. */
-const STEPS_AN_INSTANCE = 400;
+import type { Budget } from "./budget.js";
+import { dayFilter } from "./day-filter.js";
+import { civilDate, DAY, dayNumber, dayOf, daysInMonth, HOUR, MINUTE, SECOND, weekday } from "./local-time.js";
+import type { Frequency, Rule } from "./rule.js";
+import { clockFilter, timesOfDay } from "./times-of-day.js";
+import { firstWeek, weekYear } from "./week-of-year.js";
 
 /** The first year that four digits cannot write. */
 const END_YEAR = 10_000;
@@ -88,15 +36,20 @@ export function* occurrences(
   onlyMatches = false,
 ): Generator<number> {
   if (start >= from && !onlyMatches) yield start;
-  const walk = rule.frequency in BY_DAYS ? byDays : byClock;
-  const times = walk(rule, start, from, to, budget);
+  const { frequency } = rule;
+  const times = isOfDays(frequency)
+    ? byDays(rule, PERIODS[frequency], start, from, to, budget)
+    : byClock(rule, UNITS[frequency], start, from, to, budget);
   for (const time of times) if (time > start || (onlyMatches && time === start)) yield time;
 }
 
 /** Every span of time that the rule's unit has, as days: from the first day on, in order, up to the end of the calendar. */
 type Periods = (rule: Rule, start: number, from: number) => Generator<readonly [first: number, length: number]>;
 
-const BY_DAYS: Readonly<Record<string, Periods>> = {
+/** The frequencies whose unit is a day or more. */
+type DayFrequency = "YEARLY" | "MONTHLY" | "WEEKLY" | "DAILY";
+
+const PERIODS: Readonly<Record<DayFrequency, Periods>> = {
   *YEARLY({ interval, byWeek, weekStart }, start, from) {
     // Where weeks are told by number, a year is its weeks: 1 January may be in the last one of the year before.
     const yearOf =
@@ -123,15 +76,32 @@ const BY_DAYS: Readonly<Record<string, Periods>> = {
   },
 };
 
+/** The others: the unit in milliseconds. */
+const UNITS: Readonly<Record<Exclude<Frequency, DayFrequency>, number>> = {
+  HOURLY: HOUR,
+  MINUTELY: MINUTE,
+  SECONDLY: SECOND,
+};
+
+function isOfDays(frequency: Frequency): frequency is DayFrequency {
+  return frequency in PERIODS;
+}
+
 /** The first of `first`, `first + step`, … that is not before `from`; `first` where that is later. */
 function skipTo(first: number, from: number, step: number): number {
   return from <= first ? first : first + Math.ceil((from - first) / step) * step;
 }
 
-function* byDays(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
+function* byDays(
+  rule: Rule,
+  periods: Periods,
+  start: number,
+  from: number,
+  to: number,
+  budget: Budget,
+): Generator<number> {
   const filter = dayFilter(rule, start);
   const times = timesOfDay(rule, start % DAY < 0 ? (start % DAY) + DAY : start % DAY);
-  const periods = BY_DAYS[rule.frequency] as Periods;
   const positions = positionsOf(rule);
   for (const [first, length] of periods(rule, dayOf(start), dayOf(Math.max(start, from)))) {
     if (first * DAY > to) return;
@@ -145,11 +115,14 @@ function* byDays(rule: Rule, start: number, from: number, to: number, budget: Bu
   }
 }
 
-/** HOURLY, MINUTELY and SECONDLY: the rule's unit in milliseconds. */
-const UNITS: Readonly<Record<string, number>> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: SECOND };
-
-function* byClock(rule: Rule, start: number, from: number, to: number, budget: Budget): Generator<number> {
-  const unit = UNITS[rule.frequency] as number;
+function* byClock(
+  rule: Rule,
+  unit: number,
+  start: number,
+  from: number,
+  to: number,
+  budget: Budget,
+): Generator<number> {
   const step = unit * rule.interval;
   const filter = dayFilter(rule, start);
   const passes = clockFilter(rule, unit);
@@ -208,97 +181,4 @@ function* picked(
     // Who takes a time pays for it.
     else budget.look(1);
   }
-}
-
-/** Whether an hour, minute or second passes BYHOUR, BYMINUTE and BYSECOND, as far as they are not finer than the unit. */
-function clockFilter({ byHour, byMinute, bySecond }: Rule, unit: number): (timeOfDay: number) => boolean {
-  const hours = byHour && new Set(byHour);
-  const minutes = unit <= MINUTE && byMinute ? new Set(byMinute) : undefined;
-  const seconds = unit <= SECOND && bySecond ? new Set(bySecond) : undefined;
-  return (time) =>
-    (hours === undefined || hours.has(Math.floor(time / HOUR))) &&
-    (minutes === undefined || minutes.has(Math.floor(time / MINUTE) % 60)) &&
-    (seconds === undefined || seconds.has(Math.floor(time / SECOND) % 60));
-}
-
-/** The times within a day, or within a shorter unit: what the parts finer than it list, or `start`'s where they do not. */
-function timesOfDay({ byHour, byMinute, bySecond }: Rule, start: number, unit: number = DAY): readonly number[] {
-  const hours = unit > HOUR ? (byHour ?? [Math.floor(start / HOUR)]) : [0];
-  const minutes = unit > MINUTE ? (byMinute ?? [Math.floor((start % HOUR) / MINUTE)]) : [0];
-  const seconds = unit > SECOND ? (bySecond ?? [Math.floor((start % MINUTE) / SECOND)]) : [0];
-  return hours.flatMap((hour) =>
-    minutes.flatMap((minute) => seconds.map((second) => hour * HOUR + minute * MINUTE + second * SECOND)),
-  );
-}
-
-/** Whether a day passes every part about days, with those that the rule lacks taken from the start (RFC 5545, 3.3.10). */
-function dayFilter(rule: Rule, start: number): (day: number) => boolean {
-  const { frequency, weekStart } = rule;
-  const first = civilDate(dayOf(start));
-  const isYearly = frequency === "YEARLY";
-  const isOpen =
-    rule.byWeek === undefined &&
-    rule.byYearDay === undefined &&
-    rule.byMonthDay === undefined &&
-    rule.byDay === undefined;
-  const fromDate = isOpen && (isYearly || frequency === "MONTHLY");
-  const byMonthDay = rule.byMonthDay ?? (fromDate ? [first.day] : undefined);
-  const byMonth = rule.byMonth ?? (fromDate && isYearly ? [first.month] : undefined);
-  const fromWeekday =
-    (isOpen && frequency === "WEEKLY") ||
-    (rule.byWeek !== undefined &&
-      rule.byDay === undefined &&
-      rule.byMonthDay === undefined &&
-      rule.byYearDay === undefined);
-  const byDay = rule.byDay ?? (fromWeekday ? [{ ordinal: 0, weekday: weekday(dayOf(start)) }] : undefined);
-
-  const months = byMonth && new Set(byMonth);
-  const weeks = rule.byWeek && new Set(rule.byWeek);
-  const yearDays = rule.byYearDay && new Set(rule.byYearDay);
-  const monthDays = byMonthDay && new Set(byMonthDay);
-  // "The 20th Monday" is the year's, or the month's where months are told.
-  const inYear = isYearly && rule.byMonth === undefined;
-
-  return (day) => {
-    const { year, month, day: monthDay } = civilDate(day);
-    if (months !== undefined && !months.has(month)) return false;
-    if (monthDays !== undefined) {
-      const length = daysInMonth(year, month);
-      if (!monthDays.has(monthDay) && !monthDays.has(monthDay - length - 1)) return false;
-    }
-    const yearDay = day - dayNumber(year, 1, 1) + 1;
-    const yearLength = isLeapYear(year) ? 366 : 365;
-    if (yearDays !== undefined && !yearDays.has(yearDay) && !yearDays.has(yearDay - yearLength - 1)) return false;
-    if (weeks !== undefined) {
-      const [week, length] = weekOfYear(day, weekStart);
-      if (!weeks.has(week) && !weeks.has(week - length - 1)) return false;
-    }
-    if (byDay === undefined) return true;
-    const [position, length] = inYear ? [yearDay, yearLength] : [monthDay, daysInMonth(year, month)];
-    const own = weekday(day);
-    const forwards = Math.floor((position - 1) / 7) + 1;
-    const backwards = -Math.floor((length - position) / 7) - 1;
-    return byDay.some(
-      ({ ordinal, weekday: wanted }) =>
-        wanted === own && (ordinal === 0 || ordinal === forwards || ordinal === backwards),
-    );
-  };
-}
-
-/** The number of a day's week, and how many weeks its year has: week 1 is the first with four days or more in the year. */
-function weekOfYear(day: number, weekStart: number): readonly [week: number, weeks: number] {
-  const year = weekYear(day, weekStart);
-  const first = firstWeek(year, weekStart);
-  return [Math.floor((day - first) / 7) + 1, (firstWeek(year + 1, weekStart) - first) / 7];
-}
-
-/** The year that a day's week counts for: that of the fourth day of the week. */
-function weekYear(day: number, weekStart: number): number {
-  return civilDate(day - ((weekday(day) - weekStart + 7) % 7) + 3).year;
-}
-
-/** The day on which a year's week 1 begins: the week of 4 January. */
-function firstWeek(year: number, weekStart: number): number {
-  const fourth = dayNumber(year, 1, 4);
-  return fourth - ((weekday(fourth) - weekStart + 7) % 7);
 }

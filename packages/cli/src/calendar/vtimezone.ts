@@ -1,7 +1,8 @@
 /** A zone with a name of its own: the rules that a VTIMEZONE gives, RFC 5545 section 3.6.5. */
 import { Misread } from "../bad-input.js";
+import type { Budget } from "./budget.js";
 import { DAY, END_OF_TIME } from "./local-time.js";
-import { type Budget, occurrences } from "./recurrence.js";
+import { occurrences } from "./recurrence.js";
 import type { Rule } from "./rule.js";
 import { remembering, type Span, Zone } from "./zone.js";
 

@@ -1,8 +1,8 @@
 /** Which zone a TZID means. */
 import { Misread, quote } from "../bad-input.js";
+import type { Budget } from "./budget.js";
 import { type IanaZones, loadIanaZones } from "./iana-zone.js";
 import type { ZoneFinder } from "./ics-reader.js";
-import type { Budget } from "./recurrence.js";
 import { ownZone } from "./vtimezone.js";
 import { fromWindows } from "./windows-zones.js";
 import { UTC, type Zone } from "./zone.js";

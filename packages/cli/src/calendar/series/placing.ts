@@ -1,8 +1,8 @@
 /** What placing events takes, beside them, and what becomes of those that cannot be placed. */
 import { BadInput, Misread } from "../../bad-input.js";
+import { type Budget, TooMuch } from "../budget.js";
 import type { EventRecord } from "../event.js";
 import type { Instance, Window } from "../instance.js";
-import { type Budget, TooMuch } from "../recurrence.js";
 import type { Zone } from "../zone.js";
 
 export interface Placing {

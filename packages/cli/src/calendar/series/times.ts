@@ -1,7 +1,7 @@
 /** When an event is, its first instance if it repeats, as a text that is the same for the same times. */
 import { Misread } from "../../bad-input.js";
+import { TooMuch } from "../budget.js";
 import type { EventRecord } from "../event.js";
-import { TooMuch } from "../recurrence.js";
 import { endOf } from "./instance-end.js";
 import type { Placing } from "./placing.js";
 import { instantOf, zoneOf } from "./wall-time.js";
