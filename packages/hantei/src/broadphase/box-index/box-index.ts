@@ -25,7 +25,7 @@ import {
 import { boxesOf, readBoxes, sidesOfTree } from "./box-columns.js";
 import { refitMoved, sortTree, treeOf } from "./build.js";
 import { borrow, closestFirst, giveBack } from "./closest-first.js";
-import { findInTree, idsInTree, idsOfFound, listOf, searchImage, searchTree, takeFound } from "./find.js";
+import { listOf } from "./find.js";
 import { type BoxHit, firstHits, hitsOf } from "./first-hits.js";
 import { type Flat, flatAxes, followMoves, nothingFlat } from "./flat.js";
 import { copyWithChecksum, treeIn } from "./format.js";
@@ -40,7 +40,7 @@ import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
 import { hitsAtStart } from "./ray-start.js";
-import { isRound, searchRound } from "./round.js";
+import { searchIds, searchInto } from "./search.js";
 import { noStrides, type Strides } from "./strides.js";
 import { nothingTypical, type Typical, wearOf } from "./wear.js";
 
@@ -177,18 +177,8 @@ export class BoxIndex {
    * ```
    */
   search(area: SearchBox | SearchCircle, options?: SearchOptions): number[] {
-    const { tree } = this;
     const touching = this.readSearch("search", area, options);
-    if (tree.count === 0) return [];
-    const drawn = drawnImage(this.searched);
-    if (isRound()) {
-      const total = searchRound(tree, touching, drawn);
-      return listOf(idsInTree(), total);
-    }
-    const entries = drawn === undefined ? -1 : searchImage(drawn, tree);
-    if (entries >= 0) return idsOfFound(tree, touching, entries);
-    const total = findInTree(tree, touching);
-    return listOf(idsInTree(), total);
+    return searchIds(this.searched, touching);
   }
 
   /**
@@ -202,7 +192,8 @@ export class BoxIndex {
     if (!isArrayOf(out, "Uint32Array")) {
       typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${showArray(out)}`);
     }
-    return this.find("searchInto", area, options, out);
+    const touching = this.readSearch("searchInto", area, options);
+    return searchInto(this.searched, touching, out);
   }
 
   /**
@@ -211,28 +202,8 @@ export class BoxIndex {
    * @throws as `search` does.
    */
   count(area: SearchBox | SearchCircle, options?: SearchOptions): number {
-    return this.find("count", area, options, nowhere);
-  }
-
-  private find(
-    where: string,
-    area: SearchBox | SearchCircle,
-    options: SearchOptions | undefined,
-    out: Uint32Array,
-  ): number {
-    const { tree } = this;
-    const touching = this.readSearch(where, area, options);
-    if (tree.count === 0) return 0;
-    const drawn = drawnImage(this.searched);
-    if (isRound()) {
-      const total = searchRound(tree, touching, drawn);
-      const ids = idsInTree();
-      const taken = Math.min(total, out.length);
-      for (let at = 0; at < taken; at++) out[at] = ids[at] as number;
-      return total;
-    }
-    const entries = drawn === undefined ? -1 : searchImage(drawn, tree);
-    return entries >= 0 ? takeFound(tree, touching, entries, out) : searchTree(tree, touching, out);
+    const touching = this.readSearch("count", area, options);
+    return searchInto(this.searched, touching, nowhere);
   }
 
   /** Reads what a search looks in; gives whether touching counts. */
