@@ -67,6 +67,18 @@ Each pair is written once; asked in the other order it gives the same answer. Th
   },
 };
 
+const POINT_FROM_CENTER = {
+  en: "the distance of the point from the center equals the radius",
+  ja: "点と中心との距離が半径に等しいとき",
+};
+const SEGMENT_FROM_CENTER = {
+  en: "the distance of the segment from the center equals the radius",
+  ja: "線分と中心との距離が半径に等しいとき",
+};
+const POINT_FROM_CORE = {
+  en: "the distance of the point from the core equals the radius",
+  ja: "点と芯との距離が半径に等しいとき",
+};
 const CORES = {
   en: "the distance of their cores equals the sum of the radii",
   ja: "芯どうしの距離が半径の和に等しいとき",
@@ -103,15 +115,8 @@ export const TOUCHING = {
       ja: "辺の一部か角だけを共有するとき",
       figure: "boxes-share-an-edge",
     },
-    "circle-point": {
-      en: "the distance of the point from the center equals the radius",
-      ja: "点と中心との距離が半径に等しいとき",
-    },
-    "circle-segment": {
-      en: "the distance of the segment from the center equals the radius",
-      ja: "線分と中心との距離が半径に等しいとき",
-      figure: "circle-of-radius-0-on-an-end",
-    },
+    "circle-point": POINT_FROM_CENTER,
+    "circle-segment": { ...SEGMENT_FROM_CENTER, figure: "circle-of-radius-0-on-an-end" },
     "circle-box": {
       en: "the distance of the box from the center equals the radius",
       ja: "矩形と中心との距離が半径に等しいとき",
@@ -122,10 +127,7 @@ export const TOUCHING = {
       ja: "中心どうしの距離が半径の和に等しいとき。一方が他方の中にあれば、縁が触れていてもいなくても重なります",
       figure: "circles-touch",
     },
-    "capsule-point": {
-      en: "the distance of the point from the core equals the radius",
-      ja: "点と芯との距離が半径に等しいとき",
-    },
+    "capsule-point": POINT_FROM_CORE,
     "capsule-segment": CORES,
     "capsule-box": {
       en: "the distance of the core from the box equals the radius",
@@ -202,14 +204,8 @@ export const TOUCHING = {
       en: "they share a piece of a face, of an edge, or a corner",
       ja: "面の一部、辺の一部、または角だけを共有するとき",
     },
-    "sphere-point": {
-      en: "the distance of the point from the center equals the radius",
-      ja: "点と中心との距離が半径に等しいとき",
-    },
-    "sphere-segment": {
-      en: "the distance of the segment from the center equals the radius",
-      ja: "線分と中心との距離が半径に等しいとき",
-    },
+    "sphere-point": POINT_FROM_CENTER,
+    "sphere-segment": SEGMENT_FROM_CENTER,
     "sphere-box": {
       en: "the distance of the box from the center equals the radius",
       ja: "直方体と中心との距離が半径に等しいとき",
@@ -218,10 +214,7 @@ export const TOUCHING = {
       en: "the distance of the centers equals the sum of the radii",
       ja: "中心どうしの距離が半径の和に等しいとき",
     },
-    "capsule-point": {
-      en: "the distance of the point from the core equals the radius",
-      ja: "点と芯との距離が半径に等しいとき",
-    },
+    "capsule-point": POINT_FROM_CORE,
     "capsule-segment": CORES,
     "capsule-box": {
       en: "the distance of the core from the box equals the radius",
