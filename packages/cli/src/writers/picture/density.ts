@@ -1,5 +1,6 @@
-/** Many shapes in one raster: how many lie on each pixel. */
+/** Many shapes in one raster: how many lie on each pixel; the outline of what is no box counts once more, so that it stands out. */
 import type { Pen, Rectangle } from "./outline.js";
+import { Scan } from "./scan.js";
 import type { Texture } from "./textures.js";
 
 /** The least width and height of what is drawn, in the raster's pixels: one of the picture's. */
@@ -11,6 +12,8 @@ export class Density {
   /** Differences of the counts along both axes; their sums are the counts, so that a rectangle costs four additions. */
   readonly #corners: Float32Array;
   readonly #counts: Float32Array;
+  /** What is enclosed by the outline that is being drawn. */
+  readonly #scan: Scan;
   isEmpty = true;
 
   constructor(width: number, height: number) {
@@ -18,6 +21,7 @@ export class Density {
     this.#height = height;
     this.#corners = new Float32Array((width + 1) * (height + 1));
     this.#counts = new Float32Array(width * height);
+    this.#scan = new Scan(height);
   }
 
   /** A rectangle, at least so wide and high that it can be seen. */
@@ -33,36 +37,53 @@ export class Density {
     this.isEmpty = false;
   }
 
-  /** What draws lines into it, scaled up from the picture's pixels, with an offset. */
+  /** What draws outlines into it, scaled up from the picture's pixels, with an offset; `fillOutline` fills what they enclose. */
   pen(scale: number, offsetY: number): Pen {
-    let [x, y, startX, startY] = [0, 0, 0, 0];
-    const line = (px: number, py: number): void => {
-      const [nextX, nextY] = [px * scale, (py - offsetY) * scale];
-      this.#line(x, y, nextX, nextY);
-      [x, y] = [nextX, nextY];
+    let ring: number[] = [];
+    const add = (x: number, y: number): void => {
+      const at = ring.push(x, y);
+      if (at > 2) this.#line(ring[at - 4] as number, ring[at - 3] as number, x, y);
+    };
+    const close = (): void => {
+      add(ring[0] as number, ring[1] as number);
+      for (let at = 2; at < ring.length; at += 2) {
+        const [x, y] = [ring[at] as number, ring[at + 1] as number];
+        this.#scan.edge(ring[at - 2] as number, ring[at - 1] as number, x, y);
+      }
+      ring = [];
     };
     return {
       move: (px, py) => {
-        [x, y] = [px * scale, (py - offsetY) * scale];
-        [startX, startY] = [x, y];
+        ring = [px * scale, (py - offsetY) * scale];
       },
-      line,
+      line: (px, py) => add(px * scale, (py - offsetY) * scale),
       circle: (px, py, radius) => {
         const [cx, cy, r] = [px * scale, (py - offsetY) * scale, radius * scale];
         const steps = Math.min(256, Math.max(8, Math.ceil(r)));
         if (r < 1) this.fill([cx - r, cy - r, cx + r, cy + r]);
         else {
+          ring = [];
           for (let i = 0; i < steps; i++) {
-            const [from, to] = [(2 * Math.PI * i) / steps, (2 * Math.PI * (i + 1)) / steps];
-            this.#line(cx + r * Math.cos(from), cy + r * Math.sin(from), cx + r * Math.cos(to), cy + r * Math.sin(to));
+            const angle = (2 * Math.PI * i) / steps;
+            add(cx + r * Math.cos(angle), cy + r * Math.sin(angle));
           }
+          close();
         }
       },
-      close: () => {
-        this.#line(x, y, startX, startY);
-        [x, y] = [startX, startY];
-      },
+      close,
     };
+  }
+
+  /** Fills what the closed outlines since the last time enclose, but for holes. */
+  fillOutline(): void {
+    this.#scan.visit((row, from, to) => {
+      const left = clamp(Math.round(from), this.#width);
+      const right = clamp(Math.round(to), this.#width);
+      this.#corner(left, row, 1);
+      this.#corner(right, row, -1);
+      this.#corner(left, row + 1, -1);
+      this.#corner(right, row + 1, 1);
+    });
   }
 
   /** The counts, rows from the top. */

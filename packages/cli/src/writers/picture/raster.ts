@@ -28,8 +28,10 @@ export function raster(drawn: readonly Drawn[], frame: Frame): string {
           const feature = featureOf(layer, part);
           if (states[feature] !== state) continue;
           const shape = shapeOf(layer, part);
-          if (shape !== undefined) outline(shape, frame, pen);
-          else {
+          if (shape !== undefined) {
+            outline(shape, frame, pen);
+            density.fillOutline();
+          } else {
             const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
             density.fill([x1 * FINENESS, (y1 - top) * FINENESS, x2 * FINENESS, (y2 - top) * FINENESS]);
           }

@@ -1,0 +1,60 @@
+/** Many shapes in one raster: areas are filled, holes are not, and what is open stays a line. */
+import { expect, test } from "vitest";
+import { Density } from "../src/writers/picture/density.js";
+import type { Pen } from "../src/writers/picture/outline.js";
+
+const [WIDTH, HEIGHT] = [60, 50];
+
+/** How many shapes lie on the pixel at a place, once all is drawn. */
+function drawn(draw: (pen: Pen) => void, times = 1): (x: number, y: number) => number {
+  const density = new Density(WIDTH, HEIGHT);
+  for (let time = 0; time < times; time++) {
+    draw(density.pen(1, 0));
+    density.fillOutline();
+  }
+  const counts = density.counts();
+  return (x, y) => Math.round(counts[y * WIDTH + x] as number);
+}
+
+function ring(pen: Pen, points: readonly (readonly [number, number])[]): void {
+  for (const [index, [x, y]] of points.entries()) (index === 0 ? pen.move : pen.line)(x, y);
+}
+
+const SQUARE = [
+  [10, 10],
+  [40, 10],
+  [40, 40],
+  [10, 40],
+] as const;
+const HOLE = [
+  [20, 20],
+  [30, 20],
+  [30, 30],
+  [20, 30],
+] as const;
+
+test("a circle is filled, and as often as circles lie there", () => {
+  const at = drawn((pen) => pen.circle(25.5, 25.5, 15), 3);
+  expect([at(25, 25), at(35, 25), at(25, 15), at(45, 25), at(37, 37)]).toEqual([3, 3, 3, 0, 0]);
+  // All of the area, but for its rim.
+  let filled = 0;
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) if (at(x, y) > 0) filled++;
+  expect(Math.abs(filled - Math.PI * 15 * 15)).toBeLessThan(2 * Math.PI * 15);
+});
+
+test("a polygon is filled but for its hole; its outline counts once more", () => {
+  const at = drawn((pen) => {
+    for (const points of [SQUARE, HOLE]) {
+      ring(pen, points);
+      pen.close();
+    }
+  });
+  expect([at(15, 15), at(25, 25), at(35, 25), at(5, 25), at(10, 25)]).toEqual([1, 0, 1, 0, 2]);
+});
+
+test("what is open is a line, and what reaches beyond the raster is cut off", () => {
+  const open = drawn((pen) => ring(pen, SQUARE));
+  expect([open(25, 10), open(25, 25)]).toEqual([1, 0]);
+  const beyond = drawn((pen) => pen.circle(0, 0, 1000));
+  expect([beyond(0, 0), beyond(WIDTH - 1, HEIGHT - 1)]).toEqual([1, 1]);
+});
