@@ -39,6 +39,29 @@ test("--svg draws every shape, few or many, in either language", async () => {
   expect(readFileSync(path, "utf8")).toContain("data:image/png;base64,");
 });
 
+test("--svg draws no line where a box has no bound: it goes on beyond what is seen", async () => {
+  const path = join(FOLDER, "unbounded.svg");
+  expect((await pairs("id,minX,minY,maxX,maxY\na,-Infinity,0,0,5\nb,2,1,6,Infinity\n", ["--svg", path])).status).toBe(
+    0,
+  );
+  const picture = readFileSync(path, "utf8");
+  const [left, top, width, height] = (
+    /<clipPath id="hantei-window"><rect x="(\d+)" y="(\d+)" width="(\d+)" height="([\d.]+)"/.exec(picture) ?? []
+  )
+    .slice(1)
+    .map(Number) as [number, number, number, number];
+  expect([left, width]).toEqual([0, 1000]);
+  const boxes = [...picture.matchAll(/d="M(-?[\d.]+) (-?[\d.]+)H([\d.]+)V([\d.]+)H/g)].map((found) =>
+    found.slice(1).map(Number),
+  ) as [number, number, number, number][];
+  expect(boxes).toHaveLength(2);
+  const [[aLeft, aTop, aRight], [bLeft, bTop, bRight, bBottom]] = boxes as [(typeof boxes)[0], (typeof boxes)[0]];
+  expect(aLeft).toBeLessThan(left);
+  expect(bTop).toBeLessThan(top);
+  for (const x of [aRight, bLeft, bRight]) expect(x > left && x < left + width).toBe(true);
+  for (const y of [aTop, bBottom]) expect(y > top && y < top + height).toBe(true);
+});
+
 test("--svg has a place for the largest numbers, and one vertex where many are in one place", async () => {
   const path = join(FOLDER, "largest.svg");
   for (const input of [

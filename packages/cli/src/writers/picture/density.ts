@@ -1,5 +1,6 @@
 /** Many shapes in one raster: how many lie on each pixel; the outline of what is no box counts once more, so that it stands out. */
-import type { Pen, Rectangle } from "./outline.js";
+import type { Rectangle } from "./frame.js";
+import type { Pen } from "./outline.js";
 import { Scan } from "./scan.js";
 import type { Texture } from "./textures.js";
 

@@ -14,13 +14,18 @@ export const FOOT = 34;
 /** So far left of what is finite goes what is not, where there is a gutter. */
 const BEYOND_GUTTER = 8;
 
+/** A rectangle in pixels: left, top, right, bottom. */
+export type Rectangle = readonly [x1: number, y1: number, x2: number, y2: number];
+
 /** From the least to the greatest of finite numbers; the least is above the greatest where there are none. */
 export type Extent = readonly [least: number, greatest: number];
 
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** How far the finite bounds go; what is unbounded is drawn to the frame's edge. */
+  /** What shapes are drawn in. What is unbounded goes on beyond it. */
+  readonly window: Rectangle;
+  /** How far the finite bounds go. */
   readonly x: Extent;
   readonly y: Extent;
   readonly toX: (x: number) => number;
@@ -69,16 +74,17 @@ export function frameOf(all: readonly Bounds[], free?: Free): Frame {
   const [middleX, middleY] = [minX / 2 + maxX / 2, minY / 2 + maxY / 2];
   const height = HEAD + plotHeight + 2 * MARGIN + FOOT;
   const centerY = HEAD + MARGIN + plotHeight / 2;
-  const first = free === undefined || free.gutter === 0 ? 1 : left - BEYOND_GUTTER;
-  const beyond = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+  const first = free === undefined || free.gutter === 0 ? 0 : left - BEYOND_GUTTER;
+  const window: Rectangle = [first, HEAD, WIDTH, HEAD + plotHeight + 2 * MARGIN];
+  const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
   return {
     width: WIDTH,
     height: Math.ceil(height),
     x,
     y,
-    // What lies at infinity is drawn to the margin's end.
-    toX: (x) => beyond(left + room / 2 + (x - middleX) * scale, first, WIDTH - 1),
-    toY: (y) => beyond(centerY - (y - middleY) * up, HEAD, HEAD + plotHeight + 2 * MARGIN),
+    window,
+    toX: (x) => within(left + room / 2 + (x - middleX) * scale, window[0], window[2]),
+    toY: (y) => within(centerY - (y - middleY) * up, window[1], window[3]),
     scale,
   };
 }

@@ -1,7 +1,7 @@
 /** The outline of a part in pixels, for whatever draws it. */
 import { type Shape, tracePath } from "hantei";
 import type { AnyShape, Bounds, Layer } from "../../pairs/layer.js";
-import type { Frame } from "./frame.js";
+import type { Frame, Rectangle } from "./frame.js";
 
 /** What draws in pixels. */
 export interface Pen {
@@ -63,15 +63,18 @@ function trace(shape: Shape, { toX, toY, scale }: Frame, pen: Pen): void {
   );
 }
 
-/** A rectangle in pixels: left, top, right, bottom. */
-export type Rectangle = readonly [x1: number, y1: number, x2: number, y2: number];
+/** So far beyond the window, in pixels, is what has no bound: no line of its own is seen there. */
+const BEYOND = 10;
 
-export function rectangleOf(bounds: Bounds, part: number, { toX, toY }: Frame): Rectangle {
+/** The bounds of a part. */
+export function rectangleOf(bounds: Bounds, part: number, { toX, toY, window }: Frame): Rectangle {
+  const [left, bottom] = [bounds.minX[part] as number, bounds.minY[part] as number];
+  const [right, top] = [bounds.maxX[part] as number, bounds.maxY[part] as number];
   return [
-    toX(bounds.minX[part] as number),
-    toY(bounds.maxY[part] as number),
-    toX(bounds.maxX[part] as number),
-    toY(bounds.minY[part] as number),
+    left > -Infinity ? toX(left) : window[0] - BEYOND,
+    top < Infinity ? toY(top) : window[1] - BEYOND,
+    right < Infinity ? toX(right) : window[2] + BEYOND,
+    bottom > -Infinity ? toY(bottom) : window[3] + BEYOND,
   ];
 }
 

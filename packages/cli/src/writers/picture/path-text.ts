@@ -1,5 +1,6 @@
 /** Outlines as the `d` of an SVG path. */
-import type { Pen, Rectangle } from "./outline.js";
+import type { Rectangle } from "./frame.js";
+import type { Pen } from "./outline.js";
 
 /** Radius of the least dot, in pixels: what is smaller than it, along both axes, would not be seen at all, and is drawn as it. */
 export const DOT = 1.6;

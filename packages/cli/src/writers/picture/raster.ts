@@ -3,7 +3,7 @@ import { featureOf } from "../../pairs/layer.js";
 import { element } from "../svg.js";
 import { Density, paint, type Wash } from "./density.js";
 import { type Drawn, STATES } from "./drawn.js";
-import { FOOT, type Frame, HEAD } from "./frame.js";
+import { FOOT, type Frame, HEAD, type Rectangle } from "./frame.js";
 import { outline, rectangleOf, shapeOf } from "./outline.js";
 import { INKS, type Ink } from "./palette.js";
 import { png } from "./png.js";
@@ -14,7 +14,7 @@ const FINENESS = 2;
 
 /** All shapes as counts a pixel. */
 export function raster(drawn: readonly Drawn[], frame: Frame): string {
-  const top = HEAD;
+  const [left, top, right, bottom] = frame.window;
   const [plotWidth, plotHeight] = [frame.width, frame.height - HEAD - FOOT];
   const [width, height] = [plotWidth * FINENESS, plotHeight * FINENESS];
   const washes: Wash[] = [];
@@ -33,7 +33,8 @@ export function raster(drawn: readonly Drawn[], frame: Frame): string {
             density.fillOutline();
           } else {
             const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
-            density.fill([x1 * FINENESS, (y1 - top) * FINENESS, x2 * FINENESS, (y2 - top) * FINENESS]);
+            const seen = [Math.max(x1, left), Math.max(y1, top) - top, Math.min(x2, right), Math.min(y2, bottom) - top];
+            density.fill(seen.map((place) => place * FINENESS) as unknown as Rectangle);
           }
         }
       }

@@ -1,10 +1,10 @@
 /** Few shapes: drawn one by one, those that collide over the others. */
 import { featureOf } from "../../pairs/layer.js";
 import { OVERLAPPING } from "../../pairs/relate-parts.js";
-import { escapeXml } from "../svg.js";
+import { element, escapeXml } from "../svg.js";
 import { type Drawn, type Look, STATES } from "./drawn.js";
-import type { Frame } from "./frame.js";
-import { outline, type Rectangle, rectangleOf, shapeOf } from "./outline.js";
+import type { Frame, Rectangle } from "./frame.js";
+import { outline, rectangleOf, shapeOf } from "./outline.js";
 import { DOT, PathText } from "./path-text.js";
 import type { Words } from "./words.js";
 
@@ -79,7 +79,14 @@ export function vector(
   out.push(
     `<path class="common" d="${areas.text}"/><path class="common thin" d="${thin.text}"/><path class="contact" d="${contacts.text}"/>`,
   );
-  return `<g class="${look}">\n${out.join("\n")}\n</g>`;
+  const [left, top, right, bottom] = frame.window;
+  const window = element("rect", { x: left, y: top, width: right - left, height: bottom - top });
+  return [
+    element("clipPath", { id: "hantei-window" }, window),
+    `<g class="${look}" clip-path="url(#hantei-window)">`,
+    ...out,
+    "</g>",
+  ].join("\n");
 }
 
 function isDot([x1, y1, x2, y2]: Rectangle): boolean {
