@@ -3,8 +3,8 @@
 export const RENDER = {
   "How an explanation is worded.": "説明をどう書くか。",
   "How an explanation is drawn.": "説明をどう描くか。",
-  'An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601 text, bigints their digits. It is in no language; `verifyWitness` takes it as it is when it comes back, and `explanationFromJSON` restores it.':
-    '説明を、`JSON.stringify` で何も失われないオブジェクトにする。無限大は文字列 `"Infinity"`、日付は ISO 8601 の文字列、bigint は数字の文字列になる。どの言語のことばも含まない。読み戻したものは、そのまま `verifyWitness` に渡せる。元の説明に戻すのは `explanationFromJSON`。',
+  'An explanation as a plain object that `JSON.stringify` keeps whole: infinities become the text `"Infinity"`, dates ISO 8601 text, bigints their digits. Of the two shapes it has their kinds\' own fields; what else a record carries stays behind. It is in no language; `verifyWitness` takes it as it is when it comes back, and `explanationFromJSON` restores it.':
+    '説明を、`JSON.stringify` で何も失われないオブジェクトにする。無限大は文字列 `"Infinity"`、日付は ISO 8601 の文字列、bigint は数字の文字列になる。2 つの図形については、その種類に決まった項目だけを持ち、ほかに付いていた項目は含まない。どの言語のことばも含まない。読み戻したものは、そのまま `verifyWitness` に渡せる。元の説明に戻すのは `explanationFromJSON`。',
   "The explanation that `explanationToJSON` made a plain object of: to be shown where its reader is, in the reader's language. Nothing in it is proved by that; `verifyWitness` proves it.":
     "`explanationToJSON` でオブジェクトにした説明を元に戻す。読み手のいる場所で、読み手の言語で見せるためのもの。戻しただけでは、書いてあることが正しいとは限らない。確かめるには `verifyWitness` を使う。",
   "TypeError `ERR_TYPE` where it is no explanation.": "説明でなければ TypeError `ERR_TYPE`。",
