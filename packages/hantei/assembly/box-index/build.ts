@@ -1,5 +1,5 @@
 // What building an index of the plane spends its time on: dealing boxes out, sorting them, and fitting frames to them. As
-// `src/broadphase/box-index/dealing.ts`, `sorter.ts`, `bound.ts` and `cells.ts`, to the bit: what they make is compared when it is
+// `src/broadphase/box-index/dealing.ts`, `sorter.ts` (and the files that it sorts with), `bound.ts` and `cells.ts`, to the bit: what they make is compared when it is
 // loaded.
 import {
   BLOCK_BYTES,

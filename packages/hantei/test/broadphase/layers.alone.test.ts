@@ -1,4 +1,7 @@
-/** Layers in space are swept like anything else, along whichever axis they are stacked: in the grid of one another they would all lie in the same cells. */
+/**
+ * Layers in space are swept like anything else, along whichever axis they are stacked: in the grid of one another they would all lie
+ * in the same cells.
+ */
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Boxes3, countJoin, countPairs, pairs } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";

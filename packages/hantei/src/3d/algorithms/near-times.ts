@@ -3,7 +3,7 @@ import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import type { Difference, Drift, Zonotope } from "./zonotope.js";
 import { eachFace, frameOf, isWithin, sharesOf, takeApart } from "./zonotope-faces.js";
 import { nearestOf } from "./zonotope-nearest.js";
-import { dot, length, near, plus, scaled, sizeOf, type Vector } from "./zonotope-vectors.js";
+import { divided, dot, length, near, plus, sizeOf, type Vector } from "./zonotope-vectors.js";
 
 /**
  * The first time at which Z is as near as the radii, where it ever is: the least over its faces, each a ball, a cylinder or a slab.
@@ -45,7 +45,9 @@ export function lastNear(
   const generators = z.generators.map(near);
   let last = 0;
   eachFace(base, generators, (corner, spanning) => {
-    if (spanning.length < 3) last = Math.max(last, timeFromFace(corner, spanning, u, reach));
+    if (spanning.length === 3) return;
+    const time = timeFromFace(corner, spanning, u, reach);
+    if (time > last) last = time;
   });
   const time = Math.max(0, comeNear(base, generators, u, reach, last));
   return { time, point: nearestOf(plus(base, u, -time), generators).point };
@@ -69,7 +71,7 @@ function approach(base: Vector, generators: readonly Vector[], u: Vector, reach:
   const size = generators.reduce((sum, g) => sum + sizeOf(g), sizeOf(base) + reach);
   const { point } = nearestOf(plus(base, u, -time), generators);
   const far = length(point);
-  return { gap: far - reach, closing: dot(scaled(point, 1 / far), u), none: CLOSED * (size + time * sizeOf(u)) };
+  return { gap: far - reach, closing: dot(divided(point, far), u), none: CLOSED * (size + time * sizeOf(u)) };
 }
 
 /**
@@ -93,6 +95,8 @@ function comeNear(base: Vector, generators: readonly Vector[], u: Vector, reach:
     least = gap;
     if (!(gap > none) || closing === 0) return best;
     stride = gap / closing;
+    // So slow, or so near the largest doubles, that there is no such time.
+    if (stride - stride !== 0) return best;
   }
   return best;
 }

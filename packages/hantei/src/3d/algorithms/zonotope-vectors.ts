@@ -21,12 +21,17 @@ export function plus(a: Vector, b: Vector, factor = 1): Vector {
   return [a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]];
 }
 
+/** A vector over a number, whose inverse may be none: that of the least doubles is Infinity. */
+export function divided([x, y, z]: Vector, by: number): Vector {
+  return [x / by, y / by, z / by];
+}
+
 /** Its length, whatever its squares would be. */
 export function length(v: Vector): number {
   const size = Math.max(Math.abs(v[0]), Math.abs(v[1]), Math.abs(v[2]));
-  if (!(size > 0)) return 0;
-  // Divided, not scaled: one over the least doubles is Infinity.
-  const x: Vector = [v[0] / size, v[1] / size, v[2] / size];
+  // Of NaN it is NaN.
+  if (!(size > 0)) return size;
+  const x = divided(v, size);
   return size * Math.sqrt(dot(x, x));
 }
 

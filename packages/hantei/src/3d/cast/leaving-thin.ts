@@ -36,6 +36,9 @@ const end = { kind: "point3" as const, x: 0.5, y: 0.5, z: 0.5 };
 /** Where the ray without its end comes to one: the ray itself may end before. */
 const ahead: MutableRayHit3 = { fraction: 0, ...STILL, normal: { ...STILL }, feature: { type: "vertex", index: 0 } };
 
+/** 2⁵⁰⁰: what is below 1 is made longer by it, without rounding. */
+const LONGER = 3.273390607896142e150;
+
 /** The number of the end to which a ray runs along the segment that it starts on; undefined where it leaves that at once. */
 function endAhead({ x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3, ray: FullRay3): 0 | 1 | undefined {
   endless.x = ray.x;
@@ -44,6 +47,12 @@ function endAhead({ x1, y1, z1, x2, y2, z2 }: Segment3 | Capsule3, ray: FullRay3
   endless.dx = ray.dx;
   endless.dy = ray.dy;
   endless.dz = ray.dz;
+  // So long that no end is too far for a time that is a double: which end it is, does not change.
+  while (Math.max(Math.abs(endless.dx), Math.abs(endless.dy), Math.abs(endless.dz)) < 1) {
+    endless.dx *= LONGER;
+    endless.dy *= LONGER;
+    endless.dz *= LONGER;
+  }
   endless.maxFraction = Number.POSITIVE_INFINITY;
   for (const number of [0, 1] as const) {
     end.x = number === 0 ? x1 : x2;

@@ -74,7 +74,8 @@ function leaveRound(into: MutableRayHit3, shape: Shape3, ray: FullRay3): boolean
   numbers[TIME] = time < ray.maxFraction ? time : Math.min(ray.maxFraction, Number.MAX_VALUE);
   writePlace(into, ray);
   const [x, y, w] = turnedBack(point, motion.to);
-  if (x === 0 && y === 0 && w === 0) {
+  const size = Math.abs(x) + Math.abs(y) + Math.abs(w);
+  if (!(size > 0 && size < Number.POSITIVE_INFINITY)) {
     faceRay(into.normal, ray);
     into.feature.type = "face";
     into.feature.index = 0;

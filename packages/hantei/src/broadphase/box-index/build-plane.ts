@@ -117,7 +117,7 @@ function countDealt(dealt: Int32Array): Uint32Array {
 }
 
 /**
- * Sorts what is crowded among sorted boxes, and what is crowded in that, and so on; where grids miss, as `sorter.ts` does.
+ * Sorts what is crowded among sorted boxes, and what is crowded in that, and so on; where grids miss, as `shells.ts` does.
  *
  * @param all - How many boxes were sorted.
  * @param misses - How many grids in a row have missed before.
