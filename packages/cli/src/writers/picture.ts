@@ -12,6 +12,7 @@ import { type Lanes, lanes } from "./picture/lanes.js";
 import { legend } from "./picture/legend.js";
 import { raster } from "./picture/raster.js";
 import { sheet } from "./picture/sheet.js";
+import { timeAxis } from "./picture/time-axis.js";
 import { type Common, commonBox, vector } from "./picture/vector.js";
 import { wordsFor } from "./picture/words.js";
 
@@ -62,11 +63,12 @@ export function startPicture(
       if (place !== undefined) common.push({ place, code });
     },
     finish: () => {
+      const instants = a.instants ?? b?.instants;
       const told = [layers.map(({ count }) => words.shapes(count)).join(" × "), words.pairs(overlapping, touching)];
       const range = layers.every(({ count }) => count === 0)
         ? words.nothing
         : isTime
-          ? extentText(frame.x, a.instants ?? b?.instants)
+          ? extentText(frame.x, instants)
           : planeText(frame);
       return sheet({
         frame,
@@ -79,6 +81,7 @@ export function startPicture(
           common.some(({ code }) => code === OVERLAPPING),
         ),
         body:
+          (isTime ? timeAxis(frame, instants) : "") +
           groupNames(blocks, frame) +
           (look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look)),
         range,

@@ -15,7 +15,7 @@ export const STYLE = [
   ".title{font-size:19px;font-weight:600}",
   ".quiet{fill:var(--quiet);font-size:13px}",
   ".group{font-size:13px;font-weight:600}",
-  ".rule{stroke:var(--line)}",
+  ".rule,.axis{stroke:var(--line)}",
   "path,rect.s{stroke-width:1;stroke-linejoin:round}",
   ".disjoint{fill:var(--gap);fill-opacity:.1;stroke:var(--gap);stroke-opacity:.75}",
   ".touching{fill:url(#hantei-dots);stroke:var(--touch);stroke-width:1.4;stroke-dasharray:2.5 2}",
