@@ -39,6 +39,20 @@ test("--svg draws every shape, few or many, in either language", async () => {
   expect(readFileSync(path, "utf8")).toContain("data:image/png;base64,");
 });
 
+test("--svg comes to an end with capsules and circles whose bounds are beyond all numbers", async () => {
+  const path = join(FOLDER, "beyond.svg");
+  const most = "1.7976931348623157e308";
+  const dots = Array.from({ length: 5001 }, (_, i) => `${i % 70},${Math.floor(i / 70)},0,0,0`);
+  for (const input of [
+    `x1,y1,x2,y2,radius\n${most},${most},0,0,${most}\n0,0,0,0,0\n`,
+    `x1,y1,x2,y2,radius\n${most},${most},0,0,${most}\n${dots.join("\n")}\n`,
+    `x,y,radius\n${most},0,${most}\n${dots.map((dot) => dot.slice(0, -4)).join("\n")}\n`,
+  ]) {
+    expect((await pairs(input, ["--svg", path, "--count"])).status).toBe(0);
+    expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+  }
+});
+
 test("--svg draws no line where a box has no bound: it goes on beyond what is seen", async () => {
   const path = join(FOLDER, "unbounded.svg");
   expect((await pairs("id,minX,minY,maxX,maxY\na,-Infinity,0,0,5\nb,2,1,6,Infinity\n", ["--svg", path])).status).toBe(

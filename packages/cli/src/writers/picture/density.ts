@@ -6,6 +6,8 @@ import type { Texture } from "./textures.js";
 
 /** The least width and height of what is drawn, in the raster's pixels: one of the picture's. */
 const LEAST = 2;
+/** The longest line that is drawn, in the raster's pixels: some hundred pictures. */
+const LONGEST = 200_000;
 
 export class Density {
   readonly #width: number;
@@ -109,8 +111,10 @@ export class Density {
   }
 
   #line(x1: number, y1: number, x2: number, y2: number): void {
-    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))));
     this.isEmpty = false;
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))));
+    // The outline of what is so far beyond the picture would take for ever; what it encloses is filled all the same.
+    if (!(steps <= LONGEST)) return;
     for (let i = 0; i < steps; i++) {
       const x = Math.floor(x1 + ((x2 - x1) * i) / steps);
       const y = Math.floor(y1 + ((y2 - y1) * i) / steps);

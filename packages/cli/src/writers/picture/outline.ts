@@ -15,6 +15,8 @@ export interface Pen {
 /** How far the straight pieces that an arc is drawn with may be from it, in pixels, and how many there are at least. */
 const FLAT = 0.1;
 const PIECES = 16;
+/** And at most: what is larger than the picture, by so much that its bounds overflow, is no circle in it any more. */
+const MOST_PIECES = 4096;
 
 /** Draws the outline of a shape that is no box; shapes in space are seen along z. */
 export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
@@ -51,7 +53,8 @@ function trace(shape: Shape, { toX, toY, scale }: Frame, pen: Pen): void {
       lineTo: (x, y) => pen.line(toX(x), toY(y)),
       arc: (x, y, radius, start, end) => {
         // A piece that turns by an angle lies radius × angle² / 8 inside.
-        const pieces = Math.max(PIECES, Math.ceil((end - start) * Math.sqrt((radius * scale) / FLAT / 8)));
+        const wanted = Math.ceil((end - start) * Math.sqrt((radius * scale) / FLAT / 8));
+        const pieces = Math.min(Math.max(PIECES, wanted), MOST_PIECES);
         for (let i = 0; i <= pieces; i++) {
           const angle = start + ((end - start) * i) / pieces;
           pen.line(toX(x + radius * Math.cos(angle)), toY(y + radius * Math.sin(angle)));
