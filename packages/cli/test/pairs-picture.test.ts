@@ -53,6 +53,22 @@ test("--svg comes to an end with capsules and circles whose bounds are beyond al
   }
 });
 
+test("--svg writes times that do not run into each other, and none where all are in one place", async () => {
+  const path = join(FOLDER, "axis.svg");
+  const axisOf = async (rows: string): Promise<number[]> => {
+    expect((await pairs(`start,end\n${rows}\n`, ["--svg", path])).status).toBe(0);
+    const found = readFileSync(path, "utf8").matchAll(
+      /<text class="quiet" x="([\d.]+)" y="[\d.]+" text-anchor="middle">/g,
+    );
+    return Array.from(found, ([, x]) => Number(x));
+  };
+  const wide = await axisOf("1767225600000000000,1767225600300000000\n1767225600200000000,1767225600790000000");
+  expect(wide.length).toBeGreaterThan(2);
+  expect(wide.every((x, i) => i === 0 || x - (wide[i - 1] as number) > 140)).toBe(true);
+  expect(await axisOf("1e-300,9e-300")).toEqual([]);
+  expect((await axisOf("2026-04-01T08:00,2026-04-01T17:00")).length).toBeGreaterThan(3);
+});
+
 test("--svg draws no line where a box has no bound: it goes on beyond what is seen", async () => {
   const path = join(FOLDER, "unbounded.svg");
   expect((await pairs("id,minX,minY,maxX,maxY\na,-Infinity,0,0,5\nb,2,1,6,Infinity\n", ["--svg", path])).status).toBe(

@@ -28,7 +28,9 @@ export class Scan {
   /** Visits what the edges so far enclose, and forgets them. */
   visit(span: (row: number, left: number, right: number) => void): void {
     for (let row = this.#first; row <= this.#last; row++) {
-      const crossings = (this.#crossings[row] as number[]).sort((a, b) => a - b);
+      const crossings = this.#crossings[row] as number[];
+      // Most rows have two.
+      if (crossings.length > 2 || (crossings[0] as number) > (crossings[1] as number)) crossings.sort((a, b) => a - b);
       for (let i = 0; i + 1 < crossings.length; i += 2) span(row, crossings[i] as number, crossings[i + 1] as number);
       crossings.length = 0;
     }

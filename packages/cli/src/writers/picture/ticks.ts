@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 
 /** Steps of a clock, from one midnight on. */
 const CLOCK_STEPS = [
-  ...[1, 5, 15, 30].map((count) => count * SECOND),
+  ...[1, 2, 5, 10, 15, 30].map((count) => count * SECOND),
   ...[1, 5, 15, 30].map((count) => count * MINUTE),
   ...[1, 2, 3, 6, 12].map((count) => count * HOUR),
 ] as const;
@@ -35,13 +35,13 @@ export function ticksOf([least, greatest]: Extent, kind: InstantKind | undefined
   const step = greatest / most - least / most;
   const isDate = kind === "local" || kind === "zoned";
   if (!isDate) return numbers(least, greatest, step);
-  if (least < -LAST_DATE || greatest > LAST_DATE || step < SECOND) return [];
+  if (least < -LAST_DATE || greatest > LAST_DATE || greatest - least < SECOND) return [];
   const clock = CLOCK_STEPS.find((each) => each >= step);
   if (clock !== undefined) return every(least, greatest, clock, 0).map((at) => ({ at, label: timeText(at, clock) }));
   const days = DAY_STEPS.find((each) => each * DAY >= step);
   if (days !== undefined) {
     const places = every(least, greatest, days * DAY, days < 7 ? 0 : FIRST_MONDAY * DAY);
-    return places.map((at) => ({ at, label: new Date(at).toISOString().slice(0, 10) }));
+    return places.map((at) => ({ at, label: dayText(at) }));
   }
   const months = MONTH_STEPS.find((each) => each * MONTH >= step);
   return months === undefined
@@ -89,8 +89,7 @@ function monthly(least: number, greatest: number, step: number): readonly Tick[]
     const date = new Date(0);
     date.setUTCFullYear(Math.floor(month / MONTHS), ((month % MONTHS) + MONTHS) % MONTHS, 1);
     const at = date.getTime();
-    const [year, of] = [date.getUTCFullYear(), String(date.getUTCMonth() + 1).padStart(2, "0")];
-    if (at >= least && at <= greatest) ticks.push({ at, label: step % MONTHS === 0 ? String(year) : `${year}-${of}` });
+    if (at >= least && at <= greatest) ticks.push({ at, label: dayText(at).slice(0, step % MONTHS === 0 ? -6 : -3) });
   }
   return ticks;
 }
@@ -101,9 +100,14 @@ function monthOf(instant: number): number {
   return date.getUTCFullYear() * MONTHS + date.getUTCMonth();
 }
 
+/** Years before 0 and after 9999 have a sign and six digits. */
+function dayText(at: number): string {
+  return new Date(at).toISOString().split("T")[0] as string;
+}
+
 /** The time of day; at midnight, the day. */
 function timeText(at: number, step: number): string {
-  const text = new Date(at).toISOString();
-  if (at % DAY === 0) return text.slice(0, 10);
-  return text.slice(11, step < MINUTE ? 19 : 16);
+  if (at % DAY === 0) return dayText(at);
+  const [, time = ""] = new Date(at).toISOString().split("T");
+  return time.slice(0, step < MINUTE ? 8 : 5);
 }

@@ -7,12 +7,15 @@ import { ticksOf } from "./ticks.js";
 
 /** From one label to the next at least, in pixels. */
 const APART = 110;
+/** Between two of them, where they are longer. */
+const GAP = 14;
 /** So far above the window's lower edge stand the labels. */
 const ABOVE = 7;
 
 export function timeAxis({ window, x, toX }: Frame, kind: InstantKind | undefined): string {
   const [left, top, right, bottom] = window;
-  const most = Math.floor((right - MARGIN - Math.max(left, MARGIN)) / APART);
+  // What is shorter than a frame can be takes only some pixels of it.
+  const most = Math.floor((toX(x[1]) - toX(x[0])) / APART);
   const ticks = ticksOf(x, kind, most).map(({ at, label: name }) => ({
     name,
     place: toX(at),
@@ -21,7 +24,12 @@ export function timeAxis({ window, x, toX }: Frame, kind: InstantKind | undefine
   const lines = ticks.map(({ place }) => {
     return element("line", { class: "axis", x1: place, y1: top + MARGIN / 2, x2: place, y2: bottom - MARGIN + 2 });
   });
-  const names = ticks.filter(({ place, half }) => place - half >= left && place + half <= right);
+  let free = left;
+  const names = ticks.filter(({ place, half }) => {
+    if (place - half < free || place + half > right) return false;
+    free = place + half + GAP;
+    return true;
+  });
   const labels = names.map(({ name, place }) =>
     label(name, { class: "quiet", x: place, y: bottom - ABOVE, "text-anchor": "middle" }),
   );
