@@ -46,6 +46,7 @@ test("--svg comes to an end with capsules and circles whose bounds are beyond al
   for (const input of [
     `x1,y1,x2,y2,radius\n${most},${most},0,0,${most}\n0,0,0,0,0\n`,
     `x1,y1,x2,y2,radius\n${most},${most},0,0,${most}\n${dots.join("\n")}\n`,
+    `x,y,radius\n${most},0,${most}\n0,0,1\n`,
     `x,y,radius\n${most},0,${most}\n${dots.map((dot) => dot.slice(0, -4)).join("\n")}\n`,
   ]) {
     expect((await pairs(input, ["--svg", path, "--count"])).status).toBe(0);
@@ -310,6 +311,33 @@ test("--svg of very many: what is drawn has the colors and the marks of the lege
   expect([disjoint, touching, overlapping].map((colors) => [...colors.values()][0]?.size)).toEqual([1, 2, 2]);
   expect(drawn.get(names[1] as string)?.size).toBe(2);
 });
+
+test("--svg of many fills what is round", async () => {
+  const path = join(FOLDER, "filled.svg");
+  const dots = Array.from({ length: 5000 }, (_, i) => `${i / 50},0,0`);
+  expect((await pairs(`x,y,radius\n50,60,40\n60,60,40\n${dots.join("\n")}\n`, ["--svg", path, "--count"])).status).toBe(
+    0,
+  );
+  // The last image; those before are the legend's.
+  const [, data] = [...readFileSync(path, "utf8").matchAll(/base64,([^"]*)"/g)].at(-1) as RegExpExecArray;
+  const png = Buffer.from(data as string, "base64");
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(width).toBe(2000);
+  // Two circles take about half of it; their outlines a hundredth.
+  expect(paintedOf(png) / (width * height)).toBeGreaterThan(0.3);
+});
+
+/** How many pixels of a PNG are not clear. */
+function paintedOf(png: Buffer): number {
+  const width = png.readUInt32BE(16);
+  const start = png.indexOf("IDAT");
+  const data = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)));
+  let painted = 0;
+  for (let row = 0; row < data.length; row += 4 * width + 1) {
+    for (let x = 0; x < width; x++) if (data[row + 4 + 4 * x] !== 0) painted++;
+  }
+  return painted;
+}
 
 const THREE_STATES = "id,minX,minY,maxX,maxY\na,0,0,10,10\nb,5,5,15,15\nc,20,0,30,10\nd,30,0,40,10\n";
 

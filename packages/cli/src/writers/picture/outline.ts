@@ -17,6 +17,8 @@ const FLAT = 0.1;
 const PIECES = 16;
 /** And at most: what is larger than the picture, by so much that its bounds overflow, is no circle in it any more. */
 const MOST_PIECES = 4096;
+/** Nor is a circle of a larger radius, in pixels, told from a line; that of one whose bounds overflow may be Infinity. */
+const LARGEST = 1e7;
 
 /** Draws the outline of a shape that is no box; shapes in space are seen along z. */
 export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
@@ -24,7 +26,7 @@ export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
   switch (shape.kind) {
     case "circle":
     case "sphere":
-      pen.circle(toX(shape.x), toY(shape.y), shape.radius * scale);
+      pen.circle(toX(shape.x), toY(shape.y), Math.min(shape.radius * scale, LARGEST));
       return;
     case "point":
     case "point3":
