@@ -2,6 +2,8 @@
 
 /** Shuffles that move the lanes of a 4-bit mask to the front. */
 export const SHUFFLES: usize = 256;
+/** A center and a radius in the cells of a frame. */
+export const ROUND: usize = 512;
 /** Frames still to look into, as tier · 2²⁸ + frame; each frame puts at most 512 of the tier below here. */
 export const WAITING: usize = 1024;
 /** Blocks of a frame's middle and of its lowest level that meet what is looked for, as numbers within the level. */

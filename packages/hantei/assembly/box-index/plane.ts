@@ -1,5 +1,6 @@
-// Which boxes of the plane meet a window, or may meet a ray; `src/broadphase/box-index/search-plane.ts` is the search in
+// Which boxes of the plane meet a window, or a circle, or may meet a ray; `src/broadphase/box-index/search-plane.ts` is the search in
 // TypeScript, and says what cells are. Both find the same, in the same order.
+import { takeInCircle } from "./circle";
 import {
   append,
   appendAll,
@@ -11,36 +12,14 @@ import {
   LEAF,
   LEAVES,
   MIDDLES,
-  SCALE,
   SKIPPED,
   TIER_SHIFT,
   TIERS,
   TOP_TIER,
   WAITING,
 } from "./memory";
-
-const GUARDS: i32 = 0x80008000;
-const LAST: i32 = 32766;
-const COVERS_LEAST: i32 = 0x00010001;
-const COVERS_GREATEST: i32 = LAST | (LAST << 16);
-
-/** Cells of a corner, both in one integer, without guards. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function cellsOf(corner: v128, frame: usize): i32 {
-  const raw = f64x2.add(f64x2.mul(f64x2.sub(corner, v128.load(frame)), v128.load(frame, SCALE)), f64x2.splat(1));
-  // NaN fails the first comparison and becomes 1.
-  const held = f64x2.pmin(f64x2.splat(LAST), f64x2.pmax(f64x2.splat(1), raw));
-  const whole = i32x4.trunc_sat_f64x2_s_zero(held);
-  return i32x4.extract_lane(whole, 0) | (i32x4.extract_lane(whole, 1) << 16);
-}
-
-/** Lanes not 0 where one of four entries misses: it begins after the greatest cells, or ends before the least. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function misses(least: v128, greatest: v128, from: v128, to: v128): v128 {
-  return v128.or(i16x8.gt_s(least, to), i16x8.gt_s(from, greatest));
-}
+import { cellsOf, COVERS_GREATEST, COVERS_LEAST, GUARDS, LAST, misses } from "./plane-cells";
+import { isCovered, setCenter } from "./round";
 
 /** Looks into the listed blocks of a level: appends entries that meet, with `tier` above their numbers; gives the end. */
 function look(block: usize, end: usize, blocks: usize, to: usize, tier: i32, least: v128, greatest: v128): usize {
@@ -58,17 +37,45 @@ function look(block: usize, end: usize, blocks: usize, to: usize, tier: i32, lea
   return to;
 }
 
-/**
- * Entries whose boxes meet the window from (x0, y0) to (x1, y1), or may: those are flagged. Returns how many, or −1 where
- * there is no room for them all.
- */
-export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i32 {
-  const low = f64x2(x0, y0);
-  const high = f64x2(x1, y1);
-  const topTier = load<i32>(image + TOP_TIER);
+/** The leaves in the list of those that meet the window: appends their boxes that do; gives the end. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function takeInWindow(end: usize, blocks: usize, to: usize, from: v128, upTo: v128): usize {
   const lanes = i32x4(0, 1, 2, 3);
   const zero = i32x4.splat(0);
   const ones = i32x4.splat(-1);
+  for (let leaf = LEAVES; leaf < end; leaf += 4) {
+    const block = load<i32>(leaf);
+    const at = blocks + LEAF * <usize>block;
+    const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
+    const least0 = v128.load(at);
+    const least1 = v128.load(at, 16);
+    const greatest0 = v128.load(at, 32);
+    const greatest1 = v128.load(at, 48);
+    const miss0 = misses(least0, greatest0, from, upTo);
+    const miss1 = misses(least1, greatest1, from, upTo);
+    // Less by a cell or more on every side: certain.
+    const sure0 = i32x4.eq(v128.and(i16x8.gt_s(upTo, least0), i16x8.gt_s(greatest0, from)), ones);
+    const sure1 = i32x4.eq(v128.and(i16x8.gt_s(upTo, least1), i16x8.gt_s(greatest1, from)), ones);
+    to = appendHits(to, v128.load(at, IDS), numbers, sure0, i32x4.bitmask(i32x4.eq(miss0, zero)));
+    const others = i32x4.add(numbers, i32x4.splat(4));
+    to = appendHits(to, v128.load(at, IDS + 16), others, sure1, i32x4.bitmask(i32x4.eq(miss1, zero)));
+  }
+  return to;
+}
+
+/** Whether a frame is inside of what is looked in, where its cells do not tell of the window's borders. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function isInside(frame: usize, tier: i32, low: v128, high: v128, round: bool): bool {
+  // To take a frame of frames whole would change the order in which a circle's boxes are found.
+  if (round) return tier == 0 && isCovered(frame, 2);
+  const before = f64x2.lt(low, v128.load(frame, 32));
+  return i64x2.all_true(v128.and(before, f64x2.lt(v128.load(frame, 48), high)));
+}
+
+function search(image: usize, low: v128, high: v128, round: bool): i32 {
+  const topTier = load<i32>(image + TOP_TIER);
   let found = FOUND;
   let waiting = WAITING + 4;
   store<i32>(WAITING, topTier << TIER_SHIFT);
@@ -82,14 +89,10 @@ export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i
     const least = cellsOf(low, frame);
     const greatest = cellsOf(high, frame);
     if (found > LAST_FOUND) return -1;
-    if (least == COVERS_LEAST && greatest == COVERS_GREATEST) {
-      const before = f64x2.lt(low, v128.load(frame, 32));
-      const after = f64x2.lt(v128.load(frame, 48), high);
-      if (i64x2.all_true(v128.and(before, after))) {
-        found = appendAll(found, image, tier, index);
-        if (!found) return -1;
-        continue;
-      }
+    if (least == COVERS_LEAST && greatest == COVERS_GREATEST && isInside(frame, tier, low, high, round)) {
+      found = appendAll(found, image, tier, index);
+      if (!found) return -1;
+      continue;
     }
     const from = i32x4.splat(least | GUARDS);
     const to = i32x4.splat(greatest);
@@ -102,29 +105,25 @@ export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i
     if (skipped < 2) endLeaves = look(MIDDLES, end, <usize>load<u32>(levels, 4), LEAVES, 0, from, to);
     else store<i32>(LEAVES, 0);
     const blocks = <usize>load<u32>(levels);
-    if (tier > 0) {
-      waiting = look(LEAVES, endLeaves, blocks, waiting, (tier - 1) << TIER_SHIFT, from, to);
-      continue;
-    }
-    for (let leaf = LEAVES; leaf < endLeaves; leaf += 4) {
-      const block = load<i32>(leaf);
-      const at = blocks + LEAF * <usize>block;
-      const numbers = i32x4.add(i32x4.splat(block << 3), lanes);
-      const least0 = v128.load(at);
-      const least1 = v128.load(at, 16);
-      const greatest0 = v128.load(at, 32);
-      const greatest1 = v128.load(at, 48);
-      const miss0 = misses(least0, greatest0, from, to);
-      const miss1 = misses(least1, greatest1, from, to);
-      // Less by a cell or more on every side: certain.
-      const sure0 = i32x4.eq(v128.and(i16x8.gt_s(to, least0), i16x8.gt_s(greatest0, from)), ones);
-      const sure1 = i32x4.eq(v128.and(i16x8.gt_s(to, least1), i16x8.gt_s(greatest1, from)), ones);
-      found = appendHits(found, v128.load(at, IDS), numbers, sure0, i32x4.bitmask(i32x4.eq(miss0, zero)));
-      const others = i32x4.add(numbers, i32x4.splat(4));
-      found = appendHits(found, v128.load(at, IDS + 16), others, sure1, i32x4.bitmask(i32x4.eq(miss1, zero)));
-    }
+    if (tier > 0) waiting = look(LEAVES, endLeaves, blocks, waiting, (tier - 1) << TIER_SHIFT, from, to);
+    else if (round) found = takeInCircle(frame, endLeaves, blocks, found, from, to);
+    else found = takeInWindow(endLeaves, blocks, found, from, to);
   }
   return <i32>((found - FOUND) >> 2);
+}
+
+/**
+ * Entries whose boxes meet the window from (x0, y0) to (x1, y1), or may: those are flagged. Returns how many, or −1 where
+ * there is no room for them all.
+ */
+export function searchPlane(image: usize, x0: f64, y0: f64, x1: f64, y1: f64): i32 {
+  return search(image, f64x2(x0, y0), f64x2(x1, y1), false);
+}
+
+/** The same of the circle around (x, y). */
+export function searchCircle(image: usize, x: f64, y: f64, radius: f64): i32 {
+  setCenter(x, y, 0, radius);
+  return search(image, f64x2(x - radius, y - radius), f64x2(x + radius, y + radius), true);
 }
 
 /** The largest lane of a direction. */

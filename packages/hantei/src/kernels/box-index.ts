@@ -7,6 +7,7 @@ import { type KernelExports, loadKernels, PAGE, writeShuffles } from "./load.js"
  */
 export interface BoxIndexKernels extends KernelExports {
   searchPlane(image: number, x0: number, y0: number, x1: number, y1: number): number;
+  searchCircle(image: number, x: number, y: number, radius: number): number;
   castPlane(
     image: number,
     x0: number,
@@ -36,6 +37,7 @@ export interface BoxIndexKernels extends KernelExports {
   moveSorted(from: number, count: number): void;
   fitPlane(frames: number): void;
   searchSpace(image: number, x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): number;
+  searchSphere(image: number, x: number, y: number, z: number, radius: number): number;
 }
 
 /** Where the ids of what was found begin. */

@@ -4,7 +4,7 @@
 import { UNDERFLOW_GUARD, UNIT_ROUNDOFF } from "../../base/tolerances.js";
 import type { Sign } from "../../exact/sign.js";
 import { foundBoxes, MOST_FOUND } from "../../kernels/box-index.js";
-import { ID, idsInTree, listEntries, roomForIds, searchImage } from "./find.js";
+import { ID, idsInTree, listEntries, roomForIds } from "./find.js";
 import type { Drawn } from "./images.js";
 import type { Tree } from "./layout.js";
 import { compareReach, doubtOf, measureSlowly, POINT, REACH } from "./nearest.js";
@@ -45,18 +45,43 @@ export function searchCircle(axes: 2 | 3): void {
 
 /** Leaves the ids of the boxes that meet the circle in `idsInTree`; gives how many. */
 export function searchRound(tree: Tree, touching: boolean, drawn: Drawn | undefined): number {
-  const total = drawn === undefined ? -1 : searchImage(drawn, tree);
-  if (total >= 0) return keepMeeting(tree, touching, foundBoxes(), true, total);
-  const listed = listEntries(tree);
-  return keepMeeting(tree, touching, idsInTree(), false, listed);
+  const total = drawn === undefined ? -1 : searchImageRound(drawn, tree);
+  return total >= 0 ? keepFound(tree, touching, total) : keepListed(tree, touching, listEntries(tree));
 }
 
-/** Of so many listed entries, those of a kernel as it leaves them, leaves those whose boxes meet the circle in `idsInTree`, as ids. */
-function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, areFound: boolean, total: number): number {
-  const { axes, boxes, ids } = tree;
-  const from = areFound ? MOST_FOUND : 0;
-  // Where the entries themselves may be: no id is written before its entry is read.
+/** As `searchImage`, for the circle. */
+function searchImageRound({ kernels, at }: Drawn, { axes }: Tree): number {
+  const x = circle[POINT] as number;
+  const y = circle[POINT + 1] as number;
+  const radius = circle[REACH] as number;
+  if (axes === 2) return kernels.searchCircle(at, x, y, radius);
+  return kernels.searchSphere(at, x, y, circle[POINT + 2] as number, radius);
+}
+
+/** Of so many boxes that a kernel found, leaves the ids of those that meet the circle in `idsInTree`. */
+function keepFound(tree: Tree, touching: boolean, total: number): number {
+  const found = foundBoxes();
   const kept = roomForIds(total);
+  let count = 0;
+  for (let at = 0; at < total; at++) {
+    const id = found[at] as number;
+    if (id > ID && !meetsRound(tree, found[at + MOST_FOUND] as number, touching)) continue;
+    kept[count++] = id & ID;
+  }
+  return count;
+}
+
+/** Whether the distance of an entry's box tells that it meets the circle. */
+function meetsRound(tree: Tree, entry: number, touching: boolean): boolean {
+  const sign = compareSlowly(tree, 2 * tree.axes * entry);
+  return sign < 0 || (sign === 0 && touching);
+}
+
+/** Of so many listed entries, leaves those whose boxes meet the circle in `idsInTree`, as ids. */
+function keepListed(tree: Tree, touching: boolean, listed: number): number {
+  const { axes, boxes, ids } = tree;
+  // The entries themselves are there: no id is written before its entry is read.
+  const kept = idsInTree();
   const x = circle[POINT] as number;
   const y = circle[POINT + 1] as number;
   const z = circle[POINT + 2] as number;
@@ -65,8 +90,8 @@ function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, areFou
   const margin = MARGIN * squared * UNIT_ROUNDOFF + UNDERFLOW_GUARD;
   const size = 2 * axes;
   let count = 0;
-  for (let candidate = 0; candidate < total; candidate++) {
-    const entry = entries[from + candidate] as number;
+  for (let candidate = 0; candidate < listed; candidate++) {
+    const entry = kept[candidate] as number;
     const at = size * entry;
     // The distance along each axis, or 0: without a branch, whose outcome nobody could foretell.
     const belowX = (boxes[at] as number) - x;
@@ -82,15 +107,13 @@ function keepMeeting(tree: Tree, touching: boolean, entries: Uint32Array, areFou
       const dz = 0.5 * (belowZ + Math.abs(belowZ) + (aboveZ + Math.abs(aboveZ)));
       distance += dz * dz;
     }
-    // A kernel has left the ids, too, which lie far away from each other in the tree.
-    kept[count] = areFound ? (entries[candidate] as number) & ID : (ids[entry] as number);
+    kept[count] = ids[entry] as number;
     // Nobody could foretell either whether it is in. NaN, as of a bound at infinity, is left to the slow way.
     if (Math.abs(distance - squared) > margin) {
       count += distance < squared ? 1 : 0;
       continue;
     }
-    const sign = compareSlowly(tree, at);
-    if (sign < 0 || (sign === 0 && touching)) count++;
+    if (meetsRound(tree, entry, touching)) count++;
   }
   return count;
 }
