@@ -144,6 +144,37 @@ test("on a phone a table that goes on beyond the page says so by a shadow", asyn
   await leave(visited);
 });
 
+test("no part of a lesson's code is out of sight: what is too long for its line goes on below, further in", async () => {
+  for (const [root, width] of [
+    ["", 1280],
+    ["ja/", 360],
+  ] as const) {
+    for (const [name] of LESSONS) {
+      const visited = await visit(`${root}lessons/${name}.html`, { width, motion: false });
+      const beyond = await visited.page
+        .locator("[class*=language-] pre")
+        .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+      expect(beyond.length).toBeGreaterThan(0);
+      expect(Math.max(...beyond), `${root}${name}`).toBeLessThanOrEqual(0);
+      await leave(visited);
+    }
+  }
+  const visited = await visit("lessons/2-boxes.html", { width: 360, motion: false });
+  const code = visited.page.locator("pre code").first();
+  const lefts = await code.locator(".line").evaluateAll((lines) =>
+    lines.map((line) => {
+      const words = document.createRange();
+      words.selectNodeContents(line);
+      return Array.from(words.getClientRects(), ({ left }) => Math.round(left));
+    }),
+  );
+  const indents = lefts.map((each) => Math.max(...each.slice(1)) - Math.min(...each));
+  expect(Math.max(...indents)).toBeGreaterThan(20);
+  // What is copied has the lines of the source.
+  expect(await code.evaluate((element) => (element as HTMLElement).textContent?.split("\n").length)).toBe(4);
+  await leave(visited);
+});
+
 test("on the narrowest phone no lesson's formula is cut off; one that is wider than its place says so by a shadow", async () => {
   for (const root of ["", "ja/"]) {
     for (const [name] of LESSONS) {
