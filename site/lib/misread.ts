@@ -3,6 +3,7 @@ import type { ErrorCode } from "hantei";
 import { getDotPath, isValiError } from "valibot";
 import { asked } from "./asked.js";
 import type { Text } from "./lang.js";
+import { reasonIn } from "./reasons.js";
 import { NOT_SERVED } from "./words.js";
 
 export class Misread extends Error {
@@ -22,7 +23,7 @@ export async function fetched<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** The library says in English what was given and what is wanted; in Japanese its code has to do. */
+/** In Japanese the library's code has to do where we do not know the message. */
 const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_TYPE: "値の型が違います",
   ERR_KIND: "図形の種類（kind）が正しくありません",
@@ -38,25 +39,6 @@ const CODES: Readonly<Record<ErrorCode, string>> = {
   ERR_LENGTH: "長さがそろっていません",
   ERR_TOO_MANY: "多すぎます",
 };
-
-/** Where a code is used for several reasons, the one that its message tells. */
-const REASONS: readonly (readonly [message: RegExp, ja: string])[] = [
-  [
-    /(\w+) must be below Infinity and (\w+) above -Infinity/,
-    "$1 は Infinity より小さく、$2 は -Infinity より大きくなければなりません",
-  ],
-  [/hole (\d+) lies outside the outer ring/, "穴 $1 が、外側の輪の外に出ています"],
-  [/hole (\d+) lies inside hole (\d+)/, "穴 $1 が、穴 $2 の中にあります"],
-];
-
-/** The reason that a message tells, in Japanese; undefined where its code says it all. */
-function reasonIn(message: string): string | undefined {
-  for (const [pattern, ja] of REASONS) {
-    const [told] = pattern.exec(message) ?? [];
-    if (told !== undefined) return told.replace(pattern, ja);
-  }
-  return undefined;
-}
 
 /** The field that a message of the library begins with, in Japanese and in parentheses; nothing where it names none. */
 function fieldIn(message: string): string {
@@ -77,5 +59,8 @@ export function reasonOf(error: unknown): Text {
   }
   const { code, message } = error as Error & { readonly code?: unknown };
   const known = typeof code === "string" && Object.hasOwn(CODES, code) ? CODES[code as ErrorCode] : undefined;
-  return { en: message.slice(0, 200), ja: reasonIn(message) ?? (known ?? "扱えない図形です") + fieldIn(message) };
+  return {
+    en: message.slice(0, 200),
+    ja: (reasonIn(message) ?? (known ?? "扱えない図形です") + fieldIn(message)).slice(0, 200),
+  };
 }

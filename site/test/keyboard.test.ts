@@ -84,10 +84,13 @@ test("numbers may be written in full width; what is refused stays in its field, 
   for (const [value, reason] of [
     ["1e400", "大きすぎます"],
     ["Infinity", "有限の数"],
-    ["−１", "半径は 0 以上"],
+    ["−１", "半径（radius）は 0 以上"],
     ["四", "数を書いてください"],
   ] as const) {
-    expect(await write(value)).toContain(reason);
+    const said = await write(value);
+    expect(said).toContain(reason);
+    // The field is named once.
+    expect(said.match(/radius/g)).toHaveLength(1);
     expect(await field.inputValue()).toBe(value);
     expect(await field.getAttribute("aria-invalid")).toBe("true");
   }

@@ -1,4 +1,4 @@
-import { box, circle, point, polygon, polyline } from "hantei";
+import { box, circle, point, polygon, polyline, translate } from "hantei";
 import { describe, expect, test } from "vitest";
 import { arrowIn } from "../lib/arrow.js";
 import { reasonOf } from "../lib/misread.js";
@@ -55,7 +55,8 @@ describe("texts", () => {
     ["hello", "JSON としても"],
     ["{", "JSON としても"],
     ["[]", "1 つもありません"],
-    ['{"kind":"circle","x":0,"y":"2","radius":1}', "値の型が違います（y）"],
+    ['{"kind":"circle","x":0,"y":"2","radius":1}', 'y は数でなければなりません。渡されたのは "2" です'],
+    ['{"kind":"box","minX":0}', "maxX は数でなければなりません。何も渡されていません"],
     ['{"kind":"polyline","coordinates":[0,0,1,null]}', "形式"],
     ["null", "形式"],
     ["POINT (1 NaN)", "数ではありません"],
@@ -76,14 +77,25 @@ describe("texts", () => {
     ["POINT (0 0) SRID=4326;POINT (1 2)", "SRID=… は読めません"],
     [`POLYGON ((0 0, 9 0, 0 9)${", (0 0)".repeat(51)})`, "穴が 50 を"],
     ["POINT (0 0) x", "WKT ではありません"],
-    ["POLYGON ((0 0, 2 2, 2 0, 0 2))", "交わって"],
-    ['{"kind":"circle","x":0,"y":0,"radius":-1}', "半径"],
-    ['{"kind":"box","minX":1,"minY":0,"maxX":0,"maxY":1}', "最小"],
+    ["POLYGON ((0 0, 2 2, 2 0, 0 2))", "外側の輪の辺 0 (0, 0)–(2, 2) と辺 2 (2, 0)–(0, 2) が、(1, 1) で交わっています"],
+    ["POLYGON ((0 0, 2 2, 2 0, 0 1))", "が、およそ (0.6666666666666666, 0.6666666666666666) で交わって"],
+    [
+      "POLYGON ((0 0, 9 0, 9 9, 0 0), (1 0, 2 0, 2 1, 1 0))",
+      "外側の輪の辺 0 (0, 0)–(9, 0) と穴 0 の辺 0 (1, 0)–(2, 0) が、(1, 0) から (2, 0) まで重なっています",
+    ],
+    ["POLYGON ((0 0, 4 0, 4 4, 2 0, 0 4, 0 0))", "が、(2, 0) で触れ合っています"],
+    ["POLYGON ((0 0, 4 0, 0 0))", "外側の輪には異なる頂点が 3 つ以上必要ですが、2 つしかありません"],
+    ["POLYGON ((0 0, 9 0, 9 9, 0 0), (5 1, 5 1))", "穴 0 には異なる頂点が 3 つ以上必要ですが、1 つしかありません"],
+    ['{"kind":"polyline","coordinates":[1,1]}', "折れ線には異なる頂点が 2 つ以上"],
+    ['{"kind":"polygon","coordinates":[0,0,4,4,4],"holes":[]}', "外側の輪の座標が 5 個です"],
+    ['{"kind":"blob"}', '図形の種類 "blob" はありません。あるのは point、segment、box、'],
+    ['{"kind":"circle","x":0,"y":0,"radius":-1}', "半径（radius）は 0 以上でなければなりません。渡されたのは -1 です"],
+    ['{"kind":"box","minX":1,"minY":0,"maxX":0,"maxY":1}', "最小が最大を超えています：minX は 1、maxX は 0"],
     [
       '{"kind":"box","minX":0,"minY":"-Infinity","maxX":1,"maxY":"-Infinity"}',
       "minY は Infinity より小さく、maxY は -Infinity より大きく",
     ],
-    ["POLYGON ((0 0, 4 0, 4 4, 0 0), (6 6, 7 6, 7 7, 6 6))", "穴 0 が、外側の輪の外"],
+    ["POLYGON ((0 0, 4 0, 4 4, 0 0), (6 6, 7 6, 7 7, 6 6))", "穴 0 が、外側の輪の外に出ています（頂点 (6, 6) から先）"],
     ["POLYGON ((0 0, 9 0, 9 9, 0 0), (2 1, 8 1, 8 7, 2 1), (6 2, 7 2, 7 3, 6 2))", "穴 1 が、穴 0 の中"],
     ["POINT (1e400 0)", "1e400：大きすぎます"],
     ["POINT (1e-400 5)", "1e-400：小さすぎます"],
@@ -101,6 +113,13 @@ describe("texts", () => {
     expect((await told(() => readShapes("POINT (1)"))).en).toBe("a position is two numbers, x y; here: 1");
     expect((await told(() => readShapes("POINT (1e400 0)"))).en).toBe("1e400: too large for a double");
     expect((await told(() => readShapes("POINT (1e-400 5)"))).en).toBe("1e-400: too small for a double");
+  });
+
+  test("what rounding does to a shape that is moved is told as such", async () => {
+    const sliver = polygon([0, 0, 1, 1e-17, 2, 0, 1, 1]);
+    expect((await told(() => translate(sliver, 1e16, 1e16))).ja).toMatch(/^座標を丸めると、形が崩れます：外側の輪/);
+    const short = polyline([0, 0, 1e-17, 0]);
+    expect((await told(() => translate(short, 1, 1))).ja).toBe("座標を丸めると、1 つの点になってしまいます");
   });
 
   test("the library's reasons have a sentence each", async () => {
