@@ -16,6 +16,8 @@ const ASIDE = 14;
 /** From a line to the middle of its name, and from there to the letter's foot. */
 const BESIDE = 15;
 const FOOT = 5.5;
+/** What a name takes within a box, in either direction. */
+const ROOM = 24;
 /** A name nearer to a handle than this is struck by it. */
 const STRUCK = 14;
 
@@ -27,7 +29,7 @@ export function inSight(shape: Shape, window: Window): boolean {
 
 /**
  * Where a shape's name goes if there is no other: into a corner of a box that is in sight, one that no handle of the other shape
- * strikes; beside a segment, of A near its first end and of B near its second, for they may cross in the middle; of a polygon above
+ * strikes, and beside a box that is too small for it; beside a segment, of A near its first end and of B near its second, for they may cross in the middle; of a polygon above
  * its middle; else above the shape's grip.
  */
 export function ownSpot(
@@ -50,6 +52,10 @@ function inCorner(shape: Box, window: Window, view: View, handles: readonly Pick
   ];
   const [top, bottom] = [view.y(Math.min(shape.maxY, window.maxY)) + 20, view.y(Math.max(shape.minY, window.minY)) - 9];
   const first: Spot = [left, top];
+  const [width, height] = [right + 14 - (left - 14), bottom + 9 - (top - 20)];
+  // A side would strike a name that has no room within: it goes to the right of what is narrow, and above what is low.
+  if (width < ROOM) return [right + 14 + BESIDE, height < ROOM ? top - 20 + height / 2 + FOOT : top];
+  if (height < ROOM) return [left, top - 20 - (BESIDE - FOOT)];
   // In a small box there is one place.
   if (right - left < 2 * STRUCK || bottom - top < 2 * STRUCK) return first;
   const isFree = ([x, y]: Spot): boolean =>

@@ -64,3 +64,22 @@ test("a box's name goes into a corner where no handle of the other strikes it, a
   const everywhere = [0.7, 4.3].flatMap((x) => [0.7, 4.3].map((y) => ({ x, y })));
   expect(ownSpot(a, window, view, "a", everywhere)).toEqual([view.x(0) + 14, view.y(5) + 20]);
 });
+
+test("no side of a box strikes its name, however small or flat it is", () => {
+  const window = { minX: -1, minY: -1, maxX: 15, maxY: 8 };
+  const view = viewOf(window, 320);
+  for (const width of [0, 0.5, 1, 1.5, 4]) {
+    for (const height of [0, 0.5, 1, 1.5, 4]) {
+      const small = box(3, 2, 3 + width, 2 + height);
+      const [x, y] = ownSpot(small, window, view);
+      // A letter's bounds, from its foot.
+      const [left, right, top] = [x - 6, x + 6, y - 11];
+      const struck = (at: number, from: number, to: number): boolean => from <= at && at <= to;
+      const beside = right < view.x(small.minX) || left > view.x(small.maxX);
+      const off = y < view.y(small.maxY) || top > view.y(small.minY);
+      const sides = [view.x(small.minX), view.x(small.maxX)].some((side) => struck(side, left, right));
+      const lids = [view.y(small.minY), view.y(small.maxY)].some((lid) => struck(lid, top, y));
+      expect((sides && !off) || (lids && !beside), `${width} × ${height}`).toBe(false);
+    }
+  }
+});
