@@ -3,19 +3,19 @@
 const JAPANESE_WORK = {
   uniform: "一様",
   clustered: "群れ、大きさ 100 倍以上の差",
-  "moving, a frame": "毎フレーム動く",
-  "cross-join": "二つの集まりの間",
+  "moving, a frame": "毎コマ動く",
+  "cross-join": "2 つの集まりの間",
   space: "空間",
   intervals: "区間",
   "labels of towns": "都市名のラベル",
   "bounds of border segments": "国境と海岸の線分の範囲",
-  "adverse: a giant over all": "全体を覆う一つ",
+  "adverse: a giant over all": "全体を覆う 1 つ",
   "adverse: 100 boxes of 0.3 of the extent": "全体の 0.3 倍が 100 個",
   "adverse: sizes over 10⁴×": "大きさ 10⁴ 倍以上の差",
   "adverse: a diagonal line": "対角線上に並ぶ",
   "adverse: a touching lattice": "接する格子",
   "adverse: 3,000 equal boxes": "同じもの 3,000 個",
-  "adverse: two tight clusters 10⁶ apart": "10⁶ 離れた密な二群",
+  "adverse: two tight clusters 10⁶ apart": "10⁶ 離れた密な 2 群",
   "adverse: 10⁶ of size 0": "大きさ 0 が 10⁶ 個",
   "adverse: some unbounded": "端のないものを含む",
   "adverse: L's in L's": "L 字形の入れ子",
@@ -24,7 +24,7 @@ const JAPANESE_WORK = {
   "adverse: plates in plates, in space": "空間、三方の板の入れ子",
   "adverse: layers over layers, in space": "空間、層の積み重ね",
   "adverse: past slots and future slots": "過去の区間と未来の区間",
-  "adverse: logs side by side, some open": "並んだ二つの記録（一部は継続中）",
+  "adverse: logs side by side, some open": "並んだ 2 つの記録（一部は継続中）",
 };
 const ENGLISH_WORK = {
   clustered: "clustered, sizes over 100×",
@@ -93,8 +93,8 @@ export const WORDS = {
         .replace(/^(\d+) points on corners/, "矩形の角で $1 回")
         .replace(/^(\d+) points anywhere/, "任意の点で $1 回")
         .replace(/^(\d+) points at once/, "点 $1 個をまとめて")
-        .replace(/^(\d+) windows at once/, "窓 $1 個をまとめて")
-        .replace(/^(\d+) windows(, adverse)?/, "窓で $1 回")
+        .replace(/^(\d+) windows at once/, "範囲 $1 個をまとめて")
+        .replace(/^(\d+) windows(, adverse)?/, "範囲で $1 回")
         .replace(/^(\d+) all within (\d+)/, "距離 $2 以内をすべて、$1 回")
         .replace(/^(\d+) circles of (\d+)/, "半径 $2 の円で $1 回")
         .replace(/^(\d+) nearest (\d+)(, adverse)?/, "近い順に $2 個を $1 回")

@@ -47,7 +47,7 @@ export const PLANE_TYPES = {
     "true なら、すべての点が他方の図形の内部になければならない。false（既定）なら、他方の図形のどこにあってもよい。",
   "Why two shapes lie as they do.": "2 つの図形がその位置関係にある理由。",
   "How many more comparisons of edges were made that decided nothing and are not among the steps; absent where none.":
-    "何も決まらなかったため比較の並びから省いた、辺どうしの比較の数。なければ、この項目はない。",
+    "何も決まらなかったため比較の並びから省いた、辺についての比較の数。なければ、この項目はない。",
   "What a shape covers of an axis: the least and greatest `direction · p` over the points p of its core.":
     "図形が軸の上で占める範囲。芯の点 p についての `direction · p` の最小値と最大値。",
   "A part of a shape, in stored order: of a polygon the outer ring's vertices, then each hole's, an edge named after the vertex it starts from; of a box the corners and sides from (minX, minY) on, by way of (maxX, minY); of a capsule or segment its ends 0 and 1. The skin of a circle is edge 0, that of a capsule edge 0 with the rounded ends vertex 0 and 1; an inside is face 0.":

@@ -55,6 +55,12 @@ describe("the languages", () => {
     }
   });
 
+  test("Japanese counts in digits, and does not speak of edges with edges where a point has none", () => {
+    for (const [key, text] of texts(ja)) expect([key, /[一二三四]つ|[一二三]点/.test(text)]).toEqual([key, false]);
+    const why = explain(polygon([0, 0, 4, 0, 4, 4, 0, 4]), point(4, 2));
+    expect(toText(why, { lang: "ja" })).toContain("辺についての比較を 4 回");
+  });
+
   test("each meaning is met somewhere in the catalogue, so that each has been read", () => {
     const met = new Set(ENTRIES.flatMap(([, { steps }]) => steps.map(({ meaning }) => meaning)));
     expect((Object.keys(en.meaning) as MeaningId[]).filter((id) => !met.has(id))).toEqual([]);
