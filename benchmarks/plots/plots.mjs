@@ -93,7 +93,7 @@ function barsOf(rows, words) {
     return [
       {
         work,
-        label: isOneSize ? words.work(work) : `${words.work(work)}, ${words.number(boxes)}`,
+        label: isOneSize ? words.work(work) : words.sized(words.work(work), words.number(boxes)),
         ratio: over("ours"),
         peer: fastest.contestant,
         twin: over("twin"),

@@ -40,6 +40,7 @@ export const WORDS = {
     number: (value) => value.toLocaleString("en"),
     nanoseconds: (ns) => (ns < 1000 ? `${ns} ns` : ns < 1e6 ? `${ns / 1000} µs` : `${ns / 1e6} ms`),
     work: (work) => ENGLISH_WORK[work] ?? work.replace("adverse: ", ""),
+    sized: (work, boxes) => `${work}, ${boxes}`,
     query: (work, scene) => `${work}, ${scene}`,
     contestant: {
       hantei: "Hantei",
@@ -79,6 +80,7 @@ export const WORDS = {
     number: (value) => value.toLocaleString("en"),
     nanoseconds: (ns) => (ns < 1000 ? `${ns} ns` : ns < 1e6 ? `${ns / 1000} µs` : `${ns / 1e6} ms`),
     work: (work) => JAPANESE_WORK[work] ?? work,
+    sized: (work, boxes) => `${work}（${boxes} 個）`,
     query: (work, scene) => {
       const scenes = {
         ...shortened(JAPANESE_WORK),
