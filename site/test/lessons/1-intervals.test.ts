@@ -37,3 +37,35 @@ lesson("slots always have a length, and their labels stay within the frame of a 
     say("slot 1, end, 9:30", "時間帯 1、終了、9:30"),
   );
 });
+
+lesson(
+  "the figure ticks off Allen's names as they are visited, and says when all thirteen have been",
+  async (page, say) => {
+    const been = page.locator(".names .been");
+    expect(await been.allTextContents()).toEqual(["✓ overlaps"]);
+    const told = page.locator("[data-visited]");
+    expect(await told.textContent()).toContain(say("1 of 13", "13 のうち 1"));
+    const walk: readonly (readonly [grip: string, key: string, times: number])[] = [
+      // Slot 2 goes left, past the end of slot 1, through it and past its start.
+      ['[data-body="b"]', "ArrowLeft", 11],
+      ['[data-handle="a start"]', "ArrowRight", 4],
+      // About slot 1, as long as it, and about it again.
+      ['[data-handle="b end"]', "ArrowRight", 16],
+      ['[data-handle="a start"]', "ArrowLeft", 5],
+      ['[data-handle="a end"]', "ArrowRight", 6],
+      ['[data-handle="a start"]', "ArrowRight", 2],
+      ['[data-handle="b start"]', "ArrowRight", 14],
+      ['[data-handle="a end"]', "ArrowLeft", 6],
+    ];
+    for (const [grip, key, times] of walk) {
+      expect(await told.locator("[role=status]").textContent()).toBe("");
+      await press(page, grip, key, times);
+    }
+    expect(await been.count()).toBe(13);
+    expect(await page.locator(".names .now").textContent()).toBe("✓ before");
+    expect(await told.locator("[role=status]").textContent()).toBe(say("That is all there are!", "これで全部です！"));
+    expect(await page.locator('[data-body="b"]').getAttribute("aria-label")).toContain(
+      say("slot 2, 16:30 to 19:00", "時間帯 2、16:30 から 19:00 まで"),
+    );
+  },
+);
