@@ -26,6 +26,12 @@ const NO_PARAGRAPH = /^\s*(?:#|\||>|[-*] |\d+\. |\$\$|!\[|<|$)/;
 /** As many whole sentences as are read in a list of results. */
 const SENTENCES = /^[\s\S]{1,200}(?:[.?!](?=\s|$)|[。？！])/u;
 
+/** What a Markdown page says that it is about, or else what its words say. */
+export function aboutPage(source: string): string | undefined {
+  const [, own] = /^---\n(?:.*\n)*?description: "(.*)"\n(?:.*\n)*?---\n/.exec(source.replaceAll("\r\n", "\n")) ?? [];
+  return own ?? descriptionOf(source);
+}
+
 /** A Markdown page's lead, or else its first paragraph, as plain text; undefined where it has neither. */
 export function descriptionOf(source: string): string | undefined {
   const text = source

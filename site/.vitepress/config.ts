@@ -6,8 +6,8 @@ import { defineConfig } from "vitepress";
 import { BASE } from "../build/base.mjs";
 import { markdown } from "../build/markdown.mjs";
 import { notices } from "../build/notices.mjs";
-import { descriptionOf, titleTemplate } from "./about.js";
-import { locale } from "./navigation.js";
+import { aboutPage, descriptionOf, titleTemplate } from "./about.js";
+import { locale, pagesListedBy } from "./navigation.js";
 import { ownWords } from "./own-words.js";
 import { indexed } from "./search.js";
 
@@ -33,7 +33,12 @@ export default defineConfig({
   transformPageData(page, { siteConfig }) {
     const template = titleTemplate(page.relativePath);
     if (template !== undefined) page.titleTemplate = template;
-    page.description ||= descriptionOf(readFileSync(join(siteConfig.srcDir, page.filePath), "utf8")) ?? "";
+    const source = (path: string): string => readFileSync(join(siteConfig.srcDir, path), "utf8");
+    page.description ||= descriptionOf(source(page.filePath)) ?? "";
+    const listed = pagesListedBy(page.relativePath);
+    if (listed.length > 0) {
+      page.frontmatter.about = Object.fromEntries(listed.map(({ link, file }) => [link, aboutPage(source(file))]));
+    }
   },
   markdown,
   vue: { template: { transformAssetUrls: { img: ["src"], DocPicture: ["src"] } } },

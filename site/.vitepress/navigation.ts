@@ -88,3 +88,13 @@ export function locale(lang: Language): LocaleSpecificConfig<DefaultTheme.Config
     },
   };
 }
+
+/** The pages that a folder's first page lists, and their files; none of any other page. */
+export function pagesListedBy(path: string): readonly { readonly link: string; readonly file: string }[] {
+  const [, japanese = "", folder] = /^(ja\/)?(lessons|guide|docs)\/index\.md$/.exec(path) ?? [];
+  if (folder === undefined) return [];
+  const { themeConfig } = locale(japanese === "" ? "en" : "ja");
+  const sidebar = themeConfig?.sidebar as Readonly<Record<string, readonly DefaultTheme.SidebarItem[]>>;
+  const items = (sidebar[`/${japanese}${folder}/`] ?? []).flatMap((group) => group.items ?? []);
+  return items.map(({ link = "" }) => ({ link, file: `${/\/docs\//.test(link) ? "out" : "."}${link}.md` }));
+}

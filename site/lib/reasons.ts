@@ -27,9 +27,9 @@ type Groups = readonly (string | undefined)[];
 const REASONS: readonly (readonly [message: RegExp, ja: (groups: Groups) => string])[] = [
   [
     /is folded by rounding \((.+)\);/,
-    ([why = ""]) => `座標を丸めると、形が崩れます：${reasonIn(why) ?? "輪どうしが交わります"}`,
+    ([why = ""]) => `座標を倍精度数に丸めると、形が崩れます：${reasonIn(why) ?? "輪どうしが交わります"}`,
   ],
-  [/would round to a point/, () => "座標を丸めると、1 つの点になってしまいます"],
+  [/would round to a point/, () => "座標を倍精度数に丸めると、1 つの点になってしまいます"],
   [
     /(\w+) must be below Infinity and (\w+) above -Infinity/,
     ([min, max]) => `${min} は Infinity より小さく、${max} は -Infinity より大きくなければなりません`,

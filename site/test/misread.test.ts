@@ -117,9 +117,11 @@ describe("texts", () => {
 
   test("what rounding does to a shape that is moved is told as such", async () => {
     const sliver = polygon([0, 0, 1, 1e-17, 2, 0, 1, 1]);
-    expect((await told(() => translate(sliver, 1e16, 1e16))).ja).toMatch(/^座標を丸めると、形が崩れます：外側の輪/);
+    expect((await told(() => translate(sliver, 1e16, 1e16))).ja).toMatch(
+      /^座標を倍精度数に丸めると、形が崩れます：外側の輪/,
+    );
     const short = polyline([0, 0, 1e-17, 0]);
-    expect((await told(() => translate(short, 1, 1))).ja).toBe("座標を丸めると、1 つの点になってしまいます");
+    expect((await told(() => translate(short, 1, 1))).ja).toBe("座標を倍精度数に丸めると、1 つの点になってしまいます");
   });
 
   test("the library's reasons have a sentence each", async () => {

@@ -63,6 +63,19 @@ describe.each(READERS)("$lang, $width wide, dark: $dark", ({ lang, root, width, 
   });
 });
 
+test.each(["", "ja/"])("%s contents say of every page what it is about, each something else", async (root) => {
+  for (const folder of ["lessons", "guide", "docs"]) {
+    const visited = await visit(`${root}${folder}/`, { width: 360, motion: false });
+    const about = await visited.page.locator(".vp-doc section li p").allTextContents();
+    expect(about.length, folder).toBe(folder === "lessons" ? LESSONS.length : GUIDE.length + DOCUMENTS.length);
+    for (const text of about) {
+      expect(text).toMatch(root === "" ? /^[A-Za-z“].*[.?:]$/ : /[ぁ-ん].*[。？]$/);
+    }
+    expect(new Set(about).size).toBe(about.length);
+    await leave(visited);
+  }
+});
+
 test("no page is wider than the narrowest phone", async () => {
   for (const path of ["lessons/7-boxes-3d.html", "ja/lessons/7-boxes-3d.html", "ja/lessons/6-circle-box.html"]) {
     const visited = await visit(path, { width: 320, motion: false });
