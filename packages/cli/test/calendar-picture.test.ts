@@ -136,6 +136,76 @@ describe("the picture", () => {
     }
   });
 
+  test("shows every clash of a crowd as one, numbers those that it lists, and no number stands in the list", async () => {
+    const drawn = async (text: string): Promise<Crowd> => {
+      const svg = file("", "svg");
+      await hantei(args(svg, file(text)));
+      const picture = readFileSync(svg, "utf8");
+      const all = (pattern: RegExp): number[] => Array.from(picture.matchAll(pattern), ([, found]) => Number(found));
+      return {
+        numbers: all(/class="number"[^>]*>(\d+)</g),
+        badges: all(/class="badge" x="[\d.]+" y="([\d.-]+)"/g),
+        height: Number(/viewBox="0 0 \d+ (\d+)"/.exec(picture)?.[1]),
+        clashing: all(/class="block clashing" x="[\d.]+" y="[\d.]+" width="([\d.-]+)"/g),
+        free: all(/class="block" x="([\d.]+)"/g),
+        washed: all(/class="wash" x="[\d.]+" y="[\d.]+" width="[\d.]+" height="([\d.]+)"/g).slice(1),
+        names: picture.split('class="name on"').length - 1,
+      };
+    };
+    // Each clashes with all others, to the end at 19:00; 780 of them, of which the first 12 are in the list.
+    const day = calendar(
+      ...Array.from({ length: 40 }, (_, i) => at(`e${i}`, `09${String(i).padStart(2, "0")}`, 600 - i)),
+    );
+    const crowd = await drawn(day);
+    expect(crowd.clashing.length).toBe(40);
+    expect(crowd.free).toEqual([]);
+    const hour = 480 / 10;
+    expect(crowd.washed).toEqual([expect.closeTo(hour * (10 - 1 / 60), 1)]);
+    // Blocks of thirteen pixels: what is called so would stand on the next ones.
+    expect(crowd.names).toBe(0);
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(crowd.numbers).toEqual([...numbers, ...numbers]);
+
+    // Nineteen seconds at the end of an hour: their numbers take more room than it does.
+    const seconds = Array.from({ length: 19 }, (_, i) => {
+      const [from, to] = [i, i + 2].map((second) => String(second).padStart(2, "0"));
+      return event(`s${i}`, `DTSTART:20260105T0959${from}Z`, `DTEND:20260105T0959${to}Z`);
+    });
+    const short = await drawn(calendar(...seconds));
+    const [beside, listed] = [short.badges.slice(0, 12), short.badges.slice(12)];
+    expect(listed.length).toBe(12);
+    expect(Math.max(...beside)).toBeLessThan(Math.min(...listed) - 18);
+    expect(Math.max(...listed)).toBeLessThan(short.height);
+
+    // At the end of a long day they move up.
+    const evening = calendar(
+      ...Array.from({ length: 4 }, (_, i) => at(`e${i}`, "2330", 30)),
+      event("morning", "DTSTART:20260105T010000Z", "DURATION:PT1H"),
+    );
+    const late = await drawn(evening);
+    expect(Math.min(...late.badges.slice(6)) - Math.max(...late.badges.slice(0, 6))).toBe(40);
+
+    // Lanes narrower than the gaps between them.
+    const many = calendar(...Array.from({ length: 400 }, (_, i) => at(`m${i}`, "0900", 60)));
+    const { clashing } = await drawn(many);
+    expect(clashing.length).toBe(400);
+    expect(Math.min(...clashing)).toBeGreaterThan(0);
+  });
+
+  test("tells both years of a week that is in two", async () => {
+    const about = async (...more: readonly string[]): Promise<string | undefined> => {
+      const svg = file("", "svg");
+      const night = event("a", "DTSTART:20251231T230000Z", "DURATION:PT2H");
+      await hantei(args(svg, file(calendar(night)), ...more));
+      return /<title[^>]*>[^,]*, ([^<]*)</.exec(readFileSync(svg, "utf8"))?.[1];
+    };
+    expect(await about("--lang", "en")).toBe("29 Dec 2025–4 Jan 2026 · UTC");
+    expect(await about("--lang", "ja")).toBe("2025年12月29日–2026年1月4日 · UTC");
+    const days = ["--from", "2025-12-30", "--to", "2026-01-01"];
+    expect(await about("--lang", "en", ...days)).toBe("30 Dec–31 Dec 2025 · UTC");
+    expect(await about("--lang", "ja", ...days)).toBe("2025年12月30日–12月31日 · UTC");
+  });
+
   test("parts names between words only", () => {
     expect(wrapped("Quarterly review of it", 6, 3)).toEqual(["Quart…", "review", "of it"]);
     expect(wrapped("Call with Tokyo", 10, 2)).toEqual(["Call with", "Tokyo"]);
@@ -175,6 +245,20 @@ describe("the example of the README", () => {
     expect(stderr).toBe("");
   });
 });
+
+/** What a picture of many events has. */
+interface Crowd {
+  readonly numbers: readonly number[];
+  /** How far down numbers are, those of the list after those of the days. */
+  readonly badges: readonly number[];
+  readonly height: number;
+  /** The widths of blocks that clash, and the places of those that do not. */
+  readonly clashing: readonly number[];
+  readonly free: readonly number[];
+  /** The heights of bands. */
+  readonly washed: readonly number[];
+  readonly names: number;
+}
 
 /** Whether every element that opens closes, and no bare markup character is left: what makes the file XML. */
 function tagsMatch(xml: string): boolean {

@@ -33,7 +33,9 @@ export function drawBlock(
 
   const { x, y, width, height } = box;
   const rows = Math.max(Math.floor((height - 4) / ROW), 1);
-  const names = wrapped(name, Math.max(Math.floor((width - 10) / BOLD), 2), Math.max(rows - 1, 1));
+  const columns = Math.floor((width - 10) / BOLD);
+  // One character and an ellipsis would stand on the next block, and tell nothing.
+  const names = columns < 2 ? [] : wrapped(name, columns, Math.max(rows - 1, 1));
   const times = timesOn(day, instance, zone, lang);
   const fits = (text: string, free: number): boolean => textWidth(text) * CLOCK < width - free;
   // The shortest may go up to the border; beyond it stands what the next block says.

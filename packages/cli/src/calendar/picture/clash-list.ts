@@ -7,17 +7,15 @@ import { dayOf, MINUTE } from "../local-time.js";
 import { offsetsOf } from "../moment-text.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
-import { badge } from "./clash-marks.js";
+import { badge, MOST_LISTED } from "./clash-marks.js";
 import { LEFT } from "./grid.js";
 import type { Drawing } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
 import { clockText, dayName, nameOf, shortened } from "./texts.js";
 
-/** At most so many clashes are listed. */
-const MOST_LISTED = 12;
 const LINE = 20;
 
-export function drawClashList({ clashes, unlisted, zone, lang, width }: PanelOptions, top: number): Drawing {
+export function drawClashList({ clashes, zone, lang, width }: PanelOptions, top: number): Drawing {
   const right = LEFT + width;
   const lines = clashes.slice(0, MOST_LISTED).map((clash) => ({ clash, when: whenOf(clash, zone, lang) }));
   const named = LEFT + 40 + Math.max(...lines.map(({ when }) => textWidth(when) * 6.3), 0);
@@ -32,7 +30,7 @@ export function drawClashList({ clashes, unlisted, zone, lang, width }: PanelOpt
       label(how, { class: "quiet", x: right, y: at + 4, "text-anchor": "end" }),
     ];
   });
-  const more = clashes.length + unlisted - MOST_LISTED;
+  const more = clashes.length - MOST_LISTED;
   if (more > 0) parts.push(label(`… +${more}`, { class: "quiet", x: LEFT, y: top + lines.length * LINE + 4 }));
   return { svg: parts.join(""), height: (lines.length + (more > 0 ? 1 : 0)) * LINE };
 }

@@ -5,20 +5,21 @@ import type { Instance } from "../instance.js";
 import { type Box, drawBlock } from "./block.js";
 import { drawMarks, GUTTER, marksOf } from "./clash-marks.js";
 import { type DayColumn, type Grid, SHORTEST_BLOCK, STRIP_ROW } from "./grid.js";
-import type { Layers } from "./layers.js";
+import type { DayLayers } from "./layers.js";
 import type { PanelOptions } from "./panel-options.js";
 import { dayName } from "./texts.js";
 
-export function drawDay(day: DayColumn, grid: Grid, clashing: ReadonlySet<Instance>, options: PanelOptions): Layers {
+export function drawDay(day: DayColumn, grid: Grid, clashing: ReadonlySet<Instance>, options: PanelOptions): DayLayers {
   const marks = marksOf(day, grid, options);
   // The numbers of clashes stand to the right of the blocks.
   const placed = placeBlocks(day, grid, marks.length > 0 ? GUTTER : 0);
   const blocks = placed.map(([instance, box]) => drawBlock(instance, day.day, box, clashing.has(instance), options));
-  const marked = drawMarks(marks, day, options.id);
+  const marked = drawMarks(marks, day, grid, options.id);
   const name = label(dayName(day.day, options.lang), { class: "day", x: day.x + 8, y: grid.stripTop - 10 });
   return {
     shapes: [dayEdge(day.x, grid), ...blocks.map(({ shapes }) => shapes), marked.shapes].join(""),
     words: [name, ...blocks.map(({ words }) => words), marked.words].join(""),
+    bottom: marked.bottom,
   };
 }
 
@@ -35,7 +36,9 @@ function placeBlocks(
   const lanes = timed.map((piece): readonly [Instance, Box] => {
     const lane = (width - 8 - gutter) / piece.lanes;
     const height = Math.max((piece.to - piece.from) * hourHeight - 1, SHORTEST_BLOCK - 2);
-    return [piece.of, { x: x + 4 + piece.lane * lane, y: y(piece.from), width: lane - 2, height }];
+    // Where hundreds run at once, the gaps grow narrow with them.
+    const gap = Math.min(2, lane / 4);
+    return [piece.of, { x: x + 4 + piece.lane * lane, y: y(piece.from), width: lane - gap, height }];
   });
   return [...rows, ...lanes];
 }

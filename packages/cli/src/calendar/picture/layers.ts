@@ -6,6 +6,11 @@ export interface Layers {
   readonly words: string;
 }
 
+/** Those of one day, and how far down it goes. */
+export interface DayLayers extends Layers {
+  readonly bottom: number;
+}
+
 /** What others are stacked below. */
 export interface Drawing {
   readonly svg: string;

@@ -8,9 +8,8 @@ export interface PanelOptions {
   readonly group: string;
   readonly instances: readonly Instance[];
   readonly clashes: readonly Clash[];
-  /** How many more instances, and clashes, there are that are not drawn. */
+  /** How many more instances there are that are not drawn. */
   readonly hidden: number;
-  readonly unlisted: number;
   /** The first day and how many. */
   readonly first: number;
   readonly days: number;

@@ -18,7 +18,8 @@ export function drawPanel(options: PanelOptions, top: number): Drawing {
   const grid = gridOf(options, top);
   const clashing = new Set(clashes.flatMap(({ a, b }) => [a, b]));
   const days = grid.days.map((day) => drawDay(day, grid, clashing, options));
-  const listTop = grid.bottom + 30;
+  // A short day may have more numbers beside it than it is high.
+  const listTop = Math.max(...days.map(({ bottom }) => bottom)) + 30;
   const list = drawClashList(options, listTop);
   const end = listTop + list.height;
   const parts = [

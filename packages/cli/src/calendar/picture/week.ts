@@ -113,7 +113,6 @@ interface Own {
   readonly instances: readonly Instance[];
   readonly clashes: readonly Clash[];
   readonly hidden: number;
-  readonly unlisted: number;
 }
 
 /** The groups' instances and clashes; those with most clashes first, then those with most instances. */
@@ -138,21 +137,22 @@ function grouped(
     const clashing = new Set(own.clashes.flatMap(({ a, b }) => [a, b]));
     const rest = own.instances.filter((instance) => !clashing.has(instance));
     const instances = [...clashing, ...rest].slice(0, MOST_EVENTS);
-    const clashes = own.clashes.slice(0, MOST_EVENTS);
-    const hidden = own.instances.length - instances.length;
-    return [nameOf(key), { instances, clashes, hidden, unlisted: own.clashes.length - clashes.length }];
+    return [nameOf(key), { instances, clashes: own.clashes, hidden: own.instances.length - instances.length }];
   });
   // A group without a clash is of interest only where no other has one.
   const wanted = clashes.length === 0 ? drawn : drawn.filter(([, own]) => own.clashes.length > 0);
-  const clashesOf = ({ clashes, unlisted }: Own): number => clashes.length + unlisted;
   const instancesOf = ({ instances, hidden }: Own): number => instances.length + hidden;
-  return wanted.sort(([, a], [, b]) => clashesOf(b) - clashesOf(a) || instancesOf(b) - instancesOf(a));
+  return wanted.sort(([, a], [, b]) => b.clashes.length - a.clashes.length || instancesOf(b) - instancesOf(a));
 }
 
 function rangeText(first: number, days: number, lang: Language): string {
   const words = WORDS[lang];
   const [from, to] = [civilDate(first), civilDate(first + days - 1)];
-  const last = days === 1 ? "" : `–${words.monthDay(to.month, to.day)}`;
-  const range = `${words.monthDay(from.month, from.day)}${last}`;
-  return lang === "ja" ? `${from.year}年${range}` : `${range} ${to.year}`;
+  const [start, end] = [words.monthDay(from.month, from.day), words.monthDay(to.month, to.day)];
+  // The year once, unless there are two of them.
+  const isOneYear = from.year === to.year;
+  const last = days === 1 ? "" : `–${lang === "ja" && !isOneYear ? `${to.year}年` : ""}${end}`;
+  return lang === "ja"
+    ? `${from.year}年${start}${last}`
+    : `${start}${isOneYear ? "" : ` ${from.year}`}${last} ${to.year}`;
 }
