@@ -28,8 +28,9 @@ function areNumbers({ start, end }: Interval): boolean {
 
 /** Throws unless the value says that it is an interval, as TABLE 1 does for shapes. */
 function checkInterval(value: Interval): void {
-  if (value?.kind !== "interval")
-    typeError("ERR_KIND", `an interval is wanted, made by interval(), not ${show(value)}`);
+  if (value?.kind === "interval") return;
+  const given = isRecurring(value) ? "a slot that recurs" : show(value);
+  typeError("ERR_KIND", `an interval is wanted, made by interval(), not ${given}`);
 }
 
 /**

@@ -250,6 +250,7 @@ test("what recurs does not go with what has a date, and none of what needs one",
     expect(kind).toThrow(TypeError);
     expect(kind).toThrow(code("ERR_KIND"));
   }
+  expect(() => allen(night as never, dated)).toThrow("made by interval(), not a slot that recurs");
   for (const broken of [
     { every: "year" },
     { start: -1 },

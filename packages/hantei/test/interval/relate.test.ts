@@ -99,6 +99,11 @@ test("dates compare by their instant, not by identity", () => {
   expect(touches(interval(new Date(0), noon()), interval(noon(), new Date(8.64e15)))).toBe(true);
 });
 
+test("dates in the wrong order are told to the millisecond, in no machine's own zone", () => {
+  const swapped = (): unknown => interval(new Date(1_700_000_000_005), new Date(1_700_000_000_001));
+  expect(swapped).toThrow("2023-11-14T22:13:20.005Z > 2023-11-14T22:13:20.001Z; swap them?");
+});
+
 describe("types do not mix", () => {
   const [early, late] = [Temporal.Instant.fromEpochMilliseconds(1), Temporal.Instant.fromEpochMilliseconds(2)];
   const zoned = (instant: Temporal.Instant): Temporal.ZonedDateTime => instant.toZonedDateTimeISO("UTC");
