@@ -429,6 +429,22 @@ describe("copies of one event", () => {
   });
 });
 
+test("attendees, as a column is called, are the same as attendee: each of a list of people", async () => {
+  const rows = [
+    "id,start,end,attendees",
+    "1,2026-01-05 09:00,2026-01-05 10:00,ada@x.test; ben@x.test",
+    '2,2026-01-05 09:30,2026-01-05 10:30,"Ben@x.test,cy@x.test"',
+  ];
+  const table = file(rows.join("\n"), "csv");
+  const ics = file(
+    calendar(at("a", "0900", 60, "ATTENDEE:mailto:dot@x.test"), at("b", "0930", 60, "ATTENDEE:DOT@x.test")),
+  );
+  for (const by of ["attendee", "Attendees"]) {
+    expect(await told(table, "--by", by)).toEqual(["ben@x.test: 1 2 30 overlaps"]);
+    expect(await told(ics, "--by", by)).toEqual(["dot@x.test: a b 30 overlaps"]);
+  }
+});
+
 test("quotes out of step cost their own line, not what follows", async () => {
   const good = ["A,2026-01-05 09:00,2026-01-05 10:00,a", "A,2026-01-05 09:30,2026-01-05 10:30,b"];
   for (const bad of [

@@ -1,7 +1,8 @@
 /** When local times are, whatever the clocks do and wherever the host is: expected instants come from Temporal. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { calendar, event, instances, starts } from "./lib/calendar.js";
+import { calendar, event, file, instances, starts } from "./lib/calendar.js";
+import { hantei } from "./lib/hantei.js";
 import { instant } from "./lib/instant.js";
 
 /** Daily local times, by Temporal. */
@@ -61,6 +62,17 @@ describe("the host's own zone plays no part", () => {
       { uid: "zoned", start: "2026-03-29T10:00:00Z", end: "2026-03-29T11:00:00Z" },
       { uid: "utc", start: "2026-03-29T12:00:00Z", end: "2026-03-29T13:00:00Z" },
     ]);
+  });
+
+  test("an end on a wall that skipped the start is told so", async () => {
+    const refused = async (times: string, zone: string): Promise<string> =>
+      (await hantei(["calendar", file(`start,end\n${times}\n`, "csv"), "--tz", zone])).stderr;
+    expect(await refused("2026-03-29 02:30,2026-03-29 03:15", "Europe/Berlin")).toContain(
+      "end is before start: in Europe/Berlin clocks skip 2026-03-29 02:30, which is read as 2026-03-29 03:30",
+    );
+    expect(await refused("2026-03-29 03:30,2026-03-29 03:15", "Europe/Berlin")).toContain(
+      "the event ends before it starts",
+    );
   });
 
   test.each(zones)("TZ=%s, read in --tz", async (TZ) => {

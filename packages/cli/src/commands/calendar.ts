@@ -143,7 +143,9 @@ async function run(files: readonly string[], options: CalendarOptions): Promise<
   const zone = zoneOf(options.tz, zones);
   const window = windowOf(options, zone, zones);
   const include = options.include ?? new Set();
-  const grouping: Grouping = { by: options.by.trim().toLowerCase(), declined: include.has("declined") };
+  const by = options.by.trim().toLowerCase();
+  // A column is often called so, and its cells are lists of people: as one name each, they would hide who is in two places.
+  const grouping: Grouping = { by: by === "attendees" ? "attendee" : by, declined: include.has("declined") };
   const found = await findClashes({
     files,
     grouping,

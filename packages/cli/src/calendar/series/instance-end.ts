@@ -1,7 +1,7 @@
 /** When instances end. */
 import { Misread } from "../../bad-input.js";
 import type { EventRecord } from "../event.js";
-import { DAY } from "../local-time.js";
+import { DAY, localText } from "../local-time.js";
 import type { Zone } from "../zone.js";
 import type { Placing } from "./placing.js";
 import { instantOf, zoneOf } from "./wall-time.js";
@@ -19,18 +19,25 @@ export function endOf(event: EventRecord, local: number, zone: Zone, placing: Pl
   }
   if (start.type === "date") {
     const days = end === undefined ? DAY : end.local - start.local;
-    if (days < 0) throw endsFirst(event);
+    if (days < 0) throw endsFirst(event, placing);
     // Many write the same date twice and mean that day.
     return zone.instantOf(local + (days === 0 ? DAY : days));
   }
   if (end === undefined) return zone.instantOf(local);
   const length = instantOf(end, placing) - instantOf(start, placing);
-  if (length < 0) throw endsFirst(event);
+  if (length < 0) throw endsFirst(event, placing);
   return zone.instantOf(local) + length;
 }
 
-function endsFirst({ endNames: [start, end] }: EventRecord): Misread {
-  return new Misread(undefined, `${end} is before ${start}: the event ends before it starts`);
+/** Where clocks skip the start, the wall's times alone do not show it. */
+function endsFirst({ start, endNames: [startName, endName] }: EventRecord, placing: Placing): Misread {
+  const zone = zoneOf(start, placing);
+  const shown = zone.localAt(zone.instantOf(start.local));
+  const why =
+    start.type === "date" || shown === start.local
+      ? "the event ends before it starts"
+      : `in ${zone.name} clocks skip ${localText(start.local, " ", true)}, which is read as ${localText(shown, " ", true)}`;
+  return new Misread(undefined, `${endName} is before ${startName}: ${why}`);
 }
 
 /** The length of the first instance. */
