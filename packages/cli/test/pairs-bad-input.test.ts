@@ -60,6 +60,11 @@ const CSV: readonly [string, string, string?, number?][] = [
     'line 2, column 1: start: "2026/01/01" is no number and no date; write one like 12, 2026-11-21 or 2026-11-21T09:30Z',
     "no number",
   ],
+  [
+    "start,end\n21.11.2026 09:30,2026/01/02\n",
+    'line 2, column 1: start: "21.11.2026 09:30" is no number and no date; write one like 12, 2026-11-21 or 2026-11-21T09:30Z',
+    "no number",
+  ],
   ["x,y,width,height,radius\n0,0,1,1,1\n", "the columns fit x,y,width,height and x,y,radius; say which with --columns"],
   [`${BOXES}0,0,1\n`, "line 3, column 6: 3 fields, but the header has 4: cut off?", "another count of fields"],
   [`${BOXES}0,0,1,1,1\n`, "line 3, column 9: 5 fields, but the header has 4", "another count of fields"],

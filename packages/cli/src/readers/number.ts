@@ -102,7 +102,12 @@ function refuse(token: string, place: NumberPlace): never {
     const name = `a ${NAMES.get(odd[0]) ?? "character that does not show"} (${codePoint(odd[0])})`;
     const isReturn = odd[0] === "\r";
     if (RULES[place].isAlone && !isReturn) {
-      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend(token)}`, NO_NUMBER);
+      const meant = numberMeant(token);
+      // With a space in it, it is mostly a date and a time, written in another way.
+      if (meant === undefined && place === "instant")
+        throw new Misread(1, `${quote(token)} ${reason(token, place)}`, NO_NUMBER);
+      const mend = meant === undefined ? "a field holds one number" : `write ${meant}`;
+      throw new Misread(odd.index + 1, `${quote(token)} has ${name} in it; ${mend}`, NO_NUMBER);
     }
     const instead = isReturn ? "end lines with LF or CR LF" : "put a plain space or a tab between numbers";
     throw new Misread(odd.index + 1, `${name}; ${instead}`, NO_NUMBER);
@@ -117,11 +122,11 @@ function refuseInfinity(token: string, problem: string | undefined): never {
   throw new Misread(1, `${quote(token)} is not read as infinity; write ${infinityOf(token)}`, NO_NUMBER);
 }
 
-/** What to write instead of a number with spaces in it. */
-function mend(token: string): string {
+/** What to write instead of a number with spaces in it; undefined where it may be more than one, or none. */
+function numberMeant(token: string): string | undefined {
   const inner = token.length > LONGEST_MENDED ? "" : token.replace(AROUND, "");
   const plain = IN_THREES.test(inner) ? inner.replace(/[^\d.+-]/g, "") : inner;
-  return DECIMAL.test(plain) ? `write ${plain}` : "a field holds one number";
+  return DECIMAL.test(plain) ? plain : undefined;
 }
 
 function reason(token: string, place: NumberPlace): string {
