@@ -1,7 +1,8 @@
 import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
 import { counter, forwarder, keeper, writer } from "./collector.js";
-import { type Columns, checkStill } from "./columns.js";
+import { type Columns, checkStill, checkValues } from "./columns.js";
+import { countIntervals } from "./count-intervals.js";
 import { findPairs } from "./engine/find-pairs.js";
 import { firstPairs } from "./first-pairs.js";
 import type { JoinRules } from "./options.js";
@@ -27,11 +28,20 @@ export function collect(where: string, rules: JoinRules, a: Columns, b?: Columns
   return kept.finish();
 }
 
+/** Of so many pairs an interval, finding them takes longer than sorting the ends does, which tells how many there are. */
+const MANY_AN_INTERVAL = 64;
+
 /** Counts pairs within one list, or between two; no further than a limit. */
 export function count(where: string, rules: JoinRules, a: Columns, b?: Columns): number {
-  const counted = counter(rules.limit);
+  const { limit, touching = false } = rules;
+  const many = a.axes.length > 1 ? limit : Math.min(limit, MANY_AN_INTERVAL * (a.length + (b?.length ?? 0)));
+  const counted = counter(many);
   findPairs(where, a, b, rules, counted, false);
-  return Math.min(counted.count, rules.limit);
+  if (counted.count < many || many === limit) return Math.min(counted.count, limit);
+  // It stopped before it had seen all.
+  checkValues(`${where}: ${b === undefined ? "boxes" : "a"}`, a);
+  if (b !== undefined) checkValues(`${where}: b`, b);
+  return Math.min(countIntervals(a, b, touching), limit);
 }
 
 /** Throws unless pairs can be written to an array of the caller's as the options say. */

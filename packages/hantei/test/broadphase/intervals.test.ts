@@ -1,6 +1,8 @@
 /** Intervals of one list, which are sorted and looked through in order, and those that are too close together for that. */
 import { describe, expect, test } from "vitest";
-import { countPairs, pairs } from "../../src/broadphase/index.js";
+import { readColumns } from "../../src/broadphase/columns.js";
+import { countIntervals } from "../../src/broadphase/count-intervals.js";
+import { countJoin, countPairs, pairs } from "../../src/broadphase/index.js";
 import { Random } from "../generators/random.js";
 import { bruteForce } from "./brute-force.js";
 
@@ -62,6 +64,46 @@ describe.each(Object.keys(SCENES))("%s", (name) => {
         expect(found.every((number, k) => number === expected[k])).toBe(true);
       }
     }
+  });
+});
+
+describe("counted from the ends alone", () => {
+  test.each([...Object.keys(SCENES), "all at once"])("%s: as many as brute force finds", (name) => {
+    const [a, b] = [400, 150].map((count) =>
+      name === "all at once"
+        ? { start: new Float64Array(count), end: new Float64Array(count).map((_, i) => (i % 3) * (i % 2)) }
+        : draw(name, count),
+    ) as [ReturnType<typeof draw>, ReturnType<typeof draw>];
+    const [columnsA, columnsB] = [readColumns("a", a), readColumns("b", b)];
+    for (const touching of [true, false]) {
+      const brute = (other: typeof b | undefined): number =>
+        bruteForce([[a.start, a.end]], other && [[other.start, other.end]], touching).length / 2;
+      expect(countIntervals(columnsA, undefined, touching)).toBe(brute(undefined));
+      expect(countIntervals(columnsA, columnsB, touching)).toBe(brute(b));
+      expect(countIntervals(columnsB, columnsA, touching)).toBe(brute(b));
+    }
+  });
+
+  // Found one by one, they would take minutes.
+  test("a crowd that all meet is counted in seconds, two lists of them, too", () => {
+    const start = new Float64Array(200_000).fill(5);
+    const end = start.map((value, i) => value + (i % 5));
+    const crowd = { start, end };
+    const all = (200_000 * 199_999) / 2;
+    expect(countPairs(crowd, { touching: true })).toBe(all);
+    // A fifth are points on the start of the others.
+    expect(countPairs(crowd)).toBe(all - 40_000 * 160_000);
+    expect(countJoin(crowd, crowd)).toBe(4e10 - 2 * 40_000 * 160_000);
+  });
+
+  test("what is none is refused behind the pairs that are too many to look at, too", () => {
+    const start = new Float64Array(10_000).fill(5);
+    const end = start.map((value) => value + 1);
+    end[9_999] = 4;
+    expect(() => countPairs({ start, end })).toThrow(/countPairs: boxes: start\[9999\] must be at most end\[9999\]/);
+    expect(() => countJoin({ start: start.slice(0, 9000), end: end.slice(0, 9000) }, { start, end })).toThrow(
+      /countJoin: b: start\[9999\] must be at most end\[9999\]/,
+    );
   });
 });
 
