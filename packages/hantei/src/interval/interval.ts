@@ -1,6 +1,6 @@
 import { rangeError, typeError } from "../base/errors.js";
 import { show } from "../base/validate.js";
-import { checkInstant, compareInstants, type Instant, isTemporal, kept, typeName } from "./instant.js";
+import { checkInstant, compareInstants, type Instant, kept, typeName } from "./instant.js";
 
 /** A closed interval; its interior is without its ends, or the point itself where both ends are equal. */
 export interface Interval<T extends Instant = Instant> {
@@ -61,8 +61,7 @@ export function checkEnds(where: string, start: unknown, end: unknown): string {
 
 /** A date's own text has neither milliseconds nor any zone but the machine's: two that differ might read the same. */
 function text(value: Instant): string {
-  if (typeof value !== "object") return show(value);
-  return isTemporal(value) ? String(value) : new Date(value).toISOString();
+  return typeof value === "object" ? String((value as Date).toISOString?.() ?? value) : show(value);
 }
 
 /**
