@@ -173,6 +173,40 @@ describe("tables", () => {
   });
 });
 
+describe("--count by group", () => {
+  const rows = (count: number, step: number): string =>
+    Array.from({ length: count }, (_, i) => {
+      const start = (i * step) % 40;
+      return `R${i % 7 === 0 ? `own${i}` : i % 3},${start},${start + ((i * 5) % 9)},${i % 5},${(i % 5) + (i % 2)}\n`;
+    }).join("");
+  const table = (count: number, step: number): string => `room,minX,maxX,minY,maxY\n${rows(count, step)}`;
+
+  test.each([
+    ["boxes", ["--columns", "minX,minY,maxX,maxY"]],
+    ["intervals", ["--columns", "minX,maxX"]],
+  ])("%s: as many as there are rows, within a file and between two", async (_name, columns) => {
+    const [a, b] = [file("counted-a.csv", table(400, 7)), file("counted-b.csv", table(90, 11))];
+    for (const files of [[a], [a, b], [b, a]]) {
+      for (const touching of ["hit", "miss"]) {
+        const args = ["pairs", ...files, "--by", "room", ...columns, "--touching", touching];
+        const listed = (await hantei(args)).stdout.trim().split("\n").length - 1;
+        expect(listed).toBeGreaterThan(50);
+        for (const kernel of [[], ["--kernel", "js"]]) {
+          expect((await hantei([...args, ...kernel, "--count"])).stdout).toBe(`${listed}\n`);
+        }
+        expect((await hantei([...args, "--limit", "9"])).stderr).toContain(`wrote the first 9 of ${listed} pairs`);
+      }
+    }
+  });
+
+  // One by one, this would take minutes.
+  test("of a crowd that all meet is told at once", async () => {
+    const input = `room,start,end\n${"Red,5,6\nBlue,5,6\n".repeat(60_000)}`;
+    const { stdout } = await pairs(input, ["--by", "room", "--count"]);
+    expect(stdout).toBe(`${60_000 * 59_999}\n`);
+  });
+});
+
 const SQUARE = "[[[0,0],[2,0],[2,2],[0,2],[0,0]]]";
 const FEATURES = `{ "type": "FeatureCollection", "features": [
   { "type": "Feature", "id": "sq", "properties": { "zone": 1 }, "geometry": { "type": "Polygon", "coordinates": ${SQUARE} } },

@@ -4,9 +4,9 @@ import { atOneGo } from "../signals.js";
 import { Hits, type SortedHits } from "./hits.js";
 import { featureOf, type Layer } from "./layer.js";
 import {
-  allColumns,
   type BroadOptions,
   type Candidates,
+  columnsByGroup,
   type Kernel,
   numberOf,
   type PartRange,
@@ -96,7 +96,7 @@ export async function findPairs(a: Layer, b: Layer | undefined, options: FindOpt
 
 /** Whether boxes alone decide: then pairs are counted without looking at them one by one. */
 export function areBoxes(a: Layer, b: Layer | undefined): boolean {
-  return [a, b ?? a].every(({ shapes, owners, groups }) => !shapes && !owners && !groups);
+  return [a, b ?? a].every(({ shapes, owners }) => !shapes && !owners);
 }
 
 /** Counts the pairs. */
@@ -106,9 +106,15 @@ export async function countHits(a: Layer, b: Layer | undefined, options: FindOpt
   if (areBoxes(a, b)) {
     const { touching, kernel } = options;
     const counting = { touching, ...(kernel === undefined ? {} : { kernel }) };
-    return atOneGo(() =>
-      b === undefined ? countPairs(allColumns(a), counting) : countJoin(allColumns(a), allColumns(b), counting),
-    );
+    return atOneGo(() => {
+      let count = 0;
+      for (const [of, against, areFew] of columnsByGroup(a, b)) {
+        // For few no kernel need begin.
+        const options = areFew ? { touching } : counting;
+        count += against === undefined ? countPairs(of, options) : countJoin(of, against, options);
+      }
+      return count;
+    });
   }
   let count = 0;
   await findPairs(a, b, options, {

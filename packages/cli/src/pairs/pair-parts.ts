@@ -114,6 +114,10 @@ function* blocks(
   }
 }
 
+function sizeOf({ from, to }: Parts): number {
+  return to - from;
+}
+
 function listed(numbers: Uint32Array): Parts {
   return { numbers, from: 0, to: numbers.length };
 }
@@ -148,9 +152,7 @@ function pairBlock(
   { touching, kernel, most }: BroadOptions,
   take: (found: Uint32Array) => boolean,
 ): boolean {
-  const countA = of.to - of.from;
-  const countB = against === undefined ? countA : against.to - against.from;
-  if (countA * countB <= FEW_COMPARISONS) return take(compareAll(a.bounds, of, b.bounds, against));
+  if (sizeOf(of) * sizeOf(against ?? of) <= FEW_COMPARISONS) return take(compareAll(a.bounds, of, b.bounds, against));
   let goesOn = true;
   const onPairs = (found: Uint32Array): boolean => {
     goesOn = take(found);
@@ -200,9 +202,20 @@ export function numberOf({ numbers, from }: Parts, index: number): number {
   return numbers === undefined ? from + index : (numbers[index] as number);
 }
 
-/** The engine's columns of all parts. */
-export function allColumns(layer: Layer): Boxes {
-  return columns(layer, { numbers: undefined, from: 0, to: layer.bounds.minX.length });
+/**
+ * The engine's columns of all parts, group by group where there are groups, and whether they are few; without a second, each to be paired
+ * among itself.
+ */
+export function* columnsByGroup(
+  a: Layer,
+  b: Layer | undefined,
+): Generator<readonly [Boxes, Boxes | undefined, areFew: boolean]> {
+  for (const [of, against] of blocks(a, b, [0, a.bounds.minX.length, 0], true)) {
+    // Most groups may have one member: that is no pair.
+    if (against === undefined && sizeOf(of) < 2) continue;
+    const areFew = sizeOf(of) * sizeOf(against ?? of) <= FEW_COMPARISONS;
+    yield [columns(a, of), against && columns(b as Layer, against), areFew];
+  }
 }
 
 /** The engine's columns of some parts: views where they lie together, else copies. */
