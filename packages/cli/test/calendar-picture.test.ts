@@ -192,6 +192,18 @@ describe("the picture", () => {
     expect(Math.min(...clashing)).toBeGreaterThan(0);
   });
 
+  test("has no hours where all take whole days", async () => {
+    const svg = file("", "svg");
+    const days = ["a", "b"].map((uid) => event(uid, "DTSTART;VALUE=DATE:20260105", "DTEND;VALUE=DATE:20260107"));
+    await hantei(args(svg, file(calendar(...days))));
+    const picture = readFileSync(svg, "utf8");
+    expect(picture).toContain(">all day<");
+    expect(picture).not.toMatch(/>\d\d:00</);
+    expect(Number(/viewBox="0 0 \d+ (\d+)"/.exec(picture)?.[1])).toBeLessThan(300);
+    await hantei(args(svg, file(calendar(...days, at("c", "0900", 60)))));
+    expect(readFileSync(svg, "utf8")).toMatch(/>09:00</);
+  });
+
   test("tells both years of a week that is in two", async () => {
     const about = async (...more: readonly string[]): Promise<string | undefined> => {
       const svg = file("", "svg");

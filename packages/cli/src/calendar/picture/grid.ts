@@ -39,7 +39,11 @@ export interface DayColumn {
 
 export function gridOf({ instances, first, days, width, zone }: PanelOptions, top: number): Grid {
   const pieces = Array.from({ length: days }, (_, index) => piecesOf(instances, zone, first + index));
-  const hours = hoursShown(pieces.flatMap(({ timed }) => timed));
+  const stripRows = Math.max(...pieces.map(({ whole }) => whole.length));
+  const hours = hoursShown(
+    pieces.flatMap(({ timed }) => timed),
+    stripRows > 0,
+  );
   const [from, to] = hours;
   const hourHeight = Math.min(Math.max(GRID_HEIGHT / (to - from), LOWEST_HOUR), TALLEST_HOUR);
   const laid = pieces.map(({ whole, timed }) => ({ whole, timed: layOut(timed, SHORTEST_BLOCK / hourHeight) }));
@@ -48,7 +52,6 @@ export function gridOf({ instances, first, days, width, zone }: PanelOptions, to
     width,
   );
   const stripTop = top + HEADING;
-  const stripRows = Math.max(...pieces.map(({ whole }) => whole.length));
   const gridTop = stripTop + (stripRows > 0 ? stripRows * STRIP_ROW + 8 : 0);
   const y = (hour: number): number => gridTop + (hour - from) * hourHeight;
   return {
@@ -66,9 +69,9 @@ export function gridOf({ instances, first, days, width, zone }: PanelOptions, to
   };
 }
 
-/** The full hours from the first event to the last. */
-function hoursShown(pieces: readonly Piece<Instance>[]): readonly [from: number, to: number] {
-  if (pieces.length === 0) return [8, 18];
+/** The full hours from the first event to the last; none, where all take whole days. */
+function hoursShown(pieces: readonly Piece<Instance>[], hasWhole: boolean): readonly [from: number, to: number] {
+  if (pieces.length === 0) return hasWhole ? [0, 0] : [8, 18];
   const from = pieces.reduce((least, piece) => Math.min(least, Math.floor(piece.from)), 23);
   const to = pieces.reduce((most, piece) => Math.max(most, Math.ceil(Math.max(piece.to, piece.from + 0.5))), 0);
   return [from, Math.min(to, 24)];

@@ -41,7 +41,7 @@ function drawHours({ hours: [from, to], y, right, stripTop, stripRows }: Grid, a
   const parts: string[] = [];
   for (let hour = from; hour <= to; hour++) {
     parts.push(element("line", { class: "grid", x1: LEFT, y1: y(hour), x2: right, y2: y(hour) }));
-    parts.push(sideLabel(`${String(hour).padStart(2, "0")}:00`, y(hour) + 4));
+    if (from < to) parts.push(sideLabel(`${String(hour).padStart(2, "0")}:00`, y(hour) + 4));
   }
   if (stripRows > 0) parts.push(sideLabel(allDay, stripTop + 14));
   return parts.join("");
