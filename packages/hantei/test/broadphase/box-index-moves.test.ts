@@ -98,6 +98,22 @@ describe.each([2, 3] as const)("an index of %i axes", (axes) => {
     expect(isAsBuilt(index, all)).toBe(true);
   });
 
+  test.each(["in order", "in another order", "but one, which is named twice", "but a few after others"])(
+    "is sorted anew when all of its boxes move, %s",
+    (how) => {
+      const random = new Random(axes + 10);
+      const all = scattered(axes, COUNT, random);
+      const index = new BoxIndex(columnsOf(all));
+      const ids = Array.from({ length: COUNT }, (_, at) => at);
+      if (how === "in another order") ids.reverse();
+      if (how === "but one, which is named twice") ids[7] = 8;
+      if (how === "but a few after others") move(index, all, ids.splice(0, 5), scattered(axes, 5, random));
+      move(index, all, ids, scattered(axes, ids.length, random));
+      expect(header(index, MOVED)).toBe(0);
+      expect(isAsBuilt(index, all)).toBe(true);
+    },
+  );
+
   test("is not sorted anew when boxes leave the line or the plane that all lie in by next to nothing", () => {
     const random = new Random(axes + 8);
     const all = scattered(axes, COUNT, random);

@@ -35,7 +35,7 @@ import { drawnImage, noImage, type Searched } from "./images.js";
 import { areFewFor, joinFew } from "./join-few.js";
 import type { Tree } from "./layout.js";
 import { type LeastIds, noLeastIds } from "./least-ids.js";
-import { entriesOf, moveBoxes, noPlaces, type Places, readMoves } from "./move.js";
+import { entriesOf, moveBoxes, noPlaces, type Places, readMoves, sidesMoved } from "./move.js";
 import { measureDistances, POINT, REACH as POINT_REACH } from "./nearest.js";
 import { isLarge, nearestInPlane } from "./nearest-in-plane.js";
 import { DIRECTION, FLAT, measureRay, ORIGIN, REACH as RAY_REACH, TOUCHING } from "./ray.js";
@@ -381,6 +381,11 @@ export class BoxIndex {
     const { count } = tree;
     const columns = readMoves(tree, ids, boxes);
     this.checkHere("update");
+    // So many are followed by a sort, wherever they go: they need not be put where they lay.
+    if (movedOf(tree) + ids.length >= count) {
+      sortTree(tree, sidesMoved(tree, ids, columns), kernel);
+      return;
+    }
     const changed = entriesOf(tree, this.places, ids);
     const wear = wearOf(tree, this.typical, changed, columns);
     moveBoxes(tree, changed, columns);

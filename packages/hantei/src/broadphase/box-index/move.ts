@@ -2,7 +2,7 @@
 import { isArrayOf, showArray } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
-import { readBoxes, sidesOf } from "./box-columns.js";
+import { readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
 import { sortsOf } from "./header.js";
 import type { Tree } from "./layout.js";
 import type { Sides } from "./order.js";
@@ -37,6 +37,26 @@ export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2
     }
   }
   return columns;
+}
+
+/** The sides of all boxes, in the order of their indices, once some have moved: where all have, in that order, the given ones. */
+export function sidesMoved(tree: Tree, ids: Uint32Array, moved: Sides): Sides {
+  if (ids.length === tree.count && isInOrder(ids)) return moved;
+  const sides = sidesOfTree(tree);
+  for (let axis = 0; axis < tree.axes; axis++) {
+    put(sides.least[axis] as Float64Array, ids, moved.least[axis] as Float64Array);
+    put(sides.greatest[axis] as Float64Array, ids, moved.greatest[axis] as Float64Array);
+  }
+  return sides;
+}
+
+function isInOrder(ids: Uint32Array): boolean {
+  for (let at = 0; at < ids.length; at++) if (ids[at] !== at) return false;
+  return true;
+}
+
+function put(column: Float64Array, ids: Uint32Array, values: Float64Array): void {
+  for (let at = 0; at < ids.length; at++) column[ids[at] as number] = values[at] as number;
 }
 
 /** Which entries of level 0 some boxes are. */
