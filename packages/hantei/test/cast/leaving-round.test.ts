@@ -102,6 +102,21 @@ describe("a ray leaves a capsule", () => {
     expect(space.castRay(space.sphere(0, 0, 0, 9e307), huge, OUT)?.fraction).toBeCloseTo(1.8, 12);
   });
 
+  test("by a straight side, however large or small it is, and however far the ray goes", () => {
+    for (const size of [2 ** 1020, 2 ** 600, 2 ** 510, 1, 2 ** -540, 2 ** -600, 2 ** -1000]) {
+      const post = capsule(0, 0, 4 * size, 3 * size, size);
+      const hit = castRay(post, { x: 2 * size, y: 1.5 * size, dx: -3 * size, dy: 4 * size }, OUT);
+      expect(hit?.fraction, `${size}`).toBeCloseTo(0.2, 12);
+      expect(hit?.normal.y, `${size}`).toBeCloseTo(-0.8, 12);
+      expect(hit?.feature, `${size}`).toEqual({ type: "edge", index: 0 });
+    }
+    for (const way of [1e150, 1e300, 1.7e308]) {
+      const hit = castRay(capsule(0, 0, 4e10, 0, 1), { x: 1, y: 0, dx: 0, dy: way }, OUT);
+      expect((hit?.fraction ?? 0) * way, `${way}`).toBeCloseTo(1, 12);
+      expect(hit?.normal, `${way}`).toEqual({ x: 0, y: -1 });
+    }
+  });
+
   test("with a normal of its own, though rounding leaves nothing of it", () => {
     const before = castRay(circle(0, 0, 1), { x: 0, y: 0, dx: 3, dy: -4 }, OUT);
     expect(before?.normal.y).toBeCloseTo(0.8, 12);

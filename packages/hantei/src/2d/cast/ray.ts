@@ -2,7 +2,7 @@
  * One ray against one shape: where it enters, or where it leaves. Entering is the cast of a spot (`algorithms/cast-spot.ts`);
  * `leaving.ts` tells how a shape of straight edges is left.
  */
-import { gauge, RADIUS_B } from "../../base/gauge.js";
+import { gauge, RADIUS_B, SCALE } from "../../base/gauge.js";
 import type { InitialOverlap } from "../../base/initial-overlap.js";
 import { DISJOINT } from "../../base/relation.js";
 import { UNIT_ROUNDOFF } from "../../base/tolerances.js";
@@ -177,6 +177,9 @@ function castAtMeeting({ path, number, from, to }: Meeting): void {
 /** Of d × w, relative to its two products: their numbers are rounded, they and their difference, below 4u in all; as much for |d|. */
 const CROSS_ERROR = 8 * UNIT_ROUNDOFF;
 
+/** Rays of this length or more, 2⁴⁰⁰, are measured in it. */
+const LONG = 2.582249878086909e120;
+
 /** By which part it is left, until it is known that it is. */
 const part: MutableFeature = { type: "edge", index: 0 };
 
@@ -251,24 +254,34 @@ function endsInside(core: Coordinates): boolean {
   return compareEndLine(EDGE_A, EDGE_B) <= 0;
 }
 
-/** When the ray leaves a capsule by one of its straight sides, if that is later than `last`. */
+/**
+ * When the ray leaves a capsule by one of its straight sides, if that is later than `last`. The core is measured in its own length
+ * where the shape is huge or tiny, and the ray in its own where it is long: else products would over- or underflow.
+ */
 function leaveSides(ray: FullRay, last: number): number {
   const { coordinates } = outlineB;
   const x1 = coordinates[0] as number;
   const y1 = coordinates[1] as number;
   const x2 = coordinates[2] as number;
   const y2 = coordinates[3] as number;
-  const ex = x2 - x1;
-  const ey = y2 - y1;
+  const size = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+  const unit = gauge[SCALE] === 1 ? 1 : size;
+  const ex = (x2 - x1) / unit;
+  const ey = (y2 - y1) / unit;
   const length = Math.sqrt(ex * ex + ey * ey);
-  const rise = (ex * ray.dy - ey * ray.dx) / length;
+  const speed = Math.max(Math.abs(ray.dx), Math.abs(ray.dy));
+  const step = gauge[SCALE] === 1 && speed < LONG ? 1 : speed;
+  const dx = ray.dx / step;
+  const dy = ray.dy / step;
+  const rise = (ex * dy - ey * dx) / length;
   const height = (ex * (ray.y - y1) - ey * (ray.x - x1)) / length;
   if (rise === 0 || !(length > 0)) return last;
   const up = rise > 0 ? 1 : -1;
-  const time = (up * (registers[RADII] as number) - height) / rise;
+  const way = (up * (registers[RADII] as number) - height) / rise;
+  const time = way / step;
   // Each end from its own place, and both before the step is added: a small radius would vanish beside the length.
-  const past1 = ex * (ray.x - x1 + time * ray.dx) + ey * (ray.y - y1 + time * ray.dy);
-  const past2 = ex * (ray.x - x2 + time * ray.dx) + ey * (ray.y - y2 + time * ray.dy);
+  const past1 = ex * (ray.x - x1 + way * dx) + ey * (ray.y - y1 + way * dy);
+  const past2 = ex * (ray.x - x2 + way * dx) + ey * (ray.y - y2 + way * dy);
   if (!(time > last && past1 >= 0 && past2 <= 0)) return last;
   entry[OUT_X] = up * ey;
   entry[OUT_Y] = -up * ex;
