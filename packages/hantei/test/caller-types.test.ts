@@ -7,10 +7,13 @@ import {
   castShapeInto,
   circle,
   closestPointsInto,
+  contact,
+  contactBuffer,
   contactInto,
   explain,
   type MutableShapeCast,
   place,
+  relate,
   type ShapeCast,
   type ShapeOf,
   timeOfImpact,
@@ -153,6 +156,24 @@ test("what is written into must be an object, and options no array", () => {
       expect(call).toThrow(error);
     }
   }
+  const hit = { normal: {}, feature: 1 } as never;
+  const cast = { point: {} } as never;
+  const near = { a: {} } as never;
+  const few = contact(shape, circle(0, 0, 1)) as never;
+  for (const [call, part] of [
+    [() => castRayInto(hit, shape, ray), "castRayInto: result.feature must be an object, not 1"],
+    [() => castShapeInto(cast, shape, { x: 1, y: 0 }, shape), "castShapeInto: result.normal must be"],
+    [() => closestPointsInto(near, shape, shape), "closestPointsInto: result.b must be"],
+    [() => contactInto({} as never, shape, shape), "contactInto: result.normal must be"],
+    [() => contactInto(few, shape, shape), "contactInto: result.points[1] must be"],
+    [() => space.castRayInto(hit, solid, ray), "castRayInto: result.feature must be"],
+    [() => space.castShapeInto(cast, solid, ray, solid), "castShapeInto: result.normal must be"],
+    [() => space.closestPointsInto(near, solid, solid), "closestPointsInto: result.b must be"],
+    [() => space.contactInto({ normal: {} } as never, solid, solid), "contactInto: result.points[3] must be"],
+    [() => space.contactInto(contactBuffer() as never, solid, solid), "contactInto: result.points[3] must be"],
+  ] as const) {
+    expect(call).toThrow(expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining(part) }));
+  }
   const index = new BoxIndex({
     minX: new Float64Array(1),
     minY: new Float64Array(1),
@@ -184,4 +205,21 @@ test("what is written into must be an object, and options no array", () => {
 test("columns reserved for space have all three axes", () => {
   const { a, b } = reserve("points and boxes of space", 2);
   expect([a.z.length, b.minZ.length, b.maxZ.length, reserve("boxes of space", 1).a.maxZ.length]).toEqual([2, 2, 2, 1]);
+});
+
+test("messages name what was called, and what a shape lacks", () => {
+  const [of, no] = [space.point(0, 0, 0), undefined as never];
+  for (const [call, message] of [
+    [() => box(0, 0, 1, no), "box: maxY must be a number, not undefined"],
+    [() => space.box(0, 0, 1, 1, no, no), "box3: maxY must be a number, not undefined"],
+    [() => space.place(of, { x: 0, y: 0, z: no }), "place: z must be a number, not undefined"],
+    [
+      () => relate({ minX: 0 } as never, box(0, 0, 1, 1)),
+      "a shape must be an object with a kind, not an object without one",
+    ],
+    [() => space.relate(of, {} as never), "a shape must be an object with a kind, not an object without one"],
+    [() => space.relate(of, no), "a shape must be an object with a kind, not undefined"],
+  ] as const) {
+    expect(call).toThrow(expect.objectContaining({ name: "TypeError", message: expect.stringContaining(message) }));
+  }
 });

@@ -100,7 +100,7 @@ export function unknownKind(value: unknown): never {
   typeError(
     "ERR_KIND",
     kind === undefined
-      ? `a shape must be an object with a kind, not ${show(value)}; kinds here: ${KINDS.join(", ")}`
+      ? `a shape must be an object with a kind, not ${show(value)}${Object(value) === value ? " without one" : ""}; kinds here: ${KINDS.join(", ")}`
       : `unknown kind ${show(kind)}; kinds here: ${KINDS.join(", ")} (3D shapes: import from "hantei/3d")`,
   );
 }

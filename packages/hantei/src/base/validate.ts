@@ -36,10 +36,10 @@ export function checkRadius(where: string, value: unknown): void {
   if ((value as number) < 0) rangeError("ERR_RADIUS", `${where} must be 0 or more, not ${value}`);
 }
 
-/** Throws unless min ≤ max, both numbers and not NaN, min not +Infinity and max not −Infinity. */
+/** Throws unless min ≤ max, both numbers and not NaN, min not +Infinity and max not −Infinity; `minName` names the shape, too. */
 export function checkExtent(minName: string, min: unknown, maxName: string, max: unknown): void {
   checkNumber(minName, min);
-  checkNumber(maxName, max);
+  checkNumber(minName.replace("min", "max"), max);
   if ((min as number) > (max as number)) {
     rangeError("ERR_ORDER", `${minName} must be at most ${maxName}, not ${min} > ${max}; swap them?`);
   }

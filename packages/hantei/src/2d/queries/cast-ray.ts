@@ -98,6 +98,8 @@ export function castRayInto(
   options: CastRayOptions = NO_OPTIONS,
 ): boolean {
   checkObject("castRayInto", "result", result);
+  checkObject("castRayInto", "result.normal", result.normal);
+  checkObject("castRayInto", "result.feature", result.feature);
   kindIndex(shape);
   const initialOverlap = readInitialOverlap("castRay", options);
   // Last, for a getter may cast rays of its own.

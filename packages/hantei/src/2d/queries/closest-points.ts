@@ -54,6 +54,8 @@ export function closestPoints(a: Shape, b: Shape): ClosestPoints {
  */
 export function closestPointsInto<R extends ClosestPoints>(result: R, a: Shape, b: Shape): R {
   checkObject("closestPointsInto", "result", result);
+  checkObject("closestPointsInto", "result.a", result.a);
+  checkObject("closestPointsInto", "result.b", result.b);
   measure(a, b, true);
   result.a.x = measured[AX] as number;
   result.a.y = measured[AY] as number;

@@ -75,6 +75,9 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
  */
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   checkObject("contactInto", "result", result);
+  checkObject("contactInto", "result.normal", result.normal);
+  // The last of those that `contactBuffer` has: a contact of fewer points is no buffer.
+  checkObject("contactInto", "result.points[1]", result.points?.[1]);
   checkOptions("contact", options);
   const reach = options?.maxDistance;
   checkReach("contact", "maxDistance", reach);

@@ -106,6 +106,8 @@ export function castShapeInto<R extends MutableShapeCast3>(
   options: CastShapeOptions = NO_OPTIONS,
 ): R {
   checkObject("castShapeInto", "result", result);
+  checkObject("castShapeInto", "result.point", result.point);
+  checkObject("castShapeInto", "result.normal", result.normal);
   kindIndex(a);
   kindIndex(b);
   checkMotion("motionA", motionA);

@@ -55,6 +55,8 @@ export function closestPoints(a: Shape3, b: Shape3): ClosestPoints3 {
  */
 export function closestPointsInto<R extends ClosestPoints3>(result: R, a: Shape3, b: Shape3): R {
   checkObject("closestPointsInto", "result", result);
+  checkObject("closestPointsInto", "result.a", result.a);
+  checkObject("closestPointsInto", "result.b", result.b);
   measure(a, b, true);
   result.a.x = measured[A] as number;
   result.a.y = measured[A + 1] as number;

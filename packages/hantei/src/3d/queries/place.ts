@@ -1,5 +1,5 @@
 import { typeError } from "../../base/errors.js";
-import { show } from "../../base/validate.js";
+import { checkFinite, show } from "../../base/validate.js";
 import type { Pose3 } from "../foundation/pose.js";
 import type { Shape3, Shape3Of } from "../shape-kinds.js";
 import { translate } from "./translate.js";
@@ -23,5 +23,9 @@ export function place<S extends Shape3>(shape: S, pose: Pose3): Shape3Of<S["kind
   // Poses of the plane have one.
   if ((pose as { angle?: unknown }).angle !== undefined)
     typeError("ERR_TYPE", "place: a pose in space has no angle; only { x, y, z }");
-  return translate(shape, pose.x, pose.y, pose.z);
+  const { x, y, z } = pose;
+  checkFinite("place: x", x);
+  checkFinite("place: y", y);
+  checkFinite("place: z", z);
+  return translate(shape, x, y, z);
 }
