@@ -10,6 +10,9 @@
  *   └────╱────╲─────┘       need, which always parts.
  * ```
  *
+ * Where none of them does, or none but one that is not known to be the least, those out of two things at once are tried
+ * (`corners.ts`), for else a ball that laps over a floor and a wall would be moved through either.
+ *
  * The least move is not always among them (a body stuck in a pocket may have to leave at an angle), so `minimal` is claimed only
  * where no shorter move can do: convex pieces of the two (an edge of each, with the radii; for a point or circle, the whole
  * other shape) overlap as deep as the move is long.
@@ -28,6 +31,7 @@ import { forgetLongPlaces, placedWhole } from "../moved/placed-long.js";
 import { relateCode } from "../pair-matrix.js";
 import type { Shape } from "../shape-kinds.js";
 import { measureDepth, writeCommonPoint } from "./common.js";
+import { ADDED, BELOW, bound, collectCorners, corners } from "./corners.js";
 import { LEAST } from "./depth.js";
 import { forgetLongLines, linesA, linesB, readLines } from "./lines.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY } from "./met.js";
@@ -37,6 +41,10 @@ import { writeAlong } from "./unit.js";
 
 /** Pairs of edges up to which moves are looked for and `minimal` is proved: two outlines of 512 edges. */
 const MOST_TRIED_PAIRS = 1 << 18;
+/** What is shorter than this part of the depth that pieces have need not be tried; what their depth is off by is far less. */
+const SURELY_LESS = 0.9999990463256836;
+/** A move out of a corner is looked for where it may be so much shorter than another one. */
+const SHORTER = 0.984375;
 /** How often a move that parts the extents is lengthened, each time twice as much, before others are tried. */
 const FEW_RAISES = 12;
 /** How often the least such move is lengthened before all is given up: so that it overflows. */
@@ -152,17 +160,14 @@ export function partByTrial(a: Shape, b: Shape): void {
 /** Tries the moves that were collected, then those that part the extents; leaves the first that parts, or infinity, in the registers. */
 function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   met[MINIMAL] = 0;
-  for (let at = 0; at < 3 * (kept[0] as number); at += 3) {
-    const length = moves[at + LENGTH] as number;
-    met[NX] = moves[at + TO_X] as number;
-    met[NY] = moves[at + TO_Y] as number;
-    const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
-    met[DEPTH] = (length + added) / scale + LEAST;
-    if (isParted(a, b)) {
-      met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
-      return;
-    }
+  const count = kept[0] as number;
+  for (let at = 0; at < 3 * count; at += 3) {
+    if (!isPartedAlong(a, b, moves, at, scale, largest)) continue;
+    if (met[MINIMAL] === 0) shorten(a, b, at, scale, largest);
+    return;
   }
+  bound[BELOW] = sure[LENGTH] as number;
+  if (partByCorners(a, b, count, scale, largest)) return;
   const length = sure[LENGTH] as number;
   const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
   const raises = raiseSure(a, b, scale, added, FEW_RAISES);
@@ -184,6 +189,34 @@ function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   }
   met[DEPTH] = Number.POSITIVE_INFINITY;
   met[MINIMAL] = length === Number.POSITIVE_INFINITY ? 1 : 0;
+}
+
+/** Whether a move of a list, with what rounding takes away, parts the shapes; it is in the registers then. */
+function isPartedAlong(a: Shape, b: Shape, list: Float64Array, at: number, scale: number, largest: number): boolean {
+  const length = list[at + LENGTH] as number;
+  if (length < SURELY_LESS * (least[0] as number)) return false;
+  met[NX] = list[at + TO_X] as number;
+  met[NY] = list[at + TO_Y] as number;
+  const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
+  met[DEPTH] = (length + added) / scale + LEAST;
+  if (!isParted(a, b)) return false;
+  met[MINIMAL] = length <= (least[0] as number) + added ? 1 : 0;
+  return true;
+}
+
+/** A move of the list parts the shapes, and is in the registers: leaves a shorter one there if it is one out of a corner. */
+function shorten(a: Shape, b: Shape, at: number, scale: number, largest: number): void {
+  best.set(met);
+  bound[BELOW] = SHORTER * (moves[at + LENGTH] as number);
+  if (!partByCorners(a, b, at / 3, scale, largest)) met.set(best);
+}
+
+/** Tries the moves out of two things at once, made of so many of the first moves, that are shorter than the bound. */
+function partByCorners(a: Shape, b: Shape, count: number, scale: number, largest: number): boolean {
+  bound[ADDED] = TRIAL_ERROR * (largest + (count > 0 ? (moves[3 * count - 3] as number) : 0));
+  const end = 3 * collectCorners(count);
+  for (let at = 0; at < end; at += 3) if (isPartedAlong(a, b, corners, at, scale, largest)) return true;
+  return false;
 }
 
 /** What is left of several moves. */
