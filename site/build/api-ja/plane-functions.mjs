@@ -59,8 +59,8 @@ export const PLANE_FUNCTIONS = {
   "As `castRay`.": "`castRay` と同じ。",
   "When two shapes that move along straight ways meet for the first time. However fast, nothing is passed through.":
     "まっすぐ動く 2 つの図形が最初に出会うとき。どんなに速くても飛び越しはない。",
-  'Whether they meet is exact. The fraction of a hit is within its bound ([exactness](../docs/exactness)), and early enough: placed there, by `fraction` times their motions and rounded, the shapes do not overlap. Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors meet.':
-    '出会うかどうかは正確。当たりの `fraction` は定められた誤差の範囲にあり（[正確さについて](../docs/exactness)）、しかも遅すぎることはない。つまり、それぞれを移動の `fraction` 倍だけ動かして丸めても、図形は重ならない。はじめから接している図形は、`touching: true` なら 0 での当たりになる。`"overlapped"` になるのは、内部が交わっているときだけ。',
+  'Whether they meet is exact. The fraction of a hit is within its bound ([exactness](../docs/exactness)), and early enough: placed there, by `fraction` times their motions and rounded, the shapes do not overlap. Shapes that touch at the start are a hit at 0 with `touching: true`; `"overlapped"` are only those whose interiors meet. Shapes that stay separated do so on their exact ways: at the end, moved and rounded, they may lap over by last bits, which `contact` parts.':
+    '出会うかどうかは正確。当たりの `fraction` は定められた誤差の範囲にあり（[正確さについて](../docs/exactness)）、しかも遅すぎることはない。つまり、それぞれを移動の `fraction` 倍だけ動かして丸めても、図形は重ならない。はじめから接している図形は、`touching: true` なら 0 での当たりになる。`"overlapped"` になるのは、内部が交わっているときだけ。離れたままの図形は、丸める前の正確な経路の上で離れている。終点まで動かして丸めると、最後の数ビットだけ重なることがあり、それは `contact` で離せる。',
   "The way it goes, in the shapes' unit.": "その図形の移動。単位は図形と同じ。",
   "Any other.": "もう一方の図形。種類は問わない。",
   "The way the other goes at the same time; nowhere where it is left out.":

@@ -45,7 +45,8 @@ const NO_OPTIONS: CastShapeOptions = {};
  *
  * Whether they meet is exact. The fraction of a hit is within its bound (`docs/exactness.md`), and early enough: placed there, by
  * `fraction` times their motions and rounded, the shapes do not overlap. Shapes that touch at the start are a hit at 0 with
- * `touching: true`; `"overlapped"` are only those whose interiors meet.
+ * `touching: true`; `"overlapped"` are only those whose interiors meet. Shapes that stay separated do so on their exact ways: at the
+ * end, moved and rounded, they may lap over by last bits, which `contact` parts.
  *
  * @param a - Any shape of space.
  * @param motionA - The way it goes, in the shapes' unit.
