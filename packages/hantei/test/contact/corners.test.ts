@@ -92,6 +92,14 @@ test("a body between two slopes goes up, however steep they are and however it s
   }
 });
 
+test("what would be moved off one slope into the other, which it does not lap over yet, goes up between them", () => {
+  // 0.026 deep in the left slope, and 0.002 away from the right one.
+  const ground = polygon([[4.9, 0.815], [5.6, 1.306], [6.3, 0.139], [7, 1.168], [7.7, 0.819], [7.7, -5], [4.9, -5]]); // biome-ignore format: a ring a line
+  const ball = circle(6.3094, 1.0451, 0.5);
+  expect(relate(ground, ball)).toBe("overlapping");
+  expect(depthOf(ground, ball)).toBeLessThan(0.1);
+});
+
 /** How far a body reaches against a direction, from the origin: below 0 where it reaches beyond it. */
 function lowest(body: Shape, nx: number, ny: number): number {
   if (body.kind === "circle") return -body.radius;

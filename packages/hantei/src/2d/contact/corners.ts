@@ -7,8 +7,11 @@
  *     ┃╰┿━━╯━━     other's: n₁ · m = l₁ and n₂ · m = l₂.
  *     └────────
  * ```
+ *
+ * Nor is it out where the first of these moves leads it into a side that it did not lap over: so sides nearby are put together with
+ * moves, too, and l₂ is below 0.
  */
-import { LENGTH, moves, TO_X, TO_Y } from "./moves.js";
+import { kept as found, LENGTH, moves, NEAR, nearby, TO_X, TO_Y } from "./moves.js";
 
 /** Moves that are put together, the shortest ones. */
 const FEW = 24;
@@ -30,21 +33,22 @@ export function collectCorners(count: number): number {
   let kept = 0;
   const end = 3 * (count < FEW ? count : FEW);
   for (let i = 0; i < end; i += 3) {
-    for (let j = 0; j < i; j += 3) kept = putTogether(i, j, kept);
+    for (let j = 0; j < i; j += 3) kept = putTogether(i, moves, j, kept);
+    for (let j = 0; j < 3 * (found[NEAR] as number); j += 3) kept = putTogether(i, nearby, j, kept);
   }
   return kept;
 }
 
 /** Keeps the move out of both, if it is wanted; gives how many are kept. */
-function putTogether(i: number, j: number, kept: number): number {
+function putTogether(i: number, others: Float64Array, j: number, kept: number): number {
   const x1 = moves[i + TO_X] as number;
   const y1 = moves[i + TO_Y] as number;
-  const x2 = moves[j + TO_X] as number;
-  const y2 = moves[j + TO_Y] as number;
+  const x2 = others[j + TO_X] as number;
+  const y2 = others[j + TO_Y] as number;
   const sine = x1 * y2 - y1 * x2;
   if (!(Math.abs(sine) >= LEAST_SINE)) return kept;
   const first = (moves[i + LENGTH] as number) + (bound[ADDED] as number);
-  const second = (moves[j + LENGTH] as number) + (bound[ADDED] as number);
+  const second = (others[j + LENGTH] as number) + (bound[ADDED] as number);
   // Else one of them leads as far as both.
   const cosine = x1 * x2 + y1 * y2;
   if (!(first > cosine * second && second > cosine * first)) return kept;

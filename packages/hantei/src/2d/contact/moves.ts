@@ -19,8 +19,13 @@ export const LENGTH = 0;
 export const TO_X = 1;
 export const TO_Y = 2;
 
-/** How many moves there are. */
-export const kept: Int32Array = /* @__PURE__ */ new Int32Array(1);
+/** Sides that are not met yet, but soon: how near, below 0 as a move that leads back, and where the move would lead that leaves them. */
+const NEARBY = 8;
+export const nearby: Float64Array = /* @__PURE__ */ new Float64Array(3 * NEARBY);
+
+/** How many moves there are, and how many sides nearby. */
+export const kept: Int32Array = /* @__PURE__ */ new Int32Array(2);
+export const NEAR = 1;
 
 /** The move that always parts, and its direction. */
 export const sure: Float64Array = /* @__PURE__ */ new Float64Array(3);
@@ -32,6 +37,7 @@ const wanted: Float64Array = /* @__PURE__ */ new Float64Array(1);
 /** Begins with no move but the sure one. */
 export function beginMoves(): void {
   kept[0] = 0;
+  kept[NEAR] = 0;
   findSure();
   wanted[0] = sure[LENGTH] as number;
 }
@@ -140,17 +146,17 @@ function collectEdges({ edges, edgesEnd }: Lines, { vertices, verticesEnd }: Lin
       const along = dy * nx - dx * ny;
       if (!(along >= 0 && along <= length)) continue;
       const height = dx * nx + dy * ny;
-      if (radius - height >= 0 && radius - height < (wanted[0] as number)) {
+      if (radius - height < (wanted[0] as number)) {
         move[LENGTH] = radius - height;
         move[TO_X] = sign * nx;
         move[TO_Y] = sign * ny;
-        keepMove();
+        keepEither();
       }
-      if (radius + height >= 0 && radius + height < (wanted[0] as number)) {
+      if (radius + height < (wanted[0] as number)) {
         move[LENGTH] = radius + height;
         move[TO_X] = -sign * nx;
         move[TO_Y] = -sign * ny;
-        keepMove();
+        keepEither();
       }
     }
   }
@@ -172,11 +178,11 @@ function collectVertices(): void {
       const nx = met[NX] as number;
       const ny = met[NY] as number;
       const length = dx * nx + dy * ny;
-      if (radius - length >= 0 && radius - length < (wanted[0] as number)) {
+      if (radius - length < (wanted[0] as number)) {
         move[LENGTH] = radius - length;
         move[TO_X] = nx;
         move[TO_Y] = ny;
-        keepMove();
+        keepEither();
       }
       if (radius + length >= 0 && radius + length < (wanted[0] as number)) {
         move[LENGTH] = radius + length;
@@ -186,6 +192,29 @@ function collectVertices(): void {
       }
     }
   }
+}
+
+/** Keeps a move, or a side nearby. */
+function keepEither(): void {
+  if ((move[LENGTH] as number) >= 0) keepMove();
+  else keepNearby();
+}
+
+/** Keeps a side nearby in its place, if it is among the nearest. */
+function keepNearby(): void {
+  const count = kept[NEAR] as number;
+  const length = move[LENGTH] as number;
+  if (count === NEARBY && !(length > (nearby[3 * NEARBY - 3] as number))) return;
+  let at = 3 * (count < NEARBY ? count : NEARBY - 1);
+  for (; at > 0 && (nearby[at - 3] as number) < length; at -= 3) {
+    nearby[at] = nearby[at - 3] as number;
+    nearby[at + 1] = nearby[at - 2] as number;
+    nearby[at + 2] = nearby[at - 1] as number;
+  }
+  nearby[at] = length;
+  nearby[at + 1] = (move[TO_X] as number) + 0;
+  nearby[at + 2] = (move[TO_Y] as number) + 0;
+  if (count < NEARBY) kept[NEAR] = count + 1;
 }
 
 /** Keeps the move, which is among the shortest, in its place. */
