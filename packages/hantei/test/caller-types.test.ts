@@ -213,12 +213,9 @@ test("messages name what was called, and what a shape lacks", () => {
     [() => box(0, 0, 1, no), "box: maxY must be a number, not undefined"],
     [() => space.box(0, 0, 1, 1, no, no), "box3: maxY must be a number, not undefined"],
     [() => space.place(of, { x: 0, y: 0, z: no }), "place: z must be a number, not undefined"],
-    [
-      () => relate({ minX: 0 } as never, box(0, 0, 1, 1)),
-      "a shape must be an object with a kind, not an object without one",
-    ],
-    [() => space.relate(of, {} as never), "a shape must be an object with a kind, not an object without one"],
-    [() => space.relate(of, no), "a shape must be an object with a kind, not undefined"],
+    [() => relate({ minX: 0 } as never, box(0, 0, 1, 1)), "an object has no kind; kinds here: "],
+    [() => space.relate(of, {} as never), "an object has no kind; kinds here: "],
+    [() => space.relate(of, no), "undefined has no kind; kinds here: "],
   ] as const) {
     expect(call).toThrow(expect.objectContaining({ name: "TypeError", message: expect.stringContaining(message) }));
   }

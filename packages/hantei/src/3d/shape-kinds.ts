@@ -86,11 +86,7 @@ export function operationsOf<S extends Shape3>(shape: S): KindOperations<S> {
 
 /** Throws, naming the kinds there are. */
 export function unknownKind(value: unknown): never {
-  const kind = typeof value === "object" && value !== null ? (value as { kind?: unknown }).kind : undefined;
-  typeError(
-    "ERR_KIND",
-    kind === undefined
-      ? `a shape must be an object with a kind, not ${show(value)}${Object(value) === value ? " without one" : ""}; kinds here: ${KINDS.join(", ")}`
-      : `unknown kind ${show(kind)}; kinds here: ${KINDS.join(", ")} (2D shapes: import from "hantei")`,
-  );
+  const { kind } = Object(value) as { kind?: unknown };
+  const what = kind === undefined ? `${show(value)} has no kind` : `unknown kind ${show(kind)}`;
+  typeError("ERR_KIND", `${what}; kinds here: ${KINDS.join(", ")} (2D shapes: import from "hantei")`);
 }

@@ -36,16 +36,17 @@ export function checkRadius(where: string, value: unknown): void {
   if ((value as number) < 0) rangeError("ERR_RADIUS", `${where} must be 0 or more, not ${value}`);
 }
 
-/** Throws unless min ≤ max, both numbers and not NaN, min not +Infinity and max not −Infinity; `minName` names the shape, too. */
-export function checkExtent(minName: string, min: unknown, maxName: string, max: unknown): void {
-  checkNumber(minName, min);
-  checkNumber(minName.replace("min", "max"), max);
+/** Throws unless min ≤ max along an axis, both numbers and not NaN, min not +Infinity and max not −Infinity. */
+export function checkExtent(where: string, axis: string, min: unknown, max: unknown): void {
+  const least = `${where}: min${axis}`;
+  checkNumber(least, min);
+  checkNumber(`${where}: max${axis}`, max);
   if ((min as number) > (max as number)) {
-    rangeError("ERR_ORDER", `${minName} must be at most ${maxName}, not ${min} > ${max}; swap them?`);
+    rangeError("ERR_ORDER", `${least} must be at most max${axis}, not ${min} > ${max}; swap them?`);
   }
   // 1 / 0 is Infinity in five bytes fewer than its name, which every bundle would carry. NaN is neither below nor above.
   if (!((min as number) < 1 / 0 && (max as number) > -1 / 0)) {
-    rangeError("ERR_NOT_FINITE", `${minName} must be below Infinity and ${maxName} above -Infinity: ${min}, ${max}`);
+    rangeError("ERR_NOT_FINITE", `${least} must be below Infinity and max${axis} above -Infinity: ${min}, ${max}`);
   }
 }
 

@@ -34,8 +34,8 @@ export interface Box {
  * ```
  */
 export function box(minX: number, minY: number, maxX: number, maxY: number): Box {
-  checkExtent("box: minX", minX, "maxX", maxX);
-  checkExtent("box: minY", minY, "maxY", maxY);
+  checkExtent("box", "X", minX, maxX);
+  checkExtent("box", "Y", minY, maxY);
   return { kind: "box", minX, minY, maxX, maxY };
 }
 

@@ -29,9 +29,9 @@ export interface Box3 {
  * ```
  */
 export function box(minX: number, minY: number, minZ: number, maxX: number, maxY: number, maxZ: number): Box3 {
-  checkExtent("box3: minX", minX, "maxX", maxX);
-  checkExtent("box3: minY", minY, "maxY", maxY);
-  checkExtent("box3: minZ", minZ, "maxZ", maxZ);
+  checkExtent("box3", "X", minX, maxX);
+  checkExtent("box3", "Y", minY, maxY);
+  checkExtent("box3", "Z", minZ, maxZ);
   return { kind: "box3", minX, minY, minZ, maxX, maxY, maxZ };
 }
 
