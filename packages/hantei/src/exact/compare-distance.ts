@@ -101,7 +101,7 @@ export function compareDistance3d(): Sign {
   return compareDistance3dAt(0, 3, 6);
 }
 
-/** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on, none of them 18 or 19, or above 47. */
+/** As `compareDistance3d`, with a, b and the radii in the registers from a, b and r on. */
 export function compareDistance3dAt(a: number, b: number, r: number): Sign {
   const ax = registers[a] as number;
   const ay = registers[a + 1] as number;
