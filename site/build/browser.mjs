@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
@@ -85,7 +86,7 @@ async function unpack() {
   const program = await chromium.executablePath();
   if (!THIS_MACHINE.starts(program)) {
     const bin = new URL("../../bin/", import.meta.resolve("@sparticuz/chromium"));
-    await inflate(new URL("al2023.tar.br", bin).pathname);
+    await inflate(fileURLToPath(new URL("al2023.tar.br", bin)));
     setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
   }
   return program;

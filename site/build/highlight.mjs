@@ -7,11 +7,11 @@ const CLASSES = ["comment", "string", "keyword", "number"];
 /** Lines that are indented more, in steps of two, go on below as these do. */
 const DEEPEST = 4;
 
-/** Languages whose words are coloured; the rest are shown as they are. */
+/** Languages whose words are colored; the rest are shown as they are. */
 const CODE = new Set(["ts", "js", "json", "sh", "html", "mjs"]);
 
 export function highlight(text, lang) {
-  const body = CODE.has(lang) ? coloured(text.trimEnd()) : escapeHTML(text.trimEnd());
+  const body = CODE.has(lang) ? colored(text.trimEnd()) : escapeHTML(text.trimEnd());
   return `<pre v-pre tabindex="0"><code>${lines(body)}</code></pre>`;
 }
 
@@ -32,7 +32,7 @@ function lines(html) {
     .join("\n");
 }
 
-function coloured(text) {
+function colored(text) {
   let html = "";
   let at = 0;
   for (const match of text.matchAll(TOKENS)) {
