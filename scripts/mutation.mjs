@@ -6,14 +6,11 @@
  * `-- --list` names the parts and says how long each takes; without a name all run, one after the other. `--cases 200000`
  * asks the oracle more, `--jobs 1` leaves a core to others, `--only grid` takes the files of the part with that in the name.
  */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { ROOT } from "./lib/root.mjs";
 import { testProgram } from "./mutation/bundle.mjs";
 import { mutantsOf } from "./mutation/mutants.mjs";
-import { PARTS } from "./mutation/parts.mjs";
+import { filesOf, PARTS } from "./mutation/parts.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -98,21 +95,6 @@ function answer(worker, question) {
       .once("message", resolve)
       .once("error", () => resolve("crash"));
     if (question !== undefined) worker.postMessage(question);
-  });
-}
-
-/** The files of patterns such as `exact/{grid,ring}.ts` and `2d/pairs/box-*.ts`, from the repository's root. */
-function filesOf(patterns) {
-  return patterns.flatMap((pattern) => {
-    const [, before, list, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
-    if (list !== undefined) return filesOf(list.split(",").map((name) => `${before}${name}${after}`));
-    const folder = `packages/hantei/src/${pattern.slice(0, pattern.lastIndexOf("/"))}`;
-    const [start, end] = pattern.slice(pattern.lastIndexOf("/") + 1).split("*");
-    const found = readdirSync(join(ROOT, folder)).filter(
-      (name) => name.startsWith(start) && (end === undefined ? name === start : name.endsWith(end)),
-    );
-    if (found.length === 0) fail(`There is no file ${pattern}`);
-    return found.map((name) => `${folder}/${name}`);
   });
 }
 

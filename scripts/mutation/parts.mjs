@@ -1,7 +1,12 @@
 /**
  * The parts of mutation testing: which sources are changed, which tests must notice, and which pairs the oracle is asked
  * about then. A part's tests run once for every change: they are few, and the quickest come first.
- *
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../lib/root.mjs";
+
+/**
  * @typedef {object} Part
  * @property {number} minutes - On an idle core; an estimate.
  * @property {string[]} mutate - Under packages/hantei/src.
@@ -146,3 +151,18 @@ export const PARTS = {
     ],
   },
 };
+
+/** The files of patterns such as `exact/{grid,ring}.ts` and `2d/pairs/box-*.ts`, from the repository's root. */
+export function filesOf(patterns) {
+  return patterns.flatMap((pattern) => {
+    const [, before, list, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+    if (list !== undefined) return filesOf(list.split(",").map((name) => `${before}${name}${after}`));
+    const folder = `packages/hantei/src/${pattern.slice(0, pattern.lastIndexOf("/"))}`;
+    const [start, end] = pattern.slice(pattern.lastIndexOf("/") + 1).split("*");
+    const found = readdirSync(join(ROOT, folder)).filter(
+      (name) => name.startsWith(start) && (end === undefined ? name === start : name.endsWith(end)),
+    );
+    if (found.length === 0) throw new Error(`there is no file ${pattern}`);
+    return found.map((name) => `${folder}/${name}`);
+  });
+}

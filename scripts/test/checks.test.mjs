@@ -1,16 +1,16 @@
 /** The checks of `npm test` must themselves be able to fail. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findHalfWidth } from "../checks/japanese.mjs";
-import { isAllowed } from "../checks/licenses.mjs";
+import { findForbidden, isAllowed } from "../checks/licenses.mjs";
 import { findBanned } from "../checks/mentions.mjs";
 import { agrees, observed, snippetsOf } from "../checks/snippets.mjs";
 import { tool } from "../checks/tool.mjs";
 import { count } from "../checks/vitest.mjs";
 import { isTooOld } from "../lib/install.mjs";
 import { ROOT } from "../lib/root.mjs";
-import { PARTS } from "../mutation/parts.mjs";
+import { filesOf, PARTS } from "../mutation/parts.mjs";
 
 describe("counting vitest's report", () => {
   const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
@@ -81,6 +81,21 @@ test("license expressions", () => {
   expect(isAllowed(undefined, allowed)).toBe(false);
 });
 
+test("a package may ask for more where it is not passed on, wherever it lies", () => {
+  const packages = {
+    "": { license: "GPL-3.0" },
+    "packages/hantei": { link: true },
+    "node_modules/tool": { license: "MPL-2.0", dev: true },
+    "node_modules/tool/node_modules/spawndamnit": { license: "SEE LICENSE IN LICENSE", dev: true },
+    "node_modules/inside": { license: "MPL-2.0" },
+    "site/node_modules/@scope/nameless": { dev: true },
+  };
+  expect(findForbidden(packages)).toEqual([
+    "node_modules/inside: MPL-2.0 (shipped)",
+    "site/node_modules/@scope/nameless: no license named",
+  ]);
+});
+
 test.each([
   // Written in parts, since the check reads this file as well.
   ["see /" + "home/me/notes", true],
@@ -120,13 +135,17 @@ test("half-width punctuation in Japanese is found, and nowhere else", () => {
 test.each(Object.entries(PARTS))(
   "mutation testing of %s finds its sources and its tests",
   (_name, { mutate, tests }) => {
-    // "a/{b,c}.ts" → a/b.ts, a/c.ts
-    const sources = mutate.flatMap((path) => {
-      const [, before, names = "", after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [undefined, path, "", ""];
-      return names.split(",").map((name) => `src/${before}${name}${after}`);
-    });
-    const paths = [...sources, ...tests.map((path) => `test/${path}`)];
-    const isThere = (path) => existsSync(join(ROOT, "packages/hantei", path.includes("*") ? dirname(path) : path));
-    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+    expect(filesOf(mutate).length).toBeGreaterThanOrEqual(mutate.length);
+    expect(tests.filter((path) => !existsSync(join(ROOT, "packages/hantei/test", path)))).toEqual([]);
   },
 );
+
+test("mutation testing names what it does not find", () => {
+  expect(filesOf(["exact/{grid,ring}.ts"])).toEqual([
+    "packages/hantei/src/exact/grid.ts",
+    "packages/hantei/src/exact/ring.ts",
+  ]);
+  for (const pattern of ["exact/grits.ts", "2d/pairs/cone-*.ts"]) {
+    expect(() => filesOf([pattern])).toThrow(`there is no file ${pattern}`);
+  }
+});

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isAllowed, SHIPPED } from "../../scripts/checks/licenses.mjs";
 
 const NOTICES = "THIRD-PARTY-LICENSES.txt";
 
@@ -47,9 +48,11 @@ function noticesOf(folders) {
   return `This site holds code, styles and icons of others, each under its own license.\n${parts.join("")}`;
 }
 
-function noticeOf(folder) {
+/** Fails where a license asks for more than its notice: for the lock file a package whose code is bundled may be a mere tool. */
+export function noticeOf(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const title = `${name} ${version} (${license})`;
+  if (!isAllowed(license, SHIPPED)) throw new Error(`${title} is in the site: may it be passed on?`);
   const files = readdirSync(folder).filter((file) => /^(?:licen[sc]e|notice|copying)(?:\.\w+)?$/i.test(file));
   if (files.length === 0) return noticeByHand({ title, license, holder: author?.name ?? author });
   return { title, text: files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n") };

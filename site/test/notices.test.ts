@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { noticeOf } from "../build/notices.mjs";
 
 const NOTICES = readFileSync(new URL("../dist/THIRD-PARTY-LICENSES.txt", import.meta.url), "utf8");
 
@@ -33,4 +36,15 @@ test.for([
 test("what only builds the site is not in its notices", () => {
   expect(NOTICES).not.toContain("\ntypescript ");
   expect(NOTICES).not.toContain("\nkatex ");
+});
+
+test.for(["MPL-2.0", undefined])("no code comes with the site whose license is %s", (license) => {
+  const folder = mkdtempSync(join(tmpdir(), "hantei-notices-"));
+  try {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "some", version: "1.0.0", license }));
+    writeFileSync(join(folder, "LICENSE"), "A license");
+    expect(() => noticeOf(folder)).toThrow(`some 1.0.0 (${license}) is in the site`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
