@@ -44,15 +44,15 @@ if (options.targets) {
 }
 
 function readOptions() {
-  const types = { type: "boolean", default: false };
+  const flag = { type: "boolean", default: false };
   let values;
   try {
     ({ values } = parseArgs({
       options: {
-        quick: types,
-        write: types,
-        targets: types,
-        help: types,
+        quick: flag,
+        write: flag,
+        targets: flag,
+        help: flag,
         suite: { type: "string", multiple: true, default: Object.keys(SUITES) },
       },
     }));

@@ -4,18 +4,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./lib/root.mjs";
 
-export function clean() {
-  for (const folder of ["out", "coverage"]) remove(folder);
-  cleanBuilds();
-}
+/** What is written beside the packages' builds. */
+const WRITTEN = ["out", "coverage", "site/out", "site/dist", "benchmarks/out", "benchmarks/native/out"];
 
 /** Removes what `build.mjs` makes, so that no file outlives its source. */
 export function cleanBuilds() {
-  for (const name of readdirSync(join(ROOT, "packages"))) remove("packages", name, "dist");
+  for (const name of readdirSync(join(ROOT, "packages"))) remove(`packages/${name}/dist`);
 }
 
-function remove(...path) {
-  rmSync(join(ROOT, ...path), { recursive: true, force: true });
+function remove(path) {
+  rmSync(join(ROOT, path), { recursive: true, force: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) clean();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const path of WRITTEN) remove(path);
+  cleanBuilds();
+}
