@@ -3,7 +3,7 @@
  * slows down for all. Medians; the ratio to the first contestant is what to read.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { median } from "./interleave.mjs";
+import { median } from "./median.mjs";
 import { progress } from "./progress.mjs";
 
 /**

@@ -1,4 +1,5 @@
 /** What a run leaves behind on the heap. */
+import { median } from "./median.mjs";
 
 /** Rounds until the compiler has settled, and rounds measured; slow runs get fewer of both. */
 const WARM_UP_ROUNDS = 180;
@@ -39,5 +40,5 @@ function growth(run) {
     // A collection in between makes the difference negative: such a round says nothing.
     if (after >= before) grown.push(after - before);
   }
-  return grown.sort((a, b) => a - b)[grown.length >> 1] ?? Number.NaN;
+  return median(grown);
 }

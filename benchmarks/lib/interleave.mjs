@@ -2,6 +2,7 @@
  * Times contestants against each other in one run, interleaved, so that a machine that slows down slows down for all.
  */
 import { performance } from "node:perf_hooks";
+import { median } from "./median.mjs";
 
 /** Rounds timed; the median of them is reported. */
 const ROUNDS = 11;
@@ -53,12 +54,6 @@ export function interleave(
       { nanoseconds: (median(times) * 1e6) / operations, garbage: median(bytes) / operations, checksum },
     ]),
   );
-}
-
-/** The middle value; NaN of nothing. */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted.length === 0 ? Number.NaN : sorted[sorted.length >> 1];
 }
 
 /** A loop of its own for each contestant: shared loops share type feedback, and the first one to run would shape them all. */

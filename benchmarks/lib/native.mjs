@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { cpus } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { columnsOf } from "./columns.mjs";
 import { progress } from "./progress.mjs";
 
 const SOURCE = fileURLToPath(new URL("../native/joins.cpp", import.meta.url));
@@ -37,13 +38,6 @@ function compile() {
   }
   progress(`left out: native rows, for none of ${COMPILERS.join(", ")} compiles native/joins.cpp here`);
   return undefined;
-}
-
-/** A list's columns as the program wants them: the low ends of each axis, then the high ones. */
-function columnsOf(boxes) {
-  if (boxes.start) return [boxes.start, boxes.end];
-  const { minX, minY, minZ, maxX, maxY, maxZ } = boxes;
-  return minZ ? [minX, minY, minZ, maxX, maxY, maxZ] : [minX, minY, maxX, maxY];
 }
 
 /**

@@ -26,7 +26,7 @@ import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const { quick, keeps } = readFlags(`node suites/batch.mjs [--quick] [--write]
+const { quick, keeps } = readFlags(`node benchmarks/suites/batch.mjs [--quick] [--write]
 
 A million pairs at once, in columns: about a minute.
   --quick  65,536 pairs

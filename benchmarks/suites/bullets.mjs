@@ -7,7 +7,7 @@ import { readFlags } from "../lib/options.mjs";
 import { random as seeded } from "../lib/random.mjs";
 
 const { quick, ...given } = readFlags(
-  `node suites/bullets.mjs [--quick] [--shots N] [--seed N]
+  `node benchmarks/suites/bullets.mjs [--quick] [--shots N] [--seed N]
 
 A million shots at a wall without thickness. Nothing is kept.
   --quick    100,000 shots

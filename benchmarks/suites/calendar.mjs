@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 
-const { quick } = readFlags(`node suites/calendar.mjs [--quick]
+const { quick } = readFlags(`node benchmarks/suites/calendar.mjs [--quick]
 
 A calendar of a million events: half a minute. Nothing is kept.
   --quick  100,000 events`);

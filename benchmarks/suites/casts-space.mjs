@@ -11,7 +11,7 @@ import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const { box, capsule, castRayInto, castShapeInto, sphere } = hantei;
-const { quick, keeps } = readFlags(`node suites/casts-space.mjs [--quick] [--write]
+const { quick, keeps } = readFlags(`node benchmarks/suites/casts-space.mjs [--quick] [--write]
 
 What rays and moving shapes meet in space: some seconds.
   --quick  fewer pairs: a third of that

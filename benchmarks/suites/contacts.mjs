@@ -23,7 +23,7 @@ const { regularPolygon, segment } = hantei;
 
 await rapier.init();
 const { quick, garbage, casts, keeps } = readFlags(
-  `node suites/contacts.mjs [--quick] [--garbage] [--casts] [--write]
+  `node benchmarks/suites/contacts.mjs [--quick] [--garbage] [--casts] [--write]
 
 How to part two shapes, how far apart they are, and when one that moves meets the other: about five minutes.
   --quick    8,192 pairs instead of 65,536: a tenth of that

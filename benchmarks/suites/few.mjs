@@ -9,7 +9,7 @@ import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
-const { keeps } = readFlags(`node suites/few.mjs [--write]
+const { keeps } = readFlags(`node benchmarks/suites/few.mjs [--write]
 
 Few boxes, and few against many.
   --write  keep the table under benchmarks/results`);

@@ -18,7 +18,7 @@ const FlattenTree = flatten.default ?? flatten;
 const NodeTree = nodeIntervalTree.IntervalTree ?? nodeIntervalTree.default.IntervalTree;
 
 const { quick, only, keeps } = readFlags(
-  `node suites/intervals.mjs [--quick] [--only TEXT] [--write]
+  `node benchmarks/suites/intervals.mjs [--quick] [--only TEXT] [--write]
 
 Double bookings of a million slots in 10,000 rooms, and an index of 100,000 slots, against the interval trees.
   --quick      a tenth of the slots: some ten seconds, instead of two minutes

@@ -4,11 +4,12 @@
  */
 import { pairs, pairsInto } from "hantei/broadphase";
 import { intervals, uniform } from "../lib/box-scenes.mjs";
-import { interleave, median } from "../lib/interleave.mjs";
+import { interleave } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { report } from "../lib/report.mjs";
 
-const { keeps } = readFlags(`node suites/into.mjs [--write]
+const { keeps } = readFlags(`node benchmarks/suites/into.mjs [--write]
 
 Pairs into an array that is kept, instead of a fresh one each time.
   --write  keep the table under benchmarks/results`);

@@ -1,15 +1,15 @@
 /** All pairs of many boxes: the library, its peers and native code on the same boxes, in turn, round by round. */
 import { ADVERSE, ADVERSE_LISTS, ADVERSE_SLOTS, ADVERSE_SPACE } from "../lib/box-scenes.mjs";
-import { median } from "../lib/interleave.mjs";
 import { joinContest } from "../lib/join-contest.mjs";
 import { startJoiner } from "../lib/joiner.mjs";
+import { median } from "../lib/median.mjs";
 import { isAsked, ONLY, readFlags, refuseNothing } from "../lib/options.mjs";
 import { progress } from "../lib/progress.mjs";
 import { report } from "../lib/report.mjs";
 import { INTERVAL_PEERS, JOIN_PEERS, OURS, SPACE_PEERS } from "../peers/joins.mjs";
 
 const { quick, only, keeps } = readFlags(
-  `node suites/joins.mjs [--quick] [--only TEXT] [--write]
+  `node benchmarks/suites/joins.mjs [--quick] [--only TEXT] [--write]
 
 All pairs of many boxes, of Hantei, its peers and native code: counts first, then medians of 7 to 15 rounds in turn.
   --quick      up to 100,000 boxes: four minutes. Without it, up to 10,000,000: about a quarter of an hour

@@ -2,8 +2,13 @@
  * What it costs to append entries of 20 bytes to so many lists, in rows or in columns: why joins and indexes deal boxes out to few lists
  * (`docs/decisions/0085-few-lists.md`).
  */
-import { median } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
+
+readFlags(`node benchmarks/suites/lists.mjs
+
+What it costs to append to 16 to 512 lists. Nothing is kept.`);
 
 const ENTRIES = 1 << 20;
 const WORDS = 5;

@@ -29,7 +29,7 @@ const {
   keeps,
   ...given
 } = readFlags(
-  `node suites/outlines.mjs [--quick] [--pair TEXT] [--most N] [--longest MS] [--write]
+  `node benchmarks/suites/outlines.mjs [--quick] [--pair TEXT] [--most N] [--longest MS] [--write]
 
 Two long outlines, 100 to 100,000 vertices each: some minutes.
   --quick       up to 1,000 vertices

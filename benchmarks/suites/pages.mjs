@@ -7,7 +7,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { pairs } from "hantei/broadphase";
 import { clustered, intervals, uniform } from "../lib/box-scenes.mjs";
-import { median } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { buildFlatbush, buildOurs } from "../lib/query-contestants.mjs";
 import { report } from "../lib/report.mjs";
@@ -103,7 +103,7 @@ async function measure(work) {
 const [work, side] = process.argv.slice(2);
 if (process.send !== undefined && work in WORKS) serve(work, side === "peer");
 else {
-  const { keeps } = readFlags(`node suites/pages.mjs [--write]
+  const { keeps } = readFlags(`node benchmarks/suites/pages.mjs [--write]
 
 The same calls, with memory that is given back to the system and with memory that is kept.
   --write  keep the table under benchmarks/results`);

@@ -8,7 +8,7 @@ import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const { quick, keeps } = readFlags(`node suites/pairs.mjs [--quick] [--write]
+const { quick, keeps } = readFlags(`node benchmarks/suites/pairs.mjs [--quick] [--write]
 
 Single pairs on a stream of a million, the exact test against the plain one.
   --quick  a stream of 65,536

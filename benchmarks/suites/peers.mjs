@@ -11,13 +11,14 @@ import { fork } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { interleave, loopOver } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { checkPathsBy, planeMakers, randomPairs, rebuilt, spaceMakers, touchingPairs } from "../lib/pair-streams.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
 const { quick, keeps, ...given } = readFlags(
-  `node suites/peers.mjs [--quick] [--pair X-Y] [--3d] [--write]
+  `node benchmarks/suites/peers.mjs [--quick] [--pair X-Y] [--3d] [--write]
 
 Every pair of kinds against each peer's own function: about fifteen minutes.
   --quick     8,192 inputs instead of 65,536
@@ -64,8 +65,8 @@ async function all() {
   const slow = rows.filter((row) => row["whole / random"] > 3 || row["fractions / random"] > 3).map((row) => row.pair);
   console.log(`\nslower than 1.1 x the fastest peer: ${worse.join(", ") || "none"}`);
   console.log(`touching above 3 x random: ${slow.join(", ") || "none"}`);
-  const dispatch = rows.map((row) => row["relate ns"] - row["ours ns"]).sort((a, b) => a - b);
-  console.log(`relate less pair function: median ${dispatch[dispatch.length >> 1]?.toFixed(1)} ns`);
+  const dispatch = median(rows.map((row) => row["relate ns"] - row["ours ns"]));
+  console.log(`relate less pair function: median ${dispatch.toFixed(1)} ns`);
 }
 
 function inOwnProcess(room, pair) {

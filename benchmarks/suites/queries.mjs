@@ -12,7 +12,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { garbage } from "../lib/garbage.mjs";
-import { median } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
 import {
   buildFlatbush,
@@ -49,7 +49,7 @@ const {
   scene,
   keeps,
 } = readFlags(
-  `node suites/queries.mjs [--quick] [--write]
+  `node benchmarks/suites/queries.mjs [--quick] [--write]
 
 An index of a million boxes, of points, of few, and of adverse input: about seven minutes.
   --quick  a tenth of everything: three minutes

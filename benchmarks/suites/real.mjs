@@ -13,7 +13,7 @@ import { report } from "../lib/report.mjs";
 import { JOIN_PEERS } from "../peers/joins.mjs";
 
 const { quick, only, keeps } = readFlags(
-  `node suites/real.mjs [--quick] [--only TEXT] [--write]
+  `node benchmarks/suites/real.mjs [--quick] [--only TEXT] [--write]
 
 All pairs of two sets that nobody made up: the name labels of 135,233 towns, and 472,660 segments of borders and coasts.
 Everyone is given the boxes in the form it takes, builds what it builds, and keeps the numbers of every pair that meets.

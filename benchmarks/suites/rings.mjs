@@ -4,11 +4,12 @@
  */
 import { performance } from "node:perf_hooks";
 import { point, polygon, prepare, relate } from "hantei";
+import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
 import { report } from "../lib/report.mjs";
 
-const { quick, keeps } = readFlags(`node suites/rings.mjs [--quick] [--write]
+const { quick, keeps } = readFlags(`node benchmarks/suites/rings.mjs [--quick] [--write]
 
 Large rings: building them, a point in them, two of them.
   --quick  rings of up to 100,000 vertices instead of 1,000,000
@@ -89,7 +90,7 @@ function milliseconds(ask, times = 5) {
     ask();
     all.push(performance.now() - start);
   }
-  return all.sort((a, b) => a - b)[times >> 1];
+  return median(all);
 }
 
 const rings = { coast, comb, "slanted comb": slanted, spiral, "spiral of squares": squares };

@@ -3,8 +3,13 @@
  * than one pass (`docs/decisions/0082-what-a-turn-measures.md`).
  */
 import { relateSegments, reserve } from "hantei/batch";
-import { median } from "../lib/interleave.mjs";
+import { median } from "../lib/median.mjs";
+import { readFlags } from "../lib/options.mjs";
 import { random } from "../lib/random.mjs";
+
+readFlags(`node benchmarks/suites/waking.mjs
+
+What each of eight passes costs after a pause. Nothing is kept.`);
 
 const PAIRS = 1 << 20;
 const PAUSE_MS = 25;

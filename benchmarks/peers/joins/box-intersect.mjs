@@ -1,21 +1,15 @@
 import boxIntersect from "box-intersect";
+import { columnsOf } from "../../lib/columns.mjs";
 import { sink } from "./sink.mjs";
 
-/** Columns as it takes bounds: low ends, then high ends. */
-function endsOf(boxes) {
-  if (boxes.start) return [boxes.start, boxes.end];
-  const { minX, minY, minZ, maxX, maxY, maxZ } = boxes;
-  return minZ ? [minX, minY, minZ, maxX, maxY, maxZ] : [minX, minY, maxX, maxY];
-}
-
 function rows(boxes) {
-  const columns = endsOf(boxes);
+  const columns = columnsOf(boxes);
   return Array.from(columns[0], (_, i) => columns.map((column) => column[i]));
 }
 
 export function within(boxes) {
   const all = rows(boxes);
-  const columns = endsOf(boxes);
+  const columns = columnsOf(boxes);
   return {
     find() {
       const found = sink();
