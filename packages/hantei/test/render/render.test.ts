@@ -182,6 +182,17 @@ describe("pictures", () => {
     );
   });
 
+  test.for(LANGUAGES)("where shapes touch is told within the frame: %s", (lang) => {
+    const all = [...elements(parse(toSVG(explain(box(0, 0, 9, 1.2345), box(8.12, 1.2345, 9.5, 2)), { lang })))];
+    const label = all.find(({ attributes }) => attributes.class === "ink-touch halo") as Node;
+    const frame = all.find(({ attributes }) => attributes.class === "frame") as Node;
+    expect(label.attributes["text-anchor"]).toBe("start");
+    // Letters of 14 pixels: those of the East are as wide, the others half as wide.
+    const width = [...ownText(label)].reduce((sum, letter) => sum + (JAPANESE.test(letter) ? 14 : 7), 0);
+    const end = Number(frame.attributes.x) + Number(frame.attributes.width);
+    expect(Number(label.attributes.x) + width).toBeLessThanOrEqual(end);
+  });
+
   test("y points up, or down if asked to", () => {
     const marks = (yAxis: "up" | "down") =>
       [...elements(parse(toSVG(explain(point(0, 0), point(0, 9)), { yAxis })))]

@@ -5,6 +5,7 @@
 import type { Axis, Side } from "../../explain/explanation.js";
 import { seen, type View } from "./flat.js";
 import type { Pixel, Region } from "./frame.js";
+import { widthOf } from "./names.js";
 import type { Reading, Readings } from "./readings.js";
 import { type Drawn, extentAlong } from "./shapes.js";
 import { element, pixels, text } from "./xml.js";
@@ -49,7 +50,7 @@ export function drawAxis(drawing: AxisDrawing, a: Drawn, b: Drawn, region: Regio
   const [bNear, bFar] = extentAlong(b, across);
   const [first, last] = reachOf(region, across);
   const level = Math.abs(across[1]) > 0.35;
-  const near = Math.max(Math.min(aNear, bNear) - 16, first + (level ? 26 : 8 + 7.5 * drawing.label.length));
+  const near = Math.max(Math.min(aNear, bNear) - 16, first + (level ? 26 : 8 + 7.5 * widthOf(drawing.label)));
   const rail = Math.min(Math.max(aFar, bFar) + BESIDE, last - 44);
   const at = (s: number, t: number): Pixel => [s * along[0] + t * across[0], s * along[1] + t * across[1]];
   const middle = (aEnd + bStart) / 2;

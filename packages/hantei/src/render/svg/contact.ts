@@ -3,7 +3,7 @@ import type { AnyContact, AnyVector } from "../contact.js";
 import { fill, type Voice } from "../words.js";
 import { AXIS_NAMES, type Flat, type View } from "./flat.js";
 import type { Frame, Pixel, Region } from "./frame.js";
-import { widthOf } from "./names.js";
+import { halfWidthOf } from "./names.js";
 import { shortNumber } from "./numbers.js";
 import { hypotenuse } from "./shapes.js";
 import { element, pixels, text } from "./xml.js";
@@ -83,7 +83,7 @@ export function drawContact(
   });
   if (contact.depth === 0) return arrow + dots;
   const label = fill(messages.contact.label, { depth: shortNumber(contact.depth) });
-  const half = widthOf(label) * 3.9 + 6;
+  const half = halfWidthOf(label);
   // Beyond the tip of a level arrow, beside the tip of an upright one.
   const aside = Math.abs(ux) > Math.abs(uy) ? Math.sign(ux) : 1;
   const x = Math.min(Math.max(to[0] + aside * (half + 8), region.x + half), region.x + region.width - half);

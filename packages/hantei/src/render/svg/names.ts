@@ -32,6 +32,11 @@ export function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 2 : 1), 0);
 }
 
+/** Half of what a label takes, in pixels, and some room. */
+export function halfWidthOf(label: string): number {
+  return widthOf(label) * 3.9 + 6;
+}
+
 /** Inside an area's corners or rim, and around every shape. */
 function places(shape: Drawn, width: number): readonly Pixel[] {
   const inside: Pixel[] = [];

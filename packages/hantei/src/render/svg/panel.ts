@@ -8,7 +8,7 @@ import { contactPixels, drawContact, endOfMove } from "./contact.js";
 import { drawFades, openEdges, within } from "./fades.js";
 import { flatten, seen, type View } from "./flat.js";
 import { type Frame, fit, type Pixel, type Region } from "./frame.js";
-import { drawName, placeName, widthOf } from "./names.js";
+import { drawName, halfWidthOf, placeName, widthOf } from "./names.js";
 import { shortNumber } from "./numbers.js";
 import { readingsOf } from "./readings.js";
 import { type Drawn, drawn, drawShape, drawShared, extentAlong, hypotenuse, isArea } from "./shapes.js";
@@ -93,7 +93,7 @@ function drawNearest(
   const from = towards(p, q, frame.length(radiusOf(explanation.a)) / length);
   const to = towards(q, p, frame.length(radiusOf(explanation.b)) / length);
   const label = fill(messages.gapLabel, { gap: shortNumber(gap) });
-  const half = widthOf(label) * 3.9 + 6;
+  const half = halfWidthOf(label);
   const x = Math.min(Math.max((from[0] + to[0]) / 2, region.x + half), region.x + region.width - half);
   return (
     element("line", { class: "parting", x1: from[0], y1: from[1], x2: to[0], y2: to[1] }) +
@@ -190,7 +190,7 @@ function drawMark([cx, cy]: Pixel, touching: boolean): string {
 
 /** A line from the point to its label, above all shapes. */
 function drawLeader([x, y]: Pixel, top: number, label: string, { region }: PanelOptions, relation: Relation): string {
-  const half = widthOf(label) * 3.9 + 6;
+  const half = halfWidthOf(label);
   const labelX = Math.min(Math.max(x, region.x + half), region.x + region.width - half);
   const kind = relation === "touching" ? "touch" : "both";
   return (

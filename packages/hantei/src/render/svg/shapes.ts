@@ -4,14 +4,8 @@ import { type Band, type Flat, type Outline, outlineOf } from "./flat.js";
 import type { Frame, Pixel } from "./frame.js";
 import { type Attributes, element, pixels } from "./xml.js";
 
-/** What is drawn for a shape: an area, a line, or a dot where it is too small to be seen. */
-export type Drawn =
-  | { readonly type: "rect"; readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
-  | { readonly type: "disc"; readonly x: number; readonly y: number; readonly r: number }
-  | { readonly type: "line"; readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
-  | Band
-  | Outline
-  | { readonly type: "dot"; readonly x: number; readonly y: number };
+/** What is drawn for a shape, in pixels: an area, a line, or a dot where it is too small to be seen. */
+export type Drawn = Flat;
 
 /** Anything smaller than this many pixels is drawn as a dot. */
 const SMALLEST = 3;
