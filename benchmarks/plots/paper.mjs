@@ -1,12 +1,34 @@
 /** The paper that plots are drawn on: the look of all our figures, in light and in dark. */
 
-const LIGHT =
-  "--paper:#fcfbf8;--ink:#26282c;--quiet:#6d6f75;--line:#e2dfd8;--own:#2563b8;--limit:#b36b00;--peer:#74767c";
-const DARK =
-  "--paper:#17191d;--ink:#e8e6e1;--quiet:#a2a5ac;--line:#30343b;--own:#7db2ff;--limit:#f2b24a;--peer:#a8abb2";
-const STYLE = `svg{${LIGHT}}
-@media(prefers-color-scheme:dark){svg{${DARK}}}
-text{font:14px "Inter","Noto Sans","Noto Sans JP","Noto Sans CJK JP","Hiragino Sans","Yu Gothic",system-ui,sans-serif;fill:var(--ink)}
+/** By day and by night, as `packages/hantei/src/render/svg/style.ts` has them. */
+const PAPER = {
+  paper: ["#fcfbf8", "#17191d"],
+  ink: ["#26282c", "#e8e6e1"],
+  quiet: ["#6d6f75", "#a2a5ac"],
+  line: ["#e2dfd8", "#30343b"],
+};
+export const COLORS = {
+  a: ["#c8372d", "#ff7d72"],
+  b: ["#2563b8", "#7db2ff"],
+  both: ["#7c3fa8", "#cf9cf5"],
+  touch: ["#b36b00", "#f2b24a"],
+  gap: ["#74767c", "#a8abb2"],
+};
+
+export const FONT =
+  '"Inter","Noto Sans","Noto Sans JP","Noto Sans CJK JP","Hiragino Sans","Yu Gothic",system-ui,sans-serif';
+
+/** Rules that give the paper's colors, and those of a picture's own, their names. */
+export function paletteOf(own) {
+  const named = (time) =>
+    Object.entries({ ...PAPER, ...own })
+      .map(([name, colors]) => `--${name}:${colors[time]}`)
+      .join(";");
+  return `svg{${named(0)}}\n@media(prefers-color-scheme:dark){svg{${named(1)}}}`;
+}
+
+const STYLE = `${paletteOf({ own: COLORS.b, limit: COLORS.touch, peer: COLORS.gap })}
+text{font:14px ${FONT};fill:var(--ink)}
 .title{font-size:19px;font-weight:600}.small{font-size:12px}.quiet{fill:var(--quiet)}
 .halo{paint-order:stroke;stroke:var(--paper);stroke-width:5px;stroke-linejoin:round}
 .grid{stroke:var(--line);stroke-width:1px}.axis{stroke:var(--quiet);stroke-width:1px}
@@ -82,6 +104,7 @@ export function round(value) {
   return String(Math.round(value * 10) / 10);
 }
 
-function escaped(words) {
+/** Text for between tags. */
+export function escaped(words) {
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -3,6 +3,7 @@
  * names and the verdicts are the library's own answers for the slots drawn.
  */
 import { allen, interval, relate } from "hantei/interval";
+import { COLORS, escaped, FONT, paletteOf } from "../../benchmarks/plots/paper.mjs";
 
 const B = interval(3, 7);
 
@@ -50,10 +51,10 @@ const UNIT = 12;
 const WIDTH = LEFT + LABEL_WIDTH + 4 * CELL_WIDTH + 12;
 const HEIGHT = TOP + 6 * ROW + 64;
 
+const { a, b, both, touch } = COLORS;
 const STYLE = `
-svg{--paper:#fcfbf8;--ink:#26282c;--quiet:#6d6f75;--line:#e2dfd8;--a:#c8372d;--b:#2563b8;--both:#7c3fa8;--touch:#b36b00}
-@media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#e8e6e1;--quiet:#a2a5ac;--line:#30343b;--a:#ff7d72;--b:#7db2ff;--both:#cf9cf5;--touch:#f2b24a}}
-text{font:14px "Inter","Noto Sans","Noto Sans JP","Noto Sans CJK JP","Hiragino Sans","Yu Gothic",system-ui,sans-serif;fill:var(--ink)}
+${paletteOf({ a, b, both, touch })}
+text{font:14px ${FONT};fill:var(--ink)}
 .title{font-size:19px;font-weight:600}.way{font-size:15px;font-weight:600}.quiet{fill:var(--quiet)}
 .formula,.name{font-family:"JetBrains Mono","SF Mono",Menlo,Consolas,"DejaVu Sans Mono","Noto Sans Mono",monospace;font-size:12px}
 .formula{fill:var(--quiet)}.clash{fill:var(--both);font-weight:600}.free{fill:var(--touch);font-weight:600}
@@ -107,8 +108,4 @@ function cell(slot, left, top) {
         : "";
   const name = `<text class="name" x="${x(5)}" y="${top + 55}" text-anchor="middle">${allen(slot, B)}</text>`;
   return [mark, ...bar("a", slot, top + 7), ...bar("b", B, top + 25), name].filter((line) => line !== "").join("\n");
-}
-
-function escaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

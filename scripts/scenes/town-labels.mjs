@@ -3,6 +3,7 @@
  * drawn: the world as a density of towns, and two windows in which the labels can be read.
  */
 import { cityLabels } from "../../benchmarks/data/city-labels.mjs";
+import { COLORS, escaped, FONT, paletteOf } from "../../benchmarks/plots/paper.mjs";
 
 /** Detail enough that a label covers its town, not its province: the world is 131,072 pixels wide. */
 const ZOOM = 9;
@@ -47,9 +48,8 @@ const WINDOWS = [
 ];
 const WINDOW = { width: (WIDTH - 3 * MARGIN) / 2, height: 380 };
 
-const STYLE = `svg{--paper:#fcfbf8;--ink:#26282c;--quiet:#6d6f75;--line:#e2dfd8;--both:#7c3fa8;--gap:#74767c}
-@media(prefers-color-scheme:dark){svg{--paper:#17191d;--ink:#e8e6e1;--quiet:#a2a5ac;--line:#30343b;--both:#cf9cf5;--gap:#a8abb2}}
-.paper{fill:var(--paper)}text{font-family:"Inter","Noto Sans","Noto Sans JP",system-ui,sans-serif;fill:var(--ink)}
+const STYLE = `${paletteOf({ both: COLORS.both, gap: COLORS.gap })}
+.paper{fill:var(--paper)}text{font-family:${FONT};fill:var(--ink)}
 .title{font-size:24px;font-weight:600}.quiet{fill:var(--quiet);font-size:14px}.frame{fill:none;stroke:var(--line)}
 .free{fill:var(--gap)}.over{fill:var(--both)}
 rect.free{fill-opacity:.06;stroke:var(--gap);stroke-opacity:.5}rect.over{fill-opacity:.16;stroke:var(--both);stroke-opacity:.55}
@@ -122,7 +122,7 @@ function drawWindow({ name, longitude, latitude }, left, top, { boxes, names, si
   shown.sort((a, b) => overlaps[b.i] - overlaps[a.i]);
   const drawn = shown.map(({ i, x1, y1, x2, y2 }) => {
     const className = overlaps[i] ? "over" : "free";
-    return `<rect class="${className}" x="${tenth(x1)}" y="${tenth(y1)}" width="${tenth(x2 - x1)}" height="${tenth(y2 - y1)}" rx="2"/><text class="${className}" x="${tenth((x1 + x2) / 2)}" y="${tenth((y1 + y2) / 2 + sizes[i] * 0.35)}" font-size="${tenth(sizes[i])}" text-anchor="middle">${escapeXml(names[i])}</text>`;
+    return `<rect class="${className}" x="${tenth(x1)}" y="${tenth(y1)}" width="${tenth(x2 - x1)}" height="${tenth(y2 - y1)}" rx="2"/><text class="${className}" x="${tenth((x1 + x2) / 2)}" y="${tenth((y1 + y2) / 2 + sizes[i] * 0.35)}" font-size="${tenth(sizes[i])}" text-anchor="middle">${escaped(names[i])}</text>`;
   });
   const id = `w${Math.round(left)}`;
   return [
@@ -131,8 +131,4 @@ function drawWindow({ name, longitude, latitude }, left, top, { boxes, names, si
     `<rect class="frame" width="${WINDOW.width}" height="${WINDOW.height}"/>`,
     `<text class="quiet" y="${WINDOW.height + 24}">${name}</text></g>`,
   ].join("");
-}
-
-function escapeXml(text) {
-  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }

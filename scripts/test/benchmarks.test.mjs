@@ -1,14 +1,16 @@
 /** What stands between a measurement and what is told of it: counts that must agree, tables, targets, plots. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { box, explain } from "hantei";
 import { countPairs } from "hantei/broadphase";
+import { toSVG } from "hantei/render";
 import { describe, expect, test, vi } from "vitest";
 import { contest, contestant } from "../../benchmarks/lib/contest.mjs";
 import { fromCsv, toCsv } from "../../benchmarks/lib/csv.mjs";
 import { judge, tally, verdictRows } from "../../benchmarks/lib/judge.mjs";
 import { ONLY, readFlags } from "../../benchmarks/lib/options.mjs";
 import { RESULTS, readTables } from "../../benchmarks/lib/tables.mjs";
-import { spread, widthOf } from "../../benchmarks/plots/paper.mjs";
+import { COLORS, paletteOf, spread, widthOf } from "../../benchmarks/plots/paper.mjs";
 import { drawn } from "../../benchmarks/plots/plots.mjs";
 import { TARGETS } from "../../benchmarks/targets.mjs";
 import { run } from "../lib/process.mjs";
@@ -235,6 +237,12 @@ describe("plots", () => {
 
   test("texts that lie on one another are noticed", () => {
     expect(overlapsIn('<text x="0" y="20">some words</text><text x="40" y="25">others</text>').pairs).toBe(1);
+  });
+
+  test("they have the colors of the library's pictures, by day and by night", () => {
+    const picture = toSVG(explain(box(0, 0, 5, 5), box(6, 1, 8, 4)));
+    const [day, night] = Array.from(paletteOf(COLORS).matchAll(/svg\{([^}]*)\}/g), ([, rules]) => rules);
+    expect([picture.includes(`{${day}}`), picture.includes(`{${night}}`)]).toEqual([true, true]);
   });
 
   test("labels are spread as little as they must be", () => {
