@@ -9,11 +9,10 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { garbage } from "../lib/garbage.mjs";
-import { median } from "../lib/median.mjs";
 import { readFlags } from "../lib/options.mjs";
+import { compare } from "../lib/query-contest.mjs";
 import {
   buildFlatbush,
   buildKDBush,
@@ -72,84 +71,26 @@ const LEFT_BEHIND = "left behind";
 const ASKED = 1000;
 /** How far boxes are looked for: some twenty to forty are so near. */
 const DISTANCE = { uniform: 3, clustered: 1 };
-const ROUNDS = 7;
-/** All is run for about so long, and twice at least, before it is timed: until the compiler has settled. */
-const WARM_UP_MS = 400;
-const WARM_UP_RUNS = 2;
-/** A turn repeats what is done sooner for about so long. */
-const TURN_MS = 100;
-/** Before each turn: what the last one left to the collector's threads is to take no time from the next. */
-const PAUSE_MS = QUICK ? 10 : 50;
-
-/** The mean time of so many runs, and what the last one said. */
-function timed(run, repetitions) {
-  let result;
-  const start = performance.now();
-  for (let k = 0; k < repetitions; k++) result = run();
-  return { ms: (performance.now() - start) / repetitions, result };
-}
-
-/** Times each contestant in turn, round by round, after checking that all say the same. */
-async function compare(work, scene, contestants, { rounds = ROUNDS } = {}) {
-  const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
-  const repetitions = {};
-  let wanted;
-  for (const [name, run] of Object.entries(contestants)) {
-    let spent = 0;
-    let last = 0;
-    for (let runs = 0; runs < WARM_UP_RUNS || spent < WARM_UP_MS; runs++) {
-      const { ms, result } = timed(run, 1);
-      wanted ??= result;
-      if (result !== wanted) throw new Error(`${work}, ${scene}: ${name} counts ${result}, not ${wanted}`);
-      spent += ms;
-      last = ms;
-    }
-    repetitions[name] = Math.max(1, Math.round(TURN_MS / last));
-  }
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, run] of Object.entries(contestants)) {
-      await pause(PAUSE_MS);
-      times[name].push(timed(run, repetitions[name]).ms);
-    }
-  }
-  const [ours, ...others] = Object.entries(times).map(([name, all]) => [name, median(all)]);
-  const fastest = others.filter(([name]) => !name.startsWith("ours")).sort((a, b) => a[1] - b[1])[0];
-  const row = { work, scene, "times the fastest peer": fastest[1] / ours[1], peer: fastest[0], "ours, ms": ours[1] };
-  for (const [name, time] of others) row[`${name}, ms`] = time;
-  const twin = row["ours in TypeScript, ms"];
-  if (twin !== undefined) row["TypeScript, times the fastest peer"] = fastest[1] / twin;
-  return row;
-}
+/** A quick run pauses for less between its turns. */
+const HOW = QUICK ? { pauseMs: 10 } : {};
 
 const rows = [];
-const columns = [
-  "work",
-  "scene",
-  "times the fastest peer",
-  "TypeScript, times the fastest peer",
-  "peer",
-  "ours, ms",
-  "ours in TypeScript, ms",
-  "ours into an array, ms",
-  "flatbush, ms",
-  "kdbush, ms",
-  "rbush, ms",
-  "planck, ms",
-];
-const add = (row) => rows.push(Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
+
+/** Adds the row of a piece of work. */
+async function race(work, scene, contestants, how) {
+  rows.push(await compare(work, scene, contestants, { ...HOW, ...how }));
+}
 
 /** Everything of a scene of many boxes. */
 async function measure(scene) {
   const draw = random(2026);
   const all = SCENES[scene](BOXES, draw);
-  add(
-    await compare(`build ${BOXES}`, scene, {
-      ours: () => void buildOurs(all),
-      "ours in TypeScript": () => void buildTwin(all),
-      flatbush: () => void buildFlatbush(all),
-      rbush: () => void buildRBush(all),
-    }),
-  );
+  await race(`build ${BOXES}`, scene, {
+    ours: () => void buildOurs(all),
+    "ours in TypeScript": () => void buildTwin(all),
+    flatbush: () => void buildFlatbush(all),
+    rbush: () => void buildRBush(all),
+  });
   const [ours, twin] = [buildOurs(all), buildTwin(all)];
   const [flatbush, rbush] = [buildFlatbush(all), buildRBush(all)];
   const kinds = [
@@ -159,15 +100,13 @@ async function measure(scene) {
     [`${QUERIES} points anywhere`, placesOf(all, QUERIES, draw)],
   ];
   for (const [work, windows] of kinds) {
-    add(
-      await compare(work, scene, {
-        ours: () => searchOurs(ours, windows),
-        "ours in TypeScript": () => searchTwin(twin, windows),
-        flatbush: () => searchFlatbush(flatbush, windows),
-        "ours into an array": () => searchIntoOurs(ours, windows),
-        rbush: () => searchRBush(rbush, windows),
-      }),
-    );
+    await race(work, scene, {
+      ours: () => searchOurs(ours, windows),
+      "ours in TypeScript": () => searchTwin(twin, windows),
+      flatbush: () => searchFlatbush(flatbush, windows),
+      "ours into an array": () => searchIntoOurs(ours, windows),
+      rbush: () => searchRBush(rbush, windows),
+    });
   }
   const [, [, windows], [, places]] = kinds;
   const atOnce = [
@@ -176,14 +115,12 @@ async function measure(scene) {
     [`${QUERIES / 100} windows at once`, windowsOf(all, QUERIES / 100, scene === "uniform" ? 3 : 1, draw)],
   ];
   for (const [work, several] of atOnce) {
-    add(
-      await compare(work, scene, {
-        ours: () => joinOurs(ours, several),
-        "ours in TypeScript": () => joinTwin(twin, several),
-        flatbush: () => searchFlatbush(flatbush, several),
-        rbush: () => searchRBush(rbush, several),
-      }),
-    );
+    await race(work, scene, {
+      ours: () => joinOurs(ours, several),
+      "ours in TypeScript": () => joinTwin(twin, several),
+      flatbush: () => searchFlatbush(flatbush, several),
+      rbush: () => searchRBush(rbush, several),
+    });
   }
   const points = windowsOf(all, QUERIES / 10, 1, draw);
   const fewer = windowsOf(all, QUERIES / 100, 1, draw);
@@ -194,57 +131,47 @@ async function measure(scene) {
     [`${QUERIES / 10} all within ${DISTANCE[scene]}`, points, Number.POSITIVE_INFINITY, DISTANCE[scene]],
   ];
   for (const [work, several, k, maxDistance] of nearest) {
-    add(
-      await compare(work, scene, {
-        ours: () => nearestOurs(ours, several, k, maxDistance),
-        "ours in TypeScript": () => nearestTwin(twin, several, k, maxDistance),
-        flatbush: () => nearestFlatbush(flatbush, several, k, maxDistance),
-      }),
-    );
+    await race(work, scene, {
+      ours: () => nearestOurs(ours, several, k, maxDistance),
+      "ours in TypeScript": () => nearestTwin(twin, several, k, maxDistance),
+      flatbush: () => nearestFlatbush(flatbush, several, k, maxDistance),
+    });
   }
   const radius = DISTANCE[scene];
-  add(
-    await compare(`${QUERIES / 10} circles of ${radius}`, scene, {
-      ours: () => circlesOurs(ours, points, radius),
-      "ours in TypeScript": () => circlesTwin(twin, points, radius),
-      flatbush: () => circlesFlatbush(flatbush, points, radius),
-    }),
-  );
+  await race(`${QUERIES / 10} circles of ${radius}`, scene, {
+    ours: () => circlesOurs(ours, points, radius),
+    "ours in TypeScript": () => circlesTwin(twin, points, radius),
+    flatbush: () => circlesFlatbush(flatbush, points, radius),
+  });
 }
 
 /** Everything of points. */
 async function measurePoints() {
   const draw = random(2030);
   const all = evenPoints(BOXES, draw);
-  add(
-    await compare(`build ${BOXES}`, POINTS, {
-      ours: () => void buildOurs(all),
-      "ours in TypeScript": () => void buildTwin(all),
-      flatbush: () => void buildFlatbush(all),
-      kdbush: () => void buildKDBush(all),
-    }),
-  );
+  await race(`build ${BOXES}`, POINTS, {
+    ours: () => void buildOurs(all),
+    "ours in TypeScript": () => void buildTwin(all),
+    flatbush: () => void buildFlatbush(all),
+    kdbush: () => void buildKDBush(all),
+  });
   const [ours, twin] = [buildOurs(all), buildTwin(all)];
   const [flatbush, kdbush] = [buildFlatbush(all), buildKDBush(all)];
   const windows = windowsOf(all, QUERIES, 3, draw);
-  add(
-    await compare(`${QUERIES} windows`, POINTS, {
-      ours: () => searchOurs(ours, windows),
-      "ours in TypeScript": () => searchTwin(twin, windows),
-      flatbush: () => searchFlatbush(flatbush, windows),
-      kdbush: () => searchKDBush(kdbush, windows),
-    }),
-  );
+  await race(`${QUERIES} windows`, POINTS, {
+    ours: () => searchOurs(ours, windows),
+    "ours in TypeScript": () => searchTwin(twin, windows),
+    flatbush: () => searchFlatbush(flatbush, windows),
+    kdbush: () => searchKDBush(kdbush, windows),
+  });
   const centers = windowsOf(all, QUERIES / 10, 1, draw);
   for (const radius of [1, 10]) {
-    add(
-      await compare(`${QUERIES / 10} circles of ${radius}`, POINTS, {
-        ours: () => circlesOurs(ours, centers, radius),
-        "ours in TypeScript": () => circlesTwin(twin, centers, radius),
-        flatbush: () => circlesFlatbush(flatbush, centers, radius),
-        kdbush: () => circlesKDBush(kdbush, centers, radius),
-      }),
-    );
+    await race(`${QUERIES / 10} circles of ${radius}`, POINTS, {
+      ours: () => circlesOurs(ours, centers, radius),
+      "ours in TypeScript": () => circlesTwin(twin, centers, radius),
+      flatbush: () => circlesFlatbush(flatbush, centers, radius),
+      kdbush: () => circlesKDBush(kdbush, centers, radius),
+    });
   }
 }
 
@@ -263,13 +190,11 @@ async function measureRays(scene) {
       const [x, y] = [all.minX[i] + draw(), all.minY[i] + draw()];
       return [x, y, length * (2 * draw() - 1), length * (2 * draw() - 1)];
     });
-    add(
-      await compare(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
-        ours: () => raysOurs(ours, rays),
-        "ours in TypeScript": () => raysTwin(twin, rays),
-        planck: () => raysPlanck(planck, rays),
-      }),
-    );
+    await race(`1000 ${name}, ${RAY_BOXES} boxes`, scene, {
+      ours: () => raysOurs(ours, rays),
+      "ours in TypeScript": () => raysTwin(twin, rays),
+      planck: () => raysPlanck(planck, rays),
+    });
   }
 }
 
@@ -277,43 +202,37 @@ async function measureRays(scene) {
 async function measureAdverse(scene) {
   const draw = random(2028);
   const all = ADVERSE[scene](RAY_BOXES, draw);
-  add(
-    await compare(
-      `build ${RAY_BOXES}, adverse`,
-      scene,
-      {
-        ours: () => void buildOurs(all),
-        flatbush: () => void buildFlatbush(all),
-      },
-      { rounds: 5 },
-    ),
+  await race(
+    `build ${RAY_BOXES}, adverse`,
+    scene,
+    {
+      ours: () => void buildOurs(all),
+      flatbush: () => void buildFlatbush(all),
+    },
+    { rounds: 5 },
   );
   const [ours, flatbush] = [buildOurs(all), buildFlatbush(all)];
   const size = scene.startsWith("two") || scene.startsWith("all") ? 0.01 : 1;
   const windows = windowsOf(all, QUERIES / 100, size, draw);
-  add(
-    await compare(
-      `${QUERIES / 100} windows, adverse`,
-      scene,
-      {
-        ours: () => searchOurs(ours, windows),
-        "ours into an array": () => searchIntoOurs(ours, windows),
-        flatbush: () => searchFlatbush(flatbush, windows),
-      },
-      { rounds: 5 },
-    ),
+  await race(
+    `${QUERIES / 100} windows, adverse`,
+    scene,
+    {
+      ours: () => searchOurs(ours, windows),
+      "ours into an array": () => searchIntoOurs(ours, windows),
+      flatbush: () => searchFlatbush(flatbush, windows),
+    },
+    { rounds: 5 },
   );
   const points = windowsOf(all, QUERIES / 100, size, draw);
-  add(
-    await compare(
-      `${QUERIES / 100} nearest ${NEAREST}, adverse`,
-      scene,
-      {
-        ours: () => nearestOurs(ours, points, NEAREST),
-        flatbush: () => nearestFlatbush(flatbush, points, NEAREST),
-      },
-      { rounds: 5 },
-    ),
+  await race(
+    `${QUERIES / 100} nearest ${NEAREST}, adverse`,
+    scene,
+    {
+      ours: () => nearestOurs(ours, points, NEAREST),
+      flatbush: () => nearestFlatbush(flatbush, points, NEAREST),
+    },
+    { rounds: 5 },
   );
 }
 
@@ -321,14 +240,12 @@ async function measureAdverse(scene) {
 async function measureFew() {
   for (const count of FEW) {
     const all = SCENES.uniform(count, random(2029));
-    add(
-      await compare(`build ${count}`, "uniform", {
-        ours: () => void buildOurs(all),
-        "ours in TypeScript": () => void buildTwin(all),
-        flatbush: () => void buildFlatbush(all),
-        rbush: () => void buildRBush(all),
-      }),
-    );
+    await race(`build ${count}`, "uniform", {
+      ours: () => void buildOurs(all),
+      "ours in TypeScript": () => void buildTwin(all),
+      flatbush: () => void buildFlatbush(all),
+      rbush: () => void buildRBush(all),
+    });
   }
 }
 
