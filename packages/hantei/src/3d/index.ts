@@ -19,10 +19,11 @@ export type {
   StepId,
   Witness,
 } from "../explain/explanation.js";
-export type { Feature3, MutableRayHit3 } from "./cast/ray-hit.js";
+export type { MutableRayHit3 } from "./cast/ray-hit.js";
 export type { MutableShapeCast3 } from "./cast/shapes.js";
 export { explain } from "./explain/explain.js";
 export { verifyWitness } from "./explain/verify.js";
+export type { Feature3, MutableFeature3 } from "./foundation/feature.js";
 export type { Pose3 } from "./foundation/pose.js";
 export type { MutableVector3, Vector3 } from "./foundation/vector.js";
 export * from "./pair-functions.js";
@@ -53,7 +54,6 @@ export {
   contact,
   contactBuffer,
   contactInto,
-  type MutableFeature3,
 } from "./queries/contact.js";
 export { contains } from "./queries/contains.js";
 export { distance } from "./queries/distance.js";

@@ -2,6 +2,7 @@
 import { BOX, forms, numbers, PLACE, TIME } from "../algorithms/cast-numbers.js";
 import { nearestOf } from "../algorithms/zonotope-nearest.js";
 import { near } from "../algorithms/zonotope-vectors.js";
+import type { Feature3 } from "../foundation/feature.js";
 import { type MutableVector3, makeUnit } from "../foundation/vector.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Capsule3 } from "../shapes/capsule.js";
@@ -17,15 +18,6 @@ export interface FullRay3 {
   dy: number;
   dz: number;
   maxFraction: number;
-}
-
-/**
- * A part of a shape: of a box, the faces at minX, maxX, minY, maxY, minZ, maxZ, from 0 on; of a segment its ends, vertices 0 and
- * 1, and edge 0; of a capsule the rounded ends, vertices 0 and 1, and face 0; of a sphere face 0.
- */
-export interface Feature3 {
-  readonly type: "vertex" | "edge" | "face";
-  readonly index: number;
 }
 
 /** A hit that the caller owns. */

@@ -4,7 +4,8 @@ import { checkObject, checkReach } from "../../base/options.js";
 import { ownFraction, rayExponent, staysInRange, timesPower } from "../../base/ray-unit.js";
 import { checkFinite, checkShapes, isFiniteNumber } from "../../base/validate.js";
 import { castRayAt } from "../cast/ray.js";
-import type { Feature3, FullRay3, MutableRayHit3 } from "../cast/ray-hit.js";
+import type { FullRay3, MutableRayHit3 } from "../cast/ray-hit.js";
+import type { Feature3 } from "../foundation/feature.js";
 import type { Vector3 } from "../foundation/vector.js";
 import { kindIndex, type Shape3 } from "../shape-kinds.js";
 

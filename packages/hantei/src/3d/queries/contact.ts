@@ -1,18 +1,9 @@
 import { checkObject, checkOptions, checkReach } from "../../base/options.js";
-import type { Feature3 } from "../cast/ray-hit.js";
 import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
 import { meet } from "../contact-matrix.js";
+import type { MutableFeature3 } from "../foundation/feature.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Spot3 } from "./closest-points.js";
-
-/**
- * A part of a shape that `contact` writes, named as a ray's hit names it. Besides, a box's vertices are numbered by bits, 1, 2
- * and 4 where x, y and z are greatest, and its edges by 4 times their axis and the bits of the other two; a point is vertex 0.
- */
-export interface MutableFeature3 {
-  type: Feature3["type"];
-  index: number;
-}
 
 /** A point of a contact. */
 export interface ContactPoint3 {
