@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownFiles } from "../lib/files.mjs";
 import { ROOT } from "../lib/root.mjs";
+import { findInLines, nothingIn } from "./found.mjs";
 
 const LETTER = "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー]";
 
@@ -22,18 +23,14 @@ const SOURCE =
 
 /** Japanese pages, documents and messages have full-width punctuation. */
 export async function japanese() {
-  const found = [];
-  for (const path of ownFiles()) {
-    if (!PAGE.test(path) && !SOURCE.test(path)) continue;
+  const paths = ownFiles().filter((path) => PAGE.test(path) || SOURCE.test(path));
+  const found = paths.flatMap((path) => {
     const text = readFileSync(join(ROOT, path), "utf8").replaceAll(ADDRESS, "");
     // What is left out keeps its lines, so that those of what is found are right.
     const read = PAGE.test(path) ? text.replaceAll(NO_TEXT, (part) => part.replaceAll(/[^\n]+/g, "x")) : text;
-    read.split("\n").forEach((line, index) => {
-      const what = findHalfWidth(line);
-      if (what !== undefined) found.push(`${path}:${index + 1}: ${what}: ${line.trim().slice(0, 100)}`);
-    });
-  }
-  return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join("\n") };
+    return findInLines(path, read, findHalfWidth);
+  });
+  return nothingIn(found);
 }
 
 /** What is wrong with a line, or undefined. */

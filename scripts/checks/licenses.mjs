@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../lib/root.mjs";
+import { nothingIn } from "./found.mjs";
 
 /** What a package may ask of those who pass on our programs with it inside: its notice, no more. */
 export const SHIPPED = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"]);
@@ -14,8 +15,7 @@ const READ_BY_HAND = { spawndamnit: "MIT" };
 /** The license of every dependency, as npm noted it in the lock file, is on our list. */
 export async function licenses() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
-  const bad = findForbidden(packages);
-  return { passed: bad.length === 0 ? 1 : 0, failed: bad.length === 0 ? 0 : 1, output: bad.join("\n") };
+  return nothingIn(findForbidden(packages));
 }
 
 /** What a lock file has whose license is not on our list, a line each. */

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { ownFiles } from "../lib/files.mjs";
 import { ROOT } from "../lib/root.mjs";
+import { findInLines, nothingIn } from "./found.mjs";
 
 /** Folders that stand at the root of someone's own machine or build agent, never of every machine. */
 const PRIVATE_FOLDERS = ["Users", "builds", "home", "root", "work", "workspace"];
@@ -18,17 +19,10 @@ const BANNED = [
 /** Text only: these are read as bytes by whoever reads them. */
 const BINARY = /\.(png|ico|woff2?|parquet|gz|wasm)$/;
 
+/** No file holds what is banned. */
 export async function mentions() {
-  const found = [];
-  for (const path of ownFiles()) {
-    if (BINARY.test(path)) continue;
-    const lines = readFileSync(join(ROOT, path), "utf8").split("\n");
-    lines.forEach((line, index) => {
-      const what = findBanned(line);
-      if (what !== undefined) found.push(`${path}:${index + 1}: ${what}: ${line.trim().slice(0, 100)}`);
-    });
-  }
-  return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join("\n") };
+  const paths = ownFiles().filter((path) => !BINARY.test(path));
+  return nothingIn(paths.flatMap((path) => findInLines(path, readFileSync(join(ROOT, path), "utf8"), findBanned)));
 }
 
 /** What is wrong with a line, or undefined. */

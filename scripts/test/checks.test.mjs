@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findInLines, nothingIn } from "../checks/found.mjs";
 import { findHalfWidth } from "../checks/japanese.mjs";
 import { findForbidden, isAllowed } from "../checks/licenses.mjs";
 import { findBanned } from "../checks/mentions.mjs";
@@ -45,6 +46,12 @@ test("a command that fails, or is not there, is a failed check", async () => {
     output: "why\n",
   });
   expect(await tool("no-such-command")()).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("what must not be is told with its place, and is one failure however much there is", () => {
+  const found = findInLines("a/b.md", "fine\n  bad \nbad", (line) => (line.includes("bad") ? "a word" : undefined));
+  expect(nothingIn(found)).toEqual({ passed: 0, failed: 1, output: "a/b.md:2: a word: bad\na/b.md:3: a word: bad" });
+  expect(nothingIn([])).toEqual({ passed: 1, failed: 0, output: "" });
 });
 
 describe("snippets", () => {
