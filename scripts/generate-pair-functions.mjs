@@ -27,62 +27,61 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 /** The text of one room's `pair-functions.ts`. */
 export function generate(room) {
   const kinds = kindsOf(room).map((kind) => ({ file: fileOf(kind), type: capital(kind), name: capital(fileOf(kind)) }));
+  const pairs = kinds.flatMap((row, i) => kinds.slice(0, i + 1).map((column) => [row, column]));
+  const byFile = kinds.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const imports = [
     `import { type ContainsOptions, isDeepEnough } from "../base/containment.js";`,
     `import { type Relation, relationOf } from "../base/relation.js";`,
+    ...byFile.map((a) => importLines(kinds.map((b) => cellOf(a, b)).sort(), `./contain/${a.file}.js`)),
+    ...pairs.map(([a, b]) => `import { ${codeOf(a, b)} } from "./pairs/${a.file}-${b.file}.js";`).sort(),
+    ...kinds.map(({ file, type }) => `import type { ${type} } from "./shapes/${file}.js";`).sort(),
   ];
-  const shapeImports = kinds.map(({ file, type }) => `import type { ${type} } from "./shapes/${file}.js";`);
-  const pairImports = [];
-  const own = [];
-  const functions = [];
-  kinds.forEach((row, i) => {
-    kinds.slice(0, i + 1).forEach((column) => {
-      const code = `${row.file}${capital(column.file)}`;
-      const file = `${row.file}-${column.file}`;
-      pairImports.push(`import { ${code} } from "./pairs/${file}.js";`);
-      for (const [question, [result, expression, sentence]] of Object.entries(QUESTIONS)) {
-        const orders =
-          row === column
-            ? [[row, column]]
-            : [
-                [row, column],
-                [column, row],
-              ];
-        for (const [a, b] of orders) {
-          const name = `${question}${a.name}${b.name}`;
-          if (OWN[room][name] !== undefined) {
-            own.push([OWN[room][name], name]);
-            continue;
-          }
-          const [nounA, nounB] = a === b ? [`two ${plural(a.file)}`, ""] : [article(a.file), article(b.file)];
-          const said =
-            a === b ? sentence.replace("{a} and {b}", nounA) : sentence.replace("{a}", nounA).replace("{b}", nounB);
-          const call = a === row ? `${code}(a, b)` : `${code}(b, a)`;
-          functions.push(
-            `/** ${said} Exact. */\nexport function ${name}(a: ${a.type}, b: ${b.type}): ${result} {\n  return ${expression(call)};\n}`,
-          );
-        }
-      }
-    });
-  });
-  const containImports = [];
-  for (const a of kinds) {
-    const cells = kinds.map((b) => `${b.file}In${capital(a.file)}`).sort();
-    containImports.push([a.file, importLines(cells, `./contain/${a.file}.js`)]);
-    functions.push(...kinds.map((b) => containsFunction(a, b)));
-  }
+  const asked = askedOf(pairs);
+  const isOwn = (each) => OWN[room][nameOf(each)] !== undefined;
   return `/**
  * Every pair of kinds × every question, as a function of its own. Written by \`scripts/generate-pair-functions.mjs\`.
  *
  * None of them checks its arguments: they are for shapes whose kinds are known, and cost nothing but the answer. A NaN given
  * past the constructors is disjoint from everything.
  */
-${[...imports, ...containImports.sort().map(([, text]) => text), ...pairImports.sort(), ...shapeImports.sort()].join("\n")}
+${imports.join("\n")}
 
-${exportLines(own)}
+${exportLines(asked.filter(isOwn).map((each) => [OWN[room][nameOf(each)], nameOf(each)]))}
 
-${functions.join("\n\n")}
+${[
+  ...asked.filter((each) => !isOwn(each)).map(pairFunction),
+  ...kinds.flatMap((a) => kinds.map((b) => containsFunction(a, b))),
+].join("\n\n")}
 `;
+}
+
+/** Every question about every pair, in both orders; `isTurned` where the table has the other one. */
+function askedOf(pairs) {
+  return pairs.flatMap(([a, b]) =>
+    Object.keys(QUESTIONS).flatMap((question) => {
+      const asked = { question, first: a, second: b, isTurned: false };
+      return a === b ? [asked] : [asked, { question, first: b, second: a, isTurned: true }];
+    }),
+  );
+}
+
+/** A pair's code, the later kind first; and how deep the second kind lies in the first. */
+const codeOf = (a, b) => `${a.file}${b.name}`;
+const cellOf = (a, b) => `${b.file}In${a.name}`;
+const nameOf = ({ question, first, second }) => `${question}${first.name}${second.name}`;
+
+/** A question about a pair, as a function. */
+function pairFunction({ question, first, second, isTurned }) {
+  const [result, expression, sentence] = QUESTIONS[question];
+  const said =
+    first === second
+      ? sentence.replace("{a} and {b}", `two ${plural(first.file)}`)
+      : sentence.replace("{a}", article(first.file)).replace("{b}", article(second.file));
+  const call = isTurned ? `${codeOf(second, first)}(b, a)` : `${codeOf(first, second)}(a, b)`;
+  return `/** ${said} Exact. */
+export function ${nameOf({ question, first, second })}(a: ${first.type}, b: ${second.type}): ${result} {
+  return ${expression(call)};
+}`;
 }
 
 /** An import as the formatter writes it: on one line, if it fits. */
@@ -103,7 +102,7 @@ function containsFunction(a, b) {
   const container = a === b ? `another ${a.file}` : article(a.file);
   return `/** Whether every point of ${article(b.file)} lies in ${container}; where \`strict\`, in its interior. Exact. */
 export function contains${a.name}${b.name}(a: ${a.type}, b: ${b.type}, options?: ContainsOptions): boolean {
-  return isDeepEnough(${b.file}In${capital(a.file)}(a, b), options);
+  return isDeepEnough(${cellOf(a, b)}(a, b), options);
 }`;
 }
 
