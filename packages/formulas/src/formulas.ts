@@ -1,3 +1,4 @@
+import { rangeError } from "./errors.js";
 import { boxFormulas } from "./formulas/boxes.js";
 import { box3Formulas } from "./formulas/boxes-3d.js";
 import { circleBoxFormulas } from "./formulas/circle-box.js";
@@ -17,7 +18,7 @@ export const formulas: readonly Formula[] = [
 /**
  * The entry with this id.
  *
- * @throws RangeError `ERR_UNKNOWN` where there is none.
+ * @throws RangeError `ERR_RANGE` where there is none.
  * @example
  * ```ts
  * import { formulaOf } from "@hantei/formulas";
@@ -28,7 +29,5 @@ export function formulaOf(id: string): Formula {
   const found = formulas.find((formula) => formula.id === id);
   if (found !== undefined) return found;
   const known = formulas.map((formula) => formula.id).join(", ");
-  throw Object.assign(new RangeError(`no formula is called ${JSON.stringify(id)}; there are ${known}`), {
-    code: "ERR_UNKNOWN",
-  });
+  return rangeError("ERR_RANGE", `no formula is called ${JSON.stringify(id)}; there are ${known}`);
 }

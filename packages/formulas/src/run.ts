@@ -2,6 +2,7 @@ import type { Test } from "./arithmetic/arithmetic.js";
 import { type Counts, countingDoubles, noCounts } from "./arithmetic/counting.js";
 import { doubles } from "./arithmetic/doubles.js";
 import { type Rational, rationals } from "./arithmetic/rationals.js";
+import { rangeError } from "./errors.js";
 import { type Formula, SCENES } from "./formulas/formula.js";
 
 /** An answer in doubles and what it cost. */
@@ -50,7 +51,7 @@ function checked(formula: Formula, numbers: readonly number[]): Test {
   const names = SCENES[formula.scene];
   if (numbers.length !== names.length) {
     const message = `${formula.id}: ${names.length} numbers are wanted (${names.join(", ")}), not ${numbers.length}`;
-    throw Object.assign(new RangeError(message), { code: "ERR_LENGTH" });
+    rangeError("ERR_LENGTH", message);
   }
   return formula.test;
 }

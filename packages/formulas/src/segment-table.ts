@@ -1,4 +1,5 @@
 import { intersectsSegmentSegment } from "hantei";
+import { rangeError } from "./errors.js";
 import { MersenneTwister } from "./mersenne-twister.js";
 import { byParameters, bySideProducts } from "./segment-tests.js";
 
@@ -54,7 +55,7 @@ const TESTERS: readonly (readonly [SegmentTableRow["name"], SegmentTableRow["lab
  * handed to every test in turn, the first of them changing, so that a disturbance hits all rows alike; a row's time is that
  * of Base and of its own loop.
  *
- * @throws RangeError `ERR_PAIRS` where `pairs` is not a whole number above 0; whatever `signal.reason` is where it aborts.
+ * @throws RangeError `ERR_RANGE` where `pairs` is not a whole number above 0; whatever `signal.reason` is where it aborts.
  * @example
  * ```ts
  * import { runSegmentTable } from "@hantei/formulas";
@@ -65,7 +66,7 @@ const TESTERS: readonly (readonly [SegmentTableRow["name"], SegmentTableRow["lab
 export async function runSegmentTable(options: SegmentTableOptions = {}): Promise<SegmentTableRow[]> {
   const { pairs = ARTICLE_003.pairs, seed = ARTICLE_003.seed, onProgress, signal } = options;
   if (!(Number.isSafeInteger(pairs) && pairs > 0)) {
-    throw Object.assign(new RangeError(`pairs must be a whole number above 0, not ${pairs}`), { code: "ERR_PAIRS" });
+    rangeError("ERR_RANGE", `pairs must be a whole number above 0, not ${pairs}`);
   }
   warmUp();
   const random = new MersenneTwister(seed);

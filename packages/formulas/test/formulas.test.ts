@@ -101,7 +101,7 @@ describe("the table", () => {
 
   it("finds by id, and says what there is where it cannot", () => {
     for (const formula of formulas) expect(formulaOf(formula.id)).toBe(formula);
-    expect(() => formulaOf("boxes/none")).toThrow(expect.objectContaining({ code: "ERR_UNKNOWN" }));
+    expect(() => formulaOf("boxes/none")).toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
     expect(() => formulaOf("boxes/none")).toThrow(/boxes\/corners/);
   });
 

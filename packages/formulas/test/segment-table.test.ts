@@ -60,7 +60,7 @@ it("stops between chunks where asked to", async () => {
 });
 
 it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %s pairs", async (pairs) => {
-  await expect(runSegmentTable({ pairs })).rejects.toThrow(expect.objectContaining({ code: "ERR_PAIRS" }));
+  await expect(runSegmentTable({ pairs })).rejects.toThrow(expect.objectContaining({ code: "ERR_RANGE" }));
 });
 
 it("takes the article's recipe by default", () => {

@@ -1,3 +1,4 @@
+import { rangeError } from "../errors.js";
 import type { Arithmetic } from "./arithmetic.js";
 
 /** A fraction; the denominator is above 0, and nothing is ever reduced: a formula is too short for that to pay. */
@@ -13,7 +14,7 @@ export const rationals: Arithmetic<Rational> = {
   subtract: (a, b) => sum(a, b, -1n),
   multiply: (a, b) => ({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator }),
   divide: (a, b) => {
-    if (b.numerator === 0n) throw Object.assign(new RangeError("division by zero"), { code: "ERR_DIVISION" });
+    if (b.numerator === 0n) rangeError("ERR_NOT_FINITE", "division by zero");
     const sign = b.numerator < 0n ? -1n : 1n;
     return { numerator: sign * a.numerator * b.denominator, denominator: sign * a.denominator * b.numerator };
   },
@@ -60,9 +61,7 @@ function bitLength(value: bigint): number {
  * @throws RangeError `ERR_NOT_FINITE` for NaN and the infinities.
  */
 export function rationalOf(value: number): Rational {
-  if (!Number.isFinite(value)) {
-    throw Object.assign(new RangeError(`a finite number is wanted, not ${value}`), { code: "ERR_NOT_FINITE" });
-  }
+  if (!Number.isFinite(value)) rangeError("ERR_NOT_FINITE", `a finite number is wanted, not ${value}`);
   let whole = value;
   let denominator = 1n;
   // A double that is not an integer is below 2⁵², so scaling by 2⁵³ is exact; and after at most 1074 doublings every double
