@@ -24,7 +24,7 @@ export type Expansion = number;
 const ARENA_SIZE = 1 << 14;
 /** Expansions alive at once; a formula makes one an operation. */
 const MOST_EXPANSIONS = 1 << 10;
-/** 2²⁷ + 1: splits a double into two halves of 26 bits, whose products are exact. */
+/** As in `exact-double.ts`, which is built on this file: 2²⁷ + 1 splits a double into two halves of 26 bits. */
 const SPLITTER = 134217729;
 
 const arena: Float64Array = /* @__PURE__ */ new Float64Array(ARENA_SIZE);

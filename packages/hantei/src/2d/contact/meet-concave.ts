@@ -157,7 +157,7 @@ export function partByTrial(a: Shape, b: Shape): void {
   forgetLongLines();
 }
 
-/** Tries the moves that were collected, then those that part the extents; leaves the first that parts, or infinity, in the registers. */
+/** Tries the moves that were collected, then those that part the extents; leaves the first that parts, or infinity, in `met`. */
 function partByMoves(a: Shape, b: Shape, scale: number, largest: number): void {
   met[MINIMAL] = 0;
   const count = kept[0] as number;

@@ -1,4 +1,4 @@
-/** What a contact is made of, in registers, so that nothing is allocated on the way to it. */
+/** What a contact is made of, number by number, so that nothing is allocated on the way to it. */
 import { WITHIN } from "../algorithms/nearest.js";
 import type { Outline } from "../algorithms/outline.js";
 import type { Coordinates } from "../algorithms/path.js";

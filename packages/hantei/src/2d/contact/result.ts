@@ -1,4 +1,4 @@
-/** The record of a contact, and how what is in the registers gets into it. */
+/** The record of a contact, and how what was met gets into it. */
 import type { MutableFeature } from "../foundation/feature.js";
 import { COUNT, DEPTH, MINIMAL, met, NX, NY, POINT_SIZE, POINTS, TYPE_A, TYPE_B, VERTEX, X, Y } from "./met.js";
 
@@ -37,8 +37,8 @@ export function newPoint(): ContactPoint {
 }
 
 /**
- * Writes the contact that is in the registers; `isTurned` where it was asked of b with a. Of a circle the registers know the
- * center; what is in contact is its skin.
+ * Writes the contact that was met; `isTurned` where it was asked of b with a. Of a circle its center was met; what is in contact
+ * is its skin.
  */
 export function writeMet(into: ContactBuffer, isTurned: boolean, isSkinA: boolean, isSkinB: boolean): void {
   const { normal, points } = into;

@@ -1,4 +1,4 @@
-/** What a contact of space is made of, in registers, so that nothing is allocated on the way to it. */
+/** What a contact of space is made of, number by number, so that nothing is allocated on the way to it. */
 
 /** Each number in its place below, in the shapes' own unit. */
 export const met: Float64Array = /* @__PURE__ */ new Float64Array(34);
