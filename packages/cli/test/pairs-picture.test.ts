@@ -50,7 +50,8 @@ test("--svg comes to an end with capsules and circles whose bounds are beyond al
     `x,y,radius\n${most},0,${most}\n${dots.map((dot) => dot.slice(0, -4)).join("\n")}\n`,
   ]) {
     expect((await pairs(input, ["--svg", path, "--count"])).status).toBe(0);
-    expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+    // The pixels' letters may be any.
+    expect(readFileSync(path, "utf8").replace(/base64,[^"]*/g, "")).not.toMatch(/NaN|Infinity/);
   }
 });
 
@@ -100,7 +101,8 @@ test("--svg has a place for the largest numbers, and one vertex where many are i
     "start,end\n-1.7976931348623157e308,-1.7976931348623157e308\n",
   ]) {
     expect((await pairs(input, ["--svg", path])).status).toBe(0);
-    expect(readFileSync(path, "utf8")).not.toMatch(/NaN|Infinity/);
+    // The pixels' letters may be any.
+    expect(readFileSync(path, "utf8").replace(/base64,[^"]*/g, "")).not.toMatch(/NaN|Infinity/);
   }
   const ring = Array.from({ length: 60001 }, (_, i) => {
     const angle = ((i % 60000) * Math.PI) / 30000;

@@ -10,7 +10,7 @@ function drawn(draw: (pen: Pen) => void, times = 1): (x: number, y: number) => n
   const density = new Density(WIDTH, HEIGHT);
   for (let time = 0; time < times; time++) {
     draw(density.pen(1, 0));
-    density.fillOutline();
+    density.endOutline();
   }
   const counts = density.counts();
   return (x, y) => Math.round(counts[y * WIDTH + x] as number);
@@ -57,4 +57,49 @@ test("what is open is a line, and what reaches beyond the raster is cut off", ()
   expect([open(25, 10), open(25, 25)]).toEqual([1, 0]);
   const beyond = drawn((pen) => pen.circle(0, 0, 1000));
   expect([beyond(0, 0), beyond(WIDTH - 1, HEIGHT - 1)]).toEqual([1, 1]);
+});
+
+test("a hole is one whichever way round it runs", () => {
+  for (const hole of [HOLE, HOLE.toReversed()]) {
+    for (const square of [SQUARE, SQUARE.toReversed()]) {
+      const at = drawn((pen) => {
+        for (const points of [square, hole]) {
+          ring(pen, points);
+          pen.close();
+        }
+      }, 2);
+      expect([at(15, 15), at(25, 25), at(35, 25), at(5, 25)]).toEqual([2, 0, 2, 0]);
+    }
+  }
+});
+
+test("an outline counts once a pixel, however many vertices it has there", () => {
+  const at = drawn((pen) => {
+    const vertices = 5000;
+    const around = Array.from({ length: vertices }, (_, i) => (2 * Math.PI * i) / vertices);
+    ring(
+      pen,
+      around.map((angle) => [25.5 + 15 * Math.cos(angle), 25.5 + 15 * Math.sin(angle)] as const),
+    );
+    pen.close();
+  });
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) expect(at(x, y)).toBeLessThanOrEqual(2);
+  expect(at(25, 25)).toBe(1);
+});
+
+test("counts beyond 2²⁴ are right", () => {
+  const density = new Density(2, 2);
+  for (let i = 0; i < 2 ** 24 + 5; i++) density.fill([0, 0, 2, 2]);
+  for (let i = 0; i < 2 ** 24; i++) density.fill([0, 0, 2, 2]);
+  expect(density.counts()[0]).toBeGreaterThan(2 ** 24 + 2 ** 23);
+});
+
+test("a line that goes far beyond the raster is drawn where it crosses it", () => {
+  const at = drawn((pen) =>
+    ring(pen, [
+      [-4e8, 25.5],
+      [4e8, 25.5],
+    ]),
+  );
+  expect([at(0, 25), at(30, 25), at(WIDTH - 1, 25), at(30, 26)]).toEqual([1, 1, 1, 0]);
 });

@@ -1,30 +1,34 @@
 /** Many shapes in one raster: how many lie on each pixel; the outline of what is no box counts once more, so that it stands out. */
 import type { Rectangle } from "./frame.js";
 import type { Pen } from "./outline.js";
-import { Scan } from "./scan.js";
 import type { Texture } from "./textures.js";
 
 /** The least width and height of what is drawn, in the raster's pixels: one of the picture's. */
 const LEAST = 2;
-/** The longest line that is drawn, in the raster's pixels: some hundred pictures. */
-const LONGEST = 200_000;
 
 export class Density {
   readonly #width: number;
   readonly #height: number;
   /** Differences of the counts along both axes; their sums are the counts, so that a rectangle costs four additions. */
-  readonly #corners: Float32Array;
+  readonly #corners: Int32Array;
+  /** Differences along the rows: where outlines enter what they enclose, and leave it. */
+  readonly #edges: Int32Array;
+  /** What lies on outlines. */
   readonly #counts: Float32Array;
-  /** What is enclosed by the outline that is being drawn. */
-  readonly #scan: Scan;
+  /** Which outline was the last one on a pixel: it counts there once, however many vertices it has. */
+  readonly #drawn: Uint32Array;
+  /** The outline that is being drawn, from 1, and how many closed rings it has so far. */
+  #outline = 1;
+  #rings = 0;
   isEmpty = true;
 
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
-    this.#corners = new Float32Array((width + 1) * (height + 1));
+    this.#corners = new Int32Array((width + 1) * (height + 1));
+    this.#edges = new Int32Array((width + 1) * height);
     this.#counts = new Float32Array(width * height);
-    this.#scan = new Scan(height);
+    this.#drawn = new Uint32Array(width * height);
   }
 
   /** A rectangle, at least so wide and high that it can be seen. */
@@ -40,7 +44,10 @@ export class Density {
     this.isEmpty = false;
   }
 
-  /** What draws outlines into it, scaled up from the picture's pixels, with an offset; `fillOutline` fills what they enclose. */
+  /**
+   * What draws outlines into it, scaled up from the picture's pixels, with an offset; `endOutline` ends each. What its closed
+   * rings enclose is filled: the first is the outer one, and those after it are holes.
+   */
   pen(scale: number, offsetY: number): Pen {
     let ring: number[] = [];
     const add = (x: number, y: number): void => {
@@ -49,10 +56,7 @@ export class Density {
     };
     const close = (): void => {
       add(ring[0] as number, ring[1] as number);
-      for (let at = 2; at < ring.length; at += 2) {
-        const [x, y] = [ring[at] as number, ring[at + 1] as number];
-        this.#scan.edge(ring[at - 2] as number, ring[at - 1] as number, x, y);
-      }
+      this.#enclose(ring);
       ring = [];
     };
     return {
@@ -62,14 +66,11 @@ export class Density {
       line: (px, py) => add(px * scale, (py - offsetY) * scale),
       circle: (px, py, radius) => {
         const [cx, cy, r] = [px * scale, (py - offsetY) * scale, radius * scale];
-        const steps = Math.min(256, Math.max(8, Math.ceil(r)));
         if (r < 1) this.fill([cx - r, cy - r, cx + r, cy + r]);
         else {
           ring = [];
-          for (let i = 0; i < steps; i++) {
-            const angle = (2 * Math.PI * i) / steps;
-            add(cx + r * Math.cos(angle), cy + r * Math.sin(angle));
-          }
+          const unit = unitCircle(clamp(Math.ceil(r), 256));
+          for (let i = 0; i < unit.length; i += 2) add(cx + r * (unit[i] as number), cy + r * (unit[i + 1] as number));
           close();
         }
       },
@@ -77,29 +78,24 @@ export class Density {
     };
   }
 
-  /** Fills what the closed outlines since the last time enclose, but for holes. */
-  fillOutline(): void {
-    this.#scan.visit((row, from, to) => {
-      const left = clamp(Math.round(from), this.#width);
-      const right = clamp(Math.round(to), this.#width);
-      this.#corner(left, row, 1);
-      this.#corner(right, row, -1);
-      this.#corner(left, row + 1, -1);
-      this.#corner(right, row + 1, 1);
-    });
+  /** Ends an outline: what is drawn from now on is another shape's. */
+  endOutline(): void {
+    this.#outline++;
+    this.#rings = 0;
   }
 
   /** The counts, rows from the top. */
   counts(): Float32Array {
     const width = this.#width;
     const stride = width + 1;
-    const above = new Float64Array(width);
+    const above = new Int32Array(width);
     for (let y = 0; y < this.#height; y++) {
-      let row = 0;
+      let [row, within] = [0, 0];
       for (let x = 0; x < width; x++) {
         row += this.#corners[y * stride + x] as number;
+        within += this.#edges[y * stride + x] as number;
         above[x] = (above[x] as number) + row;
-        this.#counts[y * width + x] = (this.#counts[y * width + x] as number) + (above[x] as number);
+        this.#counts[y * width + x] = (this.#counts[y * width + x] as number) + (above[x] as number) + within;
       }
     }
     return this.#counts;
@@ -110,19 +106,87 @@ export class Density {
     this.#corners[at] = (this.#corners[at] as number) + by;
   }
 
+  /** Fills what a ring encloses, or, where it is a hole, takes it away again: in each row whose middle it crosses. */
+  #enclose(ring: readonly number[]): void {
+    // A ring that runs clockwise on the screen goes down where it leaves what it encloses.
+    const isClockwise = turns(ring) > 0;
+    const isHole = this.#rings++ > 0;
+    const down = isClockwise === isHole ? 1 : -1;
+    const [edges, width, height] = [this.#edges, this.#width, this.#height];
+    const stride = width + 1;
+    for (let at = 2; at < ring.length; at += 2) {
+      const [x1, y1] = [ring[at - 2] as number, ring[at - 1] as number];
+      const [x2, y2] = [ring[at] as number, ring[at + 1] as number];
+      const from = Math.max(0, Math.ceil(Math.min(y1, y2) - 0.5));
+      const to = Math.min(height, Math.ceil(Math.max(y1, y2) - 0.5));
+      const slope = (x2 - x1) / (y2 - y1);
+      const by = y1 < y2 ? down : -down;
+      for (let row = from; row < to; row++) {
+        const place = row * stride + clamp(Math.round(x1 + slope * (row + 0.5 - y1)), width);
+        edges[place] = (edges[place] as number) + by;
+      }
+    }
+  }
+
   #line(x1: number, y1: number, x2: number, y2: number): void {
     this.isEmpty = false;
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))));
-    // The outline of what is so far beyond the picture would take for ever; what it encloses is filled all the same.
-    if (!(steps <= LONGEST)) return;
-    for (let i = 0; i < steps; i++) {
-      const x = Math.floor(x1 + ((x2 - x1) * i) / steps);
-      const y = Math.floor(y1 + ((y2 - y1) * i) / steps);
-      if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) continue;
-      const at = y * this.#width + x;
-      this.#counts[at] = (this.#counts[at] as number) + 1;
+    const [dx, dy] = [(x2 - x1) / steps, (y2 - y1) / steps];
+    const [width, height, outline] = [this.#width, this.#height, this.#outline];
+    const [counts, drawn] = [this.#counts, this.#drawn];
+    // What lies beyond the raster is not walked along, however far it goes.
+    const from = Math.max(0, entry(x1, dx, width), entry(y1, dy, height));
+    const to = Math.min(steps, exit(x1, dx, width), exit(y1, dy, height));
+    for (let i = from; i < to; i++) {
+      const x = Math.floor(x1 + dx * i);
+      const y = Math.floor(y1 + dy * i);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const at = y * width + x;
+      if (drawn[at] === outline) continue;
+      drawn[at] = outline;
+      counts[at] = (counts[at] as number) + 1;
     }
   }
+}
+
+/** The step at which a line comes in between 0 and a size, or one before. */
+function entry(start: number, step: number, size: number): number {
+  const steps = step === 0 ? 0 : ((step > 0 ? 0 : size) - start) / step;
+  return Math.floor(steps) - 1;
+}
+
+/** The step from which on it is out again, or one after; of a line along the other axis none. */
+function exit(start: number, step: number, size: number): number {
+  const steps = step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? size : 0) - start) / step;
+  return Math.ceil(steps) + 1;
+}
+
+/** Twice the area that a closed ring encloses: above 0 where it runs clockwise with y down. */
+function turns(ring: readonly number[]): number {
+  const [x0, y0] = [ring[0] as number, ring[1] as number];
+  let sum = 0;
+  for (let at = 2; at + 3 < ring.length; at += 2) {
+    const [x1, y1, x2, y2] = [ring[at], ring[at + 1], ring[at + 2], ring[at + 3]] as [number, number, number, number];
+    sum += (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+  }
+  return sum;
+}
+
+/** Cosines and sines all around, by how many there are: most circles of a picture need the same. */
+const UNIT_CIRCLES: (Float64Array | undefined)[] = [];
+
+function unitCircle(steps: number): Float64Array {
+  const known = UNIT_CIRCLES[steps];
+  if (known !== undefined) return known;
+  const count = Math.max(8, steps);
+  const unit = new Float64Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    const angle = (2 * Math.PI * i) / count;
+    unit[2 * i] = Math.cos(angle);
+    unit[2 * i + 1] = Math.sin(angle);
+  }
+  UNIT_CIRCLES[steps] = unit;
+  return unit;
 }
 
 function clamp(value: number, most: number): number {
@@ -156,8 +220,7 @@ export function paint(washes: readonly Wash[], width: number, height: number): U
     // Beyond the picture's edge an area goes on.
     const isDrawn = (i: number): boolean => !((counts[i] ?? 1) < 0.5);
     for (let i = 0; i < size; i++) {
-      // Sums of differences in 32 bits may be off by a little.
-      const count = Math.round(counts[i] as number);
+      const count = counts[i] as number;
       if (count <= 0) continue;
       const strength = dense <= Math.LN2 ? 0.5 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
       const isFainter =

@@ -30,7 +30,7 @@ export function raster(drawn: readonly Drawn[], frame: Frame): string {
           const shape = shapeOf(layer, part);
           if (shape !== undefined) {
             outline(shape, frame, pen);
-            density.fillOutline();
+            density.endOutline();
           } else {
             const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
             const seen = [Math.max(x1, left), Math.max(y1, top) - top, Math.min(x2, right), Math.min(y2, bottom) - top];
