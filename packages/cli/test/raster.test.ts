@@ -60,8 +60,8 @@ test("what is open is a line, and what reaches beyond the raster is cut off", ()
 });
 
 test("a hole is one whichever way round it runs", () => {
-  for (const hole of [HOLE, HOLE.toReversed()]) {
-    for (const square of [SQUARE, SQUARE.toReversed()]) {
+  for (const hole of [HOLE, [...HOLE].reverse()]) {
+    for (const square of [SQUARE, [...SQUARE].reverse()]) {
       const at = drawn((pen) => {
         for (const points of [square, hole]) {
           ring(pen, points);

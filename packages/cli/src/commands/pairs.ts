@@ -3,10 +3,11 @@ import { Command, Option } from "commander";
 import { countPairs } from "hantei/broadphase";
 import { BadInput, quote } from "../bad-input.js";
 import { FOUND } from "../exit-status.js";
-import { areBoxes, countHits, findPairs } from "../pairs/find-pairs.js";
+import { areBoxes, countHits, findPairs, type Taker } from "../pairs/find-pairs.js";
 import { GroupNumbers } from "../pairs/group-numbers.js";
 import { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
+import { manyMeetings } from "../pairs/meetings.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/column-choice.js";
 import { checkReadOnce } from "../readers/input.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
@@ -169,24 +170,32 @@ async function write(
   const picturePath = svg === undefined ? undefined : new FileOutput(svg);
   const output = out === undefined || isStandardOutput(out) ? new Output() : new FileOutput(out);
   const rows = pairWriter(format, a, b ?? a);
-  let found = 0;
   if (!count) output.add(rows.begin);
-  const wantsAll = picture !== undefined || count === true;
+  // What a picture needs of very many pairs need not be found pair by pair where these are not wanted in themselves.
+  const isForPicture = picture?.isOfMany === true && (count === true || limit < Number.POSITIVE_INFINITY);
+  const meetings = isForPicture ? await manyMeetings(a, b, find) : undefined;
+  const drawn = meetings === undefined ? picture : undefined;
+  if (meetings !== undefined) picture?.pairs(meetings);
+  const isCounted = count === true && meetings !== undefined;
+  let found = isCounted ? meetings.overlapping + meetings.touching : 0;
+  if (found > 0 && failOnHit) process.exitCode = FOUND;
+  const wantsAll = drawn !== undefined || count === true;
   // One more says whether these are all.
   const options = { ...find, onProgress: progress.update, ...(wantsAll ? {} : { enough: limit + 1 }) };
-  const isAll = await findPairs(a, b, options, {
+  const taker: Taker = {
     take: (i, j, code) => {
       // At the first: whoever reads the pairs may stop before the last.
       if (failOnHit) process.exitCode = FOUND;
       if (!count && found < limit) output.add(rows.row(i, j, code, found));
-      picture?.pair(i, j, code);
+      drawn?.pair(i, j, code);
       found++;
       return !output.isFull;
     },
     pause: async () => {
       if (output.isFull) await output.flush();
     },
-  }).finally(progress.stop);
+  };
+  const isAll = isCounted || (await findPairs(a, b, options, taker).finally(progress.stop));
   output.add(count ? `${found}\n` : rows.end);
   picturePath?.add(picture?.finish() ?? "");
   // A picture of millions takes seconds: Ctrl-C during them is heard before any file has its name.

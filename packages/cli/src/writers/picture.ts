@@ -3,6 +3,7 @@
  * grow stronger where more of them lie, so that the picture stays readable, and small, with a hundred shapes or ten million.
  */
 import type { Bounds, Layer } from "../pairs/layer.js";
+import type { Meetings } from "../pairs/meetings.js";
 import { OVERLAPPING } from "../pairs/relate-parts.js";
 import type { Drawn, Look, State } from "./picture/drawn.js";
 import { extentText } from "./picture/extent-text.js";
@@ -19,6 +20,10 @@ import { wordsFor } from "./picture/words.js";
 export interface Picture {
   /** Takes a pair that was found. */
   readonly pair: (a: number, b: number, code: number) => void;
+  /** Whether single pairs leave no mark, so that it can as well be told of all at once. */
+  readonly isOfMany: boolean;
+  /** Takes all pairs at once, instead of one by one. */
+  readonly pairs: (meetings: Meetings) => void;
   /** The picture as SVG. */
   readonly finish: () => string;
 }
@@ -50,15 +55,23 @@ export function startPicture(
   const parts = bounds.reduce((sum, { minX }) => sum + minX.length, 0);
   const look: Look = parts > MOST_DRAWN ? "raster" : parts > MOST_MARKED ? "many" : "few";
   const common: Common[] = [];
+  const isOfMany = look === "raster" || isTime;
   let [overlapping, touching] = [0, 0];
   return {
+    isOfMany,
+    pairs: (meetings) => {
+      ({ overlapping, touching } = meetings);
+      const [ofFirst, ofSecond] = meetings.states;
+      first.states.set(ofFirst);
+      second.states.set(ofSecond);
+    },
     pair: (i, j, code) => {
       const state: State = code === OVERLAPPING ? 2 : 1;
       if (state === 2) overlapping++;
       else touching++;
       first.states[i] = Math.max(first.states[i] as number, state);
       second.states[j] = Math.max(second.states[j] as number, state);
-      if (look === "raster" || isTime || common.length > MOST_DRAWN * 4) return;
+      if (isOfMany || common.length > MOST_DRAWN * 4) return;
       const place = commonBox(first, i, second, j, frame);
       if (place !== undefined) common.push({ place, code });
     },

@@ -1,0 +1,98 @@
+/** How many meet, counted by a sweep, against looking at every pair. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findPairs } from "../src/pairs/find-pairs.js";
+import type { Layer } from "../src/pairs/layer.js";
+import { LayerBuilder } from "../src/pairs/layer-builder.js";
+import { countMeetings, type Meetings } from "../src/pairs/meetings.js";
+import { OVERLAPPING } from "../src/pairs/relate-parts.js";
+import { temporaryFolder } from "./lib/folder.js";
+import { hantei } from "./lib/hantei.js";
+
+const FOLDER = temporaryFolder("meetings");
+
+/** The same numbers for the same seed: a linear congruence of 32 bits (Numerical Recipes, third edition, section 7.1). */
+function randomNumbers(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * most);
+  };
+}
+
+/** Boxes on a grid, some flat, some points, some without bounds; or intervals. */
+function layer(count: number, seed: number, isTime: boolean): Layer {
+  const next = randomNumbers(seed);
+  const builder = new LayerBuilder({ name: "layer", boxes: false, groups: undefined });
+  const axis = (): [number, number] => {
+    const least = next(20) - 10;
+    const low = next(30) === 0 ? Number.NEGATIVE_INFINITY : least === 0 && next(2) === 0 ? -0 : least;
+    return [low, next(30) === 0 ? Number.POSITIVE_INFINITY : least + next(4)];
+  };
+  for (let i = 0; i < count; i++) {
+    const [[minX, maxX], [minY, maxY]] = [axis(), axis()];
+    builder.begin();
+    if (isTime) builder.interval(minX, maxX, String);
+    else builder.box(minX, minY, maxX, maxY);
+    builder.end(undefined, false, undefined);
+  }
+  return builder.finish();
+}
+
+async function lookedAt(a: Layer, b: Layer | undefined, touching: boolean): Promise<Meetings> {
+  const states: [Uint8Array, Uint8Array] = [new Uint8Array(a.count), new Uint8Array((b ?? a).count)];
+  if (b === undefined) states[1] = states[0];
+  const pairs = { touching: 0, overlapping: 0 };
+  await findPairs(
+    a,
+    b,
+    { touching, kernel: undefined },
+    {
+      take: (i, j, code) => {
+        pairs[code === OVERLAPPING ? "overlapping" : "touching"]++;
+        const state = code === OVERLAPPING ? 2 : 1;
+        states[0][i] = Math.max(states[0][i] as number, state);
+        states[1][j] = Math.max(states[1][j] as number, state);
+        return true;
+      },
+      pause: async () => {},
+    },
+  );
+  return { ...pairs, states };
+}
+
+test.each([
+  ["boxes", false],
+  ["intervals", true],
+])("%s meet as often as they do looked at pair by pair", async (_, isTime) => {
+  for (const count of [1, 2, 7, 30, 150]) {
+    for (let seed = 1; seed <= 12; seed++) {
+      const a = layer(count, seed, isTime);
+      for (const b of [undefined, layer(40, seed + 100, isTime)]) {
+        for (const touching of [true, false]) {
+          expect(countMeetings(a, b, touching)).toEqual(await lookedAt(a, b, touching));
+        }
+      }
+    }
+  }
+});
+
+test("a picture of very many pairs is the same, whether they are wanted in themselves or not", async () => {
+  const boxes = Array.from({ length: 5200 }, (_, i) => `${i},${i % 40},${2 * i + 9},${(i % 40) + 1 + (i % 3)}`);
+  const input = `minX,minY,maxX,maxY\n${boxes.join("\n")}\n-9,-9,-8,-8\n-8,-8,-8,-7\n`;
+  const pictures = ["all", "count", "few"].map((name) => join(FOLDER, `meetings-${name}.svg`));
+  const [all, count, few] = await Promise.all(
+    [["--fail-on-hit"], ["--count", "--fail-on-hit"], ["--limit", "3"]].map((more, i) =>
+      hantei(["pairs", "-", ...more, "--svg", pictures[i] as string], { input }),
+    ),
+  );
+  const rows = all?.stdout.trim().split("\n") ?? [];
+  expect(rows.length).toBeGreaterThan(32 * boxes.length);
+  expect(count).toEqual({ status: 1, stdout: `${rows.length - 1}\n`, stderr: "" });
+  expect(few?.stdout.trim().split("\n")).toEqual(rows.slice(0, 4));
+  expect(few?.stderr).toContain(`wrote the first 3 of ${rows.length - 1} pairs`);
+  const [first, ...others] = pictures.map((path) => readFileSync(path, "utf8"));
+  for (const other of others) expect(other === first).toBe(true);
+  expect(/>([^<]*) overlapping and/.exec(first as string)?.[1]).toMatch(/ 5,202 shapes · [0-9,]+$/);
+});
