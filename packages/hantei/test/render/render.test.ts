@@ -262,6 +262,27 @@ test("a chain of thousands of edges is drawn, its name beside some of them", () 
   expect(svg).toContain(">saw</text>");
 });
 
+test.each([
+  [capsule(32, 42, 13, 1, 1), capsule(51, 17, 59, 43, 4)],
+  [polygon([0, 14, 16, 19, 8, 52, 0, 19]), capsule(44, 3, 39, 25, 3)],
+  [capsule(3, 18, 7, 32, 2), capsule(12, 30, 34, 50, 3)],
+  [circle(42, 10, 4), segment(22, 46, 7, 0)],
+])("the bars of a slanted axis lie in the frame: %j, %j", (a, b) => {
+  for (const yAxis of ["up", "down"] as const) {
+    const nodes = [...elements(parse(toSVG(explain(a, b), { yAxis })))];
+    const numbers = ({ attributes }: Node, ...names: string[]) => names.map((name) => Number(attributes[name]));
+    const frame = nodes.find(({ attributes }) => attributes.class === "frame") as Node;
+    const [x, y, width, height] = numbers(frame, "x", "y", "width", "height") as [number, number, number, number];
+    const bars = nodes.filter(({ attributes }) => /^(?:bar|cap)-[ab]$/.test(attributes.class ?? ""));
+    expect(bars.length).toBeGreaterThanOrEqual(3);
+    for (const bar of bars) {
+      const [x1, y1, x2, y2] = numbers(bar, "x1", "y1", "x2", "y2") as [number, number, number, number];
+      expect([Math.min(x1, x2) >= x, Math.max(x1, x2) <= x + width]).toEqual([true, true]);
+      expect([Math.min(y1, y2) >= y, Math.max(y1, y2) <= y + height]).toEqual([true, true]);
+    }
+  }
+});
+
 test("an explanation read back from JSON is still proved", () => {
   const [a, b] = [box(-Infinity, 0, 1, 1), box(2, 0, Infinity, 1)];
   const plain = explanationToJSON(explain(a, b));

@@ -30,7 +30,8 @@ export interface PanelOptions {
 export function frameOf(explanation: AnyExplanation, options: PanelOptions, like: readonly Frame[] = []): Frame {
   const { view, region, down } = options;
   const { a, b, witness } = explanation;
-  const direction = "axis" in witness ? pixelDirection(witness.axis, view, false) : undefined;
+  // In the units of `fit`, y grows upwards as it does in the axis.
+  const direction = "axis" in witness ? pixelDirection(witness.axis, view, true) : undefined;
   const [roomX, roomY] = roomFor(direction, region);
   const flats = [flatten(a, view), flatten(b, view), ...endOfMove(options.contact, view)];
   return fit(flats, direction, region, roomX, roomY, down, like);
