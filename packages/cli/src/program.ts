@@ -1,5 +1,5 @@
 /** The program: builds it, runs it, and turns whatever happens into an exit status. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { BadInput, cannot } from "./bad-input.js";
 import { benchCommand } from "./commands/bench.js";
@@ -47,12 +47,18 @@ function program(): Command {
     .helpCommand(false)
     .addHelpText("after", AFTER_HELP);
   for (const command of [hantei, ...commands]) {
-    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text)) });
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text + fileHint(text))) });
     command.helpOption("-h, --help", "print this help");
     refuseSecondValues(command);
   }
   for (const command of commands) hantei.addCommand(command);
   return hantei;
+}
+
+/** What looks like an option may be the name of a file. */
+function fileHint(text: string): string {
+  const [, name] = /^error: unknown option '(.+)'$/m.exec(text) ?? [];
+  return name !== undefined && existsSync(name) ? `(The file of this name is given as ./${name}.)\n` : "";
 }
 
 /** Runs a command to its end; the status is the process's, to be left with when all is written. */

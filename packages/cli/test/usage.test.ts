@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
@@ -44,6 +46,19 @@ test.each([[], ["rect"], ["relate"], ["pairs"]])("the examples of the help are t
     shown++;
   }
   expect(shown).toBeGreaterThanOrEqual(2);
+});
+
+test("a file whose name looks like an option is told how to be given", async () => {
+  const folder = temporaryFolder("dash");
+  writeFileSync(join(folder, "-x.csv"), "x,y,radius\n0,0,1\n1,0,1\n");
+  const given = await hantei(["pairs", "-x.csv", "--count"], { cwd: folder });
+  expect(given).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: "error: unknown option '-x.csv'\n(The file of this name is given as ./-x.csv.)\n",
+  });
+  expect((await hantei(["pairs", "./-x.csv", "--count"], { cwd: folder })).stdout).toBe("1\n");
+  expect((await hantei(["pairs", "-y.csv"], { cwd: folder })).stderr).toBe("error: unknown option '-y.csv'\n");
 });
 
 test.each([
