@@ -296,6 +296,24 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
+  "Ctrl-C while a picture is painted ends it at once with 130, and leaves no file (Windows has no signals)",
+  async () => {
+    const folder = mkdtempSync(join(FOLDER, "painted-"));
+    const child = start(["pairs", "-", "--by", "g", "--count", "--svg", join(folder, "picture.svg")]);
+    const result = ended(child);
+    const circles = Array.from({ length: 200_000 }, (_, i) => `${i},${i % 7},0,1000\n`);
+    await new Promise((resolve) => child.stdin?.end(`g,x,y,radius\n${circles.join("")}`, () => resolve(undefined)));
+    // By now it is painted, which takes many seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    child.kill("SIGINT");
+    const since = Date.now();
+    expect(await result).toEqual({ status: 130, stdout: "", stderr: "" });
+    expect(Date.now() - since).toBeLessThan(4000);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
   "/dev/stdout is standard output: what others wrote there stays (Windows has none)",
   async () => {
     const log = join(FOLDER, "log.txt");

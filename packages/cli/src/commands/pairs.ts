@@ -11,7 +11,7 @@ import { manyMeetings } from "../pairs/meetings.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/column-choice.js";
 import { checkReadOnce } from "../readers/input.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
-import { hearSignals } from "../signals.js";
+import { atOneGo, hearSignals } from "../signals.js";
 import { note } from "../terminal/messages.js";
 import { type Progress, startProgress } from "../terminal/progress.js";
 import { checkDistinct } from "../writers/distinct-files.js";
@@ -197,8 +197,8 @@ async function write(
   };
   const isAll = isCounted || (await findPairs(a, b, options, taker).finally(progress.stop));
   output.add(count ? `${found}\n` : rows.end);
-  picturePath?.add(picture?.finish() ?? "");
-  // A picture of millions takes seconds: Ctrl-C during them is heard before any file has its name.
+  // A picture of millions takes seconds: Ctrl-C ends them at once or, where a piece of a file is there, before any has its name.
+  picturePath?.add(atOneGo(() => picture?.finish() ?? ""));
   await hearSignals();
   if (output instanceof FileOutput) output.finish();
   else await output.flush();
