@@ -275,7 +275,7 @@ test("files and columns that cannot be used", async () => {
     return stderr;
   };
   const flags = await parquet("flags.parquet", `select true as start, 1 as "end"`);
-  expect(await run(flags)).toContain('the column "start" is of type BOOLEAN; numbers or times are wanted');
+  expect(await run(flags)).toContain('the column "start" is of type BOOLEAN; numbers, dates or timestamps are wanted');
   expect(await run(await parquet("other.parquet", "select 1 as a"))).toContain("no columns that make shapes");
   expect(await run(flags, "--by", "room")).toContain('there is no column "room" to group by');
   const nested = await parquet("nested.parquet", `select 0 as start, 1 as "end", [1, 2] as room, {'a': 1} as id`);

@@ -50,7 +50,7 @@ export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fi
       open: (vector, instants) => (row) => readTime(valueAt(vector, row, role), time, role, instants),
     };
   }
-  const what = wanted === "instant" ? "numbers or times" : "numbers";
+  const what = wanted === "instant" ? "numbers, dates or timestamps" : "numbers";
   throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
 }
 
