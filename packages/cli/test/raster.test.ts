@@ -1,7 +1,8 @@
 /** Many shapes in one raster: areas are filled, holes are not, and what is open stays a line. */
 import { expect, test } from "vitest";
-import { Density } from "../src/writers/picture/density.js";
+import { Density, paint } from "../src/writers/picture/density.js";
 import type { Pen } from "../src/writers/picture/outline.js";
+import { dotSize } from "../src/writers/picture/raster.js";
 
 const [WIDTH, HEIGHT] = [60, 50];
 
@@ -85,6 +86,59 @@ test("an outline counts once a pixel, however many vertices it has there", () =>
   });
   for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) expect(at(x, y)).toBeLessThanOrEqual(2);
   expect(at(25, 25)).toBe(1);
+});
+
+test("a line has the thickness that is asked for, and counts once where it runs back", () => {
+  const density = new Density(WIDTH, HEIGHT);
+  ring(density.pen(1, 0, 3), [
+    [10, 25.5],
+    [40, 25.5],
+    [10, 25.5],
+  ]);
+  density.endOutline();
+  const counts = density.counts();
+  const column = Array.from({ length: HEIGHT }, (_, y) => counts[y * WIDTH + 20]);
+  expect(column.flatMap((count, y) => (count === 0 ? [] : [[y, count]]))).toEqual([
+    [24, 1],
+    [25, 1],
+    [26, 1],
+  ]);
+});
+
+test("a dot is whole, at the raster's edge too, and without corners where it is large", () => {
+  const density = new Density(WIDTH, HEIGHT);
+  for (const [x, y] of [
+    [0, 0],
+    [WIDTH, HEIGHT],
+    [30, 20],
+  ] as const)
+    density.dot(x, y, 4);
+  for (const size of [2, 3]) density.dot(10 * size, 40, size);
+  const counts = density.counts();
+  const sum = (left: number, top: number): number => {
+    let sum = 0;
+    for (let y = top; y < top + 8; y++) for (let x = left; x < left + 8; x++) sum += counts[y * WIDTH + x] as number;
+    return sum;
+  };
+  expect([sum(0, 0), sum(WIDTH - 8, HEIGHT - 8), sum(26, 16), sum(16, 36), sum(26, 36)]).toEqual([12, 12, 12, 4, 9]);
+  expect(Math.max(...counts)).toBe(1);
+});
+
+test("the fewer shapes, the larger those are drawn that are hardly to be seen", () => {
+  const sizes = [5001, 20_000, 50_000, 100_000, 10_000_000].map((parts) => dotSize(parts, 2000, 2000));
+  expect(sizes).toEqual([6, 4, 3, 2, 2]);
+  expect(dotSize(5001, 2000, 600)).toBe(5);
+});
+
+test("a single shape is not faint where no more than two lie on each other", () => {
+  const opacity = (counts: number[]): number => {
+    const washes = [{ color: [0, 0, 0] as const, texture: undefined, counts: Float32Array.from(counts) }];
+    return paint(washes, counts.length, 1)[3] as number;
+  };
+  const [alone, two, many] = [opacity([1, 1, 1]), opacity([1, 2, 2]), opacity([1, 50, 50])];
+  expect(alone).toBeGreaterThan(two);
+  expect(two).toBeGreaterThan(many);
+  expect(two).toBeGreaterThan(alone * 0.8);
 });
 
 test("counts beyond 2²⁴ are right", () => {

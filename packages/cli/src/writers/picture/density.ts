@@ -37,22 +37,33 @@ export class Density {
     const top = clamp(Math.floor(y1), this.#height - 1);
     const right = Math.min(Math.max(left + LEAST, Math.ceil(x2)), this.#width);
     const bottom = Math.min(Math.max(top + LEAST, Math.ceil(y2)), this.#height);
-    this.#corner(left, top, 1);
-    this.#corner(right, top, -1);
-    this.#corner(left, bottom, -1);
-    this.#corner(right, bottom, 1);
+    this.#rectangle(left, top, right, bottom);
+    this.isEmpty = false;
+  }
+
+  /** A dot around a place, so wide and high, its corners rounded: whole even at the edge. */
+  dot(x: number, y: number, size: number): void {
+    const left = clamp(Math.round(x - size / 2), this.#width - size);
+    const top = clamp(Math.round(y - size / 2), this.#height - size);
+    const corner = size > 3 ? 1 : 0;
+    this.#rectangle(left + corner, top, left + size - corner, top + size);
+    for (const side of corner === 0 ? [] : [left, left + size - corner]) {
+      this.#rectangle(side, top + corner, side + corner, top + size - corner);
+    }
     this.isEmpty = false;
   }
 
   /**
    * What draws outlines into it, scaled up from the picture's pixels, with an offset; `endOutline` ends each. What its closed
    * rings enclose is filled: the first is the outer one, and those after it are holes.
+   *
+   * @param thickness - Of its lines, in the raster's pixels.
    */
-  pen(scale: number, offsetY: number): Pen {
+  pen(scale: number, offsetY: number, thickness = 1): Pen {
     let ring: number[] = [];
     const add = (x: number, y: number): void => {
       const at = ring.push(x, y);
-      if (at > 2) this.#line(ring[at - 4] as number, ring[at - 3] as number, x, y);
+      if (at > 2) this.#line(ring[at - 4] as number, ring[at - 3] as number, x, y, thickness);
     };
     const close = (): void => {
       add(ring[0] as number, ring[1] as number);
@@ -101,6 +112,13 @@ export class Density {
     return this.#counts;
   }
 
+  #rectangle(left: number, top: number, right: number, bottom: number): void {
+    this.#corner(left, top, 1);
+    this.#corner(right, top, -1);
+    this.#corner(left, bottom, -1);
+    this.#corner(right, bottom, 1);
+  }
+
   #corner(x: number, y: number, by: number): void {
     const at = y * (this.#width + 1) + x;
     this.#corners[at] = (this.#corners[at] as number) + by;
@@ -128,7 +146,7 @@ export class Density {
     }
   }
 
-  #line(x1: number, y1: number, x2: number, y2: number): void {
+  #line(x1: number, y1: number, x2: number, y2: number, thickness: number): void {
     this.isEmpty = false;
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1))));
     const [dx, dy] = [(x2 - x1) / steps, (y2 - y1) / steps];
@@ -137,14 +155,18 @@ export class Density {
     // What lies beyond the raster is not walked along, however far it goes.
     const from = Math.max(0, entry(x1, dx, width), entry(y1, dy, height));
     const to = Math.min(steps, exit(x1, dx, width), exit(y1, dy, height));
+    const half = thickness >> 1;
     for (let i = from; i < to; i++) {
-      const x = Math.floor(x1 + dx * i);
-      const y = Math.floor(y1 + dy * i);
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      const at = y * width + x;
-      if (drawn[at] === outline) continue;
-      drawn[at] = outline;
-      counts[at] = (counts[at] as number) + 1;
+      const left = Math.floor(x1 + dx * i) - half;
+      const top = Math.floor(y1 + dy * i) - half;
+      for (let y = Math.max(0, top); y < top + thickness && y < height; y++) {
+        for (let x = Math.max(0, left); x < left + thickness && x < width; x++) {
+          const at = y * width + x;
+          if (drawn[at] === outline) continue;
+          drawn[at] = outline;
+          counts[at] = (counts[at] as number) + 1;
+        }
+      }
     }
   }
 }
@@ -216,13 +238,16 @@ export function paint(washes: readonly Wash[], width: number, height: number): U
   const pixels = new Uint8Array(size * 4);
   // One measure for all, so that equal strength is equal density.
   const dense = Math.log1p(Math.max(1, ...washes.map(({ counts }) => denseCount(counts))));
+  // The fewer shapes the densest pixels have, the stronger a single one is.
+  const least = (0.5 * Math.LN2) / dense;
   for (const { color, texture, counts } of washes) {
     // Beyond the picture's edge an area goes on.
     const isDrawn = (i: number): boolean => !((counts[i] ?? 1) < 0.5);
     for (let i = 0; i < size; i++) {
       const count = counts[i] as number;
       if (count <= 0) continue;
-      const strength = dense <= Math.LN2 ? 0.5 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
+      const more = dense <= Math.LN2 ? 0 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
+      const strength = least + (1 - least) * more;
       const isFainter =
         texture?.(i % width, Math.floor(i / width)) === true &&
         isDrawn(i - RIM) &&

@@ -87,3 +87,8 @@ export function rectangleOf(bounds: Bounds, part: number, { toX, toY, window }: 
 export function shapeOf(layer: Layer, part: number): AnyShape | undefined {
   return layer.shapes?.[part];
 }
+
+/** Whether a shape has no area to be filled. */
+export function isOpen({ kind }: AnyShape): boolean {
+  return /^(?:segment|polyline)/.test(kind);
+}

@@ -4,7 +4,7 @@ import { element } from "../svg.js";
 import { Density, paint, type Wash } from "./density.js";
 import { type Drawn, STATES } from "./drawn.js";
 import { FOOT, type Frame, HEAD, type Rectangle } from "./frame.js";
-import { outline, rectangleOf, shapeOf } from "./outline.js";
+import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
 import { INKS, type Ink } from "./palette.js";
 import { png } from "./png.js";
 import { TEXTURES } from "./textures.js";
@@ -12,27 +12,46 @@ import { TEXTURES } from "./textures.js";
 /** Pixels of the raster a pixel of the picture, along each axis. */
 const FINENESS = 2;
 
+/** The share of the raster that dots take up together, but for where they are as small or large as they may be, in its pixels. */
+const SHARE_OF_DOTS = 0.1;
+const [SMALLEST_DOT, LARGEST_DOT] = [2, 6];
+
+/** How large what is smaller is drawn: the fewer shapes, the larger, so that they can be seen. */
+export function dotSize(parts: number, width: number, height: number): number {
+  const size = Math.round(Math.sqrt((SHARE_OF_DOTS * width * height) / parts));
+  return Math.min(Math.max(size, SMALLEST_DOT), LARGEST_DOT);
+}
+
 /** All shapes as counts a pixel. */
 export function raster(drawn: readonly Drawn[], frame: Frame): string {
   const [left, top, right, bottom] = frame.window;
   const [plotWidth, plotHeight] = [frame.width, frame.height - HEAD - FOOT];
   const [width, height] = [plotWidth * FINENESS, plotHeight * FINENESS];
+  const dot = dotSize(
+    drawn.reduce((sum, { bounds }) => sum + bounds.minX.length, 0),
+    width,
+    height,
+  );
   const washes: Wash[] = [];
   for (const state of [0, 1, 2] as const) {
     const inks = state === 0 && drawn.length > 1 ? drawn.map((one) => [one]) : [drawn];
     for (const group of inks) {
       const density = new Density(width, height);
       const pen = density.pen(FINENESS, top);
+      // What has no area to be filled needs a line that can be seen.
+      const openPen = density.pen(FINENESS, top, dot >> 1);
       for (const { layer, bounds, states } of group) {
         for (let part = 0; part < bounds.minX.length; part++) {
           const feature = featureOf(layer, part);
           if (states[feature] !== state) continue;
           const shape = shapeOf(layer, part);
-          if (shape !== undefined) {
-            outline(shape, frame, pen);
+          const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
+          if (Math.max(x2 - x1, y2 - y1) * FINENESS < dot) {
+            density.dot(((x1 + x2) / 2) * FINENESS, ((y1 + y2) / 2 - top) * FINENESS, dot);
+          } else if (shape !== undefined) {
+            outline(shape, frame, isOpen(shape) ? openPen : pen);
             density.endOutline();
           } else {
-            const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
             const seen = [Math.max(x1, left), Math.max(y1, top) - top, Math.min(x2, right), Math.min(y2, bottom) - top];
             density.fill(seen.map((place) => place * FINENESS) as unknown as Rectangle);
           }

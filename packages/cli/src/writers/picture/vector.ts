@@ -4,7 +4,7 @@ import { OVERLAPPING } from "../../pairs/relate-parts.js";
 import { element, escapeXml } from "../svg.js";
 import { type Drawn, type Look, STATES } from "./drawn.js";
 import type { Frame, Rectangle } from "./frame.js";
-import { outline, rectangleOf, shapeOf } from "./outline.js";
+import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
 import { DOT, PathText } from "./path-text.js";
 import type { Words } from "./words.js";
 
@@ -59,7 +59,7 @@ export function vector(
         const extent = rectangleOf(bounds, part, frame);
         if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
         else if (shape === undefined) path.rectangle(extent);
-        else outline(shape, frame, isOpen(shape.kind) ? open : path);
+        else outline(shape, frame, isOpen(shape) ? open : path);
         const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
         if (isNamed && isLast) flush(words.named(layer.ids.get(feature), words[STATES[state]]));
       }
@@ -91,8 +91,4 @@ export function vector(
 
 function isDot([x1, y1, x2, y2]: Rectangle): boolean {
   return x2 - x1 < 2 * DOT && y2 - y1 < 2 * DOT;
-}
-
-function isOpen(kind: string): boolean {
-  return /^(?:segment|polyline)/.test(kind);
 }
