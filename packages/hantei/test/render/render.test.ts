@@ -283,6 +283,40 @@ test.each([
   }
 });
 
+test.each([
+  [segment(0, 0, 100, 30), segment(3, 0, 103, 30)],
+  [segment(0, 0, 100, -30), segment(3, 0, 103, -30)],
+  [segment(0, 0, 100, 0.5), segment(0, 0.25, 100, 0.75)],
+])("the gap of a slanted axis is written in the frame: %j, %j", (a, b) => {
+  const nodes = [...elements(parse(toSVG(explain(a, b))))];
+  const { x, width } = (nodes.find(({ attributes }) => attributes.class === "frame") as Node).attributes;
+  const gap = nodes.find(({ name, attributes }) => name === "text" && /ink-gap/.test(attributes.class ?? "")) as Node;
+  const wide = 7 * ownText(gap).length;
+  const at =
+    Number(gap.attributes.x) - wide * ({ start: 0, middle: 0.5, end: 1 }[gap.attributes["text-anchor"] ?? ""] ?? 0);
+  expect(at).toBeGreaterThanOrEqual(Number(x));
+  expect(at + wide).toBeLessThanOrEqual(Number(x) + Number(width));
+});
+
+test("the name of a thin, slanted shape stands beside it", () => {
+  for (const [thin, other] of [
+    [capsule(0, 0, 10, 30, 0.5), box(12, 3, 20, 9)],
+    [polygon([0, 0, 100, 100, 99, 101, -1, 1]), polygon([4, 0, 104, 100, 103, 101, 3, 1])],
+  ] as const) {
+    const nodes = [...elements(parse(toSVG(explain(thin, other))))];
+    const name = nodes.find(({ attributes }) => /\bname ink-a\b/.test(attributes.class ?? "")) as Node;
+    const [x, y] = [Number(name.attributes.x), Number(name.attributes.y) - 6];
+    const outline = nodes.find(({ attributes }) => attributes.class === "edge-a") as Node;
+    // Its first edge is a long one.
+    const ends = (outline.attributes.d ?? "").match(/[\d.]+/g)?.map(Number) as [number, number, number, number];
+    const [dx, dy] = [ends[2] - ends[0], ends[3] - ends[1]];
+    const along = ((x - ends[0]) * dx + (y - ends[1]) * dy) / (dx * dx + dy * dy);
+    const across = ((x - ends[0]) * dy - (y - ends[1]) * dx) / Math.sqrt(dx * dx + dy * dy);
+    expect(along > 0 && along < 1).toBe(true);
+    expect(Math.abs(across)).toBeLessThan(30);
+  }
+});
+
 test("an explanation read back from JSON is still proved", () => {
   const [a, b] = [box(-Infinity, 0, 1, 1), box(2, 0, Infinity, 1)];
   const plain = explanationToJSON(explain(a, b));

@@ -58,9 +58,9 @@ export function drawAxis(drawing: AxisDrawing, a: Drawn, b: Drawn, region: Regio
   return [
     stroke(at(middle, near), at(middle, rail + 10), touching ? "meeting" : "parting"),
     element("g", { "clip-path": `url(#${clip})` }, bar(at, aStart, aEnd, rail, "a"), bar(at, bStart, bEnd, rail, "b")),
-    touching ? caption(at(middle, near - 8), [-across[0], -across[1]], drawing.label, "ink-touch halo") : "",
+    touching ? caption(at(middle, near - 8), [-across[0], -across[1]], drawing.label, "ink-touch halo", region) : "",
     touching ? "" : measure(at, aEnd, bStart, rail),
-    ...numbers(drawing, at, ends, rail, along, across),
+    ...numbers(drawing, at, ends, rail, along, across, region),
   ].join("");
 }
 
@@ -127,10 +127,12 @@ function numbers(
   rail: number,
   along: Pixel,
   across: Pixel,
+  region: Region,
 ): readonly string[] {
   const [aStart, aEnd, bStart, bEnd] = ends;
   const middle = (aEnd + bStart) / 2;
-  if (readings === undefined) return touching ? [] : [caption(at(middle, rail + 16), across, label, "ink-gap halo")];
+  if (readings === undefined)
+    return touching ? [] : [caption(at(middle, rail + 16), across, label, "ink-gap halo", region)];
   const upright = Math.abs(along[0]) < Math.abs(along[1]);
   const [x, y] = upright ? at(middle, rail + 12) : at(middle, rail + 39);
   const write = upright ? uprightNumbers : levelNumbers;
@@ -189,10 +191,16 @@ function uprightNumbers(
   ];
 }
 
-/** A text that begins at a point and runs on in a direction. */
-function caption([x, y]: Pixel, [dx, dy]: Pixel, label: string, className: string): string {
+/** A text that begins at a point and runs on in a direction; where it would leave the region, it goes below or above the point. */
+function caption([x, y]: Pixel, [dx, dy]: Pixel, label: string, className: string, region: Region): string {
+  const wide = 7 * widthOf(label);
+  const from = x + 4 * dx;
   const anchor = dx > 0.35 ? "start" : dx < -0.35 ? "end" : "middle";
-  return text(label, { class: className, x: x + 4 * dx, y: y + 5 + 6 * dy, "text-anchor": anchor });
+  const left = from - wide * (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5);
+  const kept = Math.min(Math.max(left, region.x + 2), region.x + region.width - 2 - wide);
+  const baseline = y + 5 + 6 * dy + (kept === left ? 0 : dy < 0 ? -17 : 17);
+  const inside = Math.min(Math.max(baseline, region.y + 16), region.y + region.height - 6);
+  return text(label, { class: className, x: from + kept - left, y: inside, "text-anchor": anchor });
 }
 
 /** An end at infinity lies outside the picture, and one that is the other end need not be said twice. */

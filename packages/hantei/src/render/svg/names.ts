@@ -8,6 +8,9 @@ import { text } from "./xml.js";
 /** Half the height of a name, in pixels; also the room around it. */
 const HALF = 9;
 
+/** A name that is farther from its shape, in pixels, might be another's. */
+const FAR = 24;
+
 /** Where the middle of the name goes. */
 export function placeName(name: string, own: Drawn, other: Drawn, region: Region, avoid: readonly Pixel[]): Pixel {
   const width = HALF * (1 + 0.6 * widthOf(name));
@@ -66,6 +69,7 @@ function places(shape: Drawn, width: number): readonly Pixel[] {
     }
     inside.push(...insideOutline(shape, width));
   }
+  if (inside.length === 0) inside.push(...besideThin(shape, width));
   const [rx, ry] = halfSize(shape);
   if (shape.type === "line") return besideLine(shape, width);
   const around = COMPASS.map(([dx, dy]): Pixel => {
@@ -97,11 +101,36 @@ function insideOutline(shape: Outline, width: number): readonly Pixel[] {
   return roomy.map(({ place }) => place);
 }
 
+/** Beside an area that is too thin for a name: around it, if it is slanted, would be far away. */
+function besideThin(shape: Drawn, width: number): readonly Pixel[] {
+  if (shape.type !== "band" && shape.type !== "outline") return [];
+  const { x0, y0, x1, y1 } = shape;
+  const [lines, reach]: [readonly (readonly [Pixel, Pixel])[], number] =
+    shape.type === "band"
+      ? [
+          [
+            [
+              [x0, y0],
+              [x1, y1],
+            ],
+          ],
+          shape.r,
+        ]
+      : [some(edgesOf(shape)), 0];
+  return lines
+    .filter(([p, q]) => hypotenuse(q[0] - p[0], q[1] - p[1]) > 4 * HALF)
+    .flatMap(([p, q]) =>
+      besideLine({ type: "line", x0: p[0], y0: p[1], x1: q[0], y1: q[1] }, width, reach).filter(
+        (place) => distanceTo(shape, place) >= HALF + 2,
+      ),
+    );
+}
+
 /** On both sides of a line, near its ends and its middle. */
-function besideLine({ x0, y0, x1, y1 }: Drawn & { readonly type: "line" }, width: number): readonly Pixel[] {
+function besideLine({ x0, y0, x1, y1 }: Drawn & { readonly type: "line" }, width: number, reach = 0): readonly Pixel[] {
   const length = hypotenuse(x1 - x0, y1 - y0);
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-  const off = HALF + 5 + (width - HALF) * Math.abs(uy);
+  const off = reach + HALF + 5 + (width - HALF) * Math.abs(uy);
   return [0.12, 0.88, 0.3, 0.7, 0.5].flatMap((t) =>
     [1, -1].map((sign): Pixel => [x0 + t * (x1 - x0) + sign * uy * off, y0 + t * (y1 - y0) - sign * ux * off]),
   );
@@ -138,7 +167,7 @@ function judge(place: Pixel, own: Drawn, other: Drawn, region: Region, width: nu
   return (
     (outOfRegion ? -500 : 0) +
     (fromOther < width + 3 ? -200 : Math.min(fromOther, 60)) +
-    (isArea(own) && fromOwn > 0 ? -40 : 0) +
+    (isArea(own) && fromOwn > 0 ? -40 - Math.max(0, fromOwn - FAR) : 0) +
     (!isArea(own) && fromOwn < HALF + 2 ? -100 : 0) -
     150 * crowded
   );
