@@ -11,7 +11,9 @@ export interface Meetings {
 }
 
 /** Fewer pairs a box are sooner looked at. */
-const MANY = 32;
+const MANY = 64;
+/** A sweep takes some 130 bytes a box; where there are more boxes than this, memory is better kept free. */
+const MOST_BOXES = 4_000_000;
 
 /** The meetings of two layers, or within one, where they are many and boxes alone decide; else undefined. */
 export async function manyMeetings(
@@ -20,33 +22,38 @@ export async function manyMeetings(
   options: FindOptions,
 ): Promise<Meetings | undefined> {
   if (!areBoxes(a, b) || a.world === "space") return undefined;
+  const boxes = a.count + (b?.count ?? 0);
+  if (boxes > MOST_BOXES) return undefined;
   const pairs = await countHits(a, b, options);
-  if (pairs <= MANY * (a.count + (b?.count ?? 0))) return undefined;
-  return atOneGo(() => countMeetings(a, b, options.touching));
+  return pairs <= MANY * boxes ? undefined : atOneGo(() => countMeetings(a, b, options.touching, pairs));
 }
 
 /**
  * The meetings of boxes in the plane, or of intervals: layers that boxes alone decide.
  *
  * @param touching - Whether touching is one.
+ * @param all - How many there are in all, where that is known: where all overlap, nothing is counted a second time.
  */
-export function countMeetings(a: Layer, b: Layer | undefined, touching: boolean): Meetings {
+export function countMeetings(a: Layer, b: Layer | undefined, touching: boolean, all?: number): Meetings {
   const [x, y] = (["X", "Y"] as const).map((axis) => ends([a, b ?? a], axis)) as [Ends, Ends];
-  const [open, closed] = [true, false].map((isOpen) => {
+  const count = (isOpen: boolean): Uint32Array[] => {
     const ofA = sidesOf(a.bounds, x, y, isOpen);
+    // Within one layer each meets itself.
     if (b === undefined) return [degrees(ofA, ofA).map((degree) => degree - 1)];
     const ofB = sidesOf(b.bounds, x, y, isOpen);
     return [degrees(ofA, ofB), degrees(ofB, ofA)];
-  }) as [Uint32Array[], Uint32Array[]];
-  const states = open.map((degrees, side) =>
-    Uint8Array.from(degrees, (degree, i) => (degree > 0 ? 2 : touching && (closed[side]?.[i] as number) > 0 ? 1 : 0)),
-  );
-  // Within one layer each pair is met from both sides.
+  };
+  // And each pair is met from both sides.
   const pairs = ([degrees]: Uint32Array[]): number =>
     (degrees as Uint32Array).reduce((sum, degree) => sum + degree, 0) / (b === undefined ? 2 : 1);
+  const open = count(true);
   const overlapping = pairs(open);
+  const closed = touching && overlapping !== all ? count(false) : open;
+  const states = open.map((degrees, side) =>
+    Uint8Array.from(degrees, (degree, i) => (degree > 0 ? 2 : (closed[side]?.[i] as number) > 0 ? 1 : 0)),
+  );
   const [first, second = first] = states as [Uint8Array, Uint8Array?];
-  return { overlapping, touching: touching ? pairs(closed) - overlapping : 0, states: [first, second] };
+  return { overlapping, touching: pairs(closed) - overlapping, states: [first, second] };
 }
 
 /** All ends along an axis, ascending, each once. */
