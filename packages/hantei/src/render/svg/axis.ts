@@ -191,14 +191,14 @@ function uprightNumbers(
   ];
 }
 
-/** A text that begins at a point and runs on in a direction; where it would leave the region, it goes below or above the point. */
+/** A text that begins at a point and runs on in a direction; where it would leave the region, it moves, and if far, goes below or above the point. */
 function caption([x, y]: Pixel, [dx, dy]: Pixel, label: string, className: string, region: Region): string {
-  const wide = 7 * widthOf(label);
+  const wide = 7.5 * widthOf(label);
   const from = x + 4 * dx;
   const anchor = dx > 0.35 ? "start" : dx < -0.35 ? "end" : "middle";
   const left = from - wide * (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5);
-  const kept = Math.min(Math.max(left, region.x + 2), region.x + region.width - 2 - wide);
-  const baseline = y + 5 + 6 * dy + (kept === left ? 0 : dy < 0 ? -17 : 17);
+  const kept = Math.min(Math.max(left, region.x + 5), region.x + region.width - 5 - wide);
+  const baseline = y + 5 + 6 * dy + (Math.abs(kept - left) < 8 ? 0 : dy < 0 ? -17 : 17);
   const inside = Math.min(Math.max(baseline, region.y + 16), region.y + region.height - 6);
   return text(label, { class: className, x: from + kept - left, y: inside, "text-anchor": anchor });
 }
