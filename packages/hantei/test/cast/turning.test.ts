@@ -87,6 +87,21 @@ describe("timeOfImpact", () => {
     expect(fraction * Math.PI).toBeCloseTo(Math.PI / 2 - Math.asin(0.5 / 3), 5);
   });
 
+  test("what goes side by side for long, turning a little, does not meet", () => {
+    for (const [a, b] of [
+      [box(0, 0, 1, 1), box(0, 2, 1, 3)],
+      [polygon([0, 0, 3, 0, 3, 1, 2, 1, 2, 0.5, 0, 0.5]), polyline([0, 3, 1, 2, 2, 3])],
+    ] as const) {
+      const ahead: Sweep = { from: { x: 0, y: 0 }, to: { x: 1e5, y: 0 } };
+      const swaying: Sweep = { from: { x: 0, y: 0 }, to: { x: 1e5, y: 0, angle: 0.25 } };
+      expect(timeOfImpact(a, swaying, b, ahead).status).toBe("separated");
+    }
+    // Along a wall, and past it.
+    const along: Sweep = { from: { x: 0, y: 0 }, to: { x: 1e5, y: 0, angle: -0.25 } };
+    expect(timeOfImpact(box(0, 2, 1, 3), along, box(-10, 0, 2e5, 1), STILL).status).toBe("separated");
+    expect(timeOfImpact(box(0, 1.5, 1, 2.5), along, box(-10, 0, 2e5, 1), STILL).status).toBe("separated");
+  });
+
   test("a spinning blade, thin and fast, does not pass a post", () => {
     for (let turns = 1; turns <= 1e4; turns *= 10) {
       const spin: Sweep = { from: { x: 0, y: 0 }, to: { x: 0, y: 0, angle: turns * 2 * Math.PI + 1 } };

@@ -5,9 +5,10 @@
  * Source: B. Mirtich, "Timewarp Rigid Body Simulation" (2000), section 3, after his conservative advancement.
  */
 import { rangeError } from "../../base/errors.js";
+import { convexity } from "../algorithms/relate-convex.js";
 import { measure } from "../distance-matrix.js";
 import type { Pose } from "../foundation/pose.js";
-import { direction, writeUnit } from "../foundation/vector.js";
+import { direction, makeUnit, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { MutableShapeCast } from "./shapes.js";
@@ -18,6 +19,13 @@ const NEARNESS = 1e-6;
 const ROUNDING = 3.552713678800501e-15;
 /** And as this, some of the least doubles, by which rounding moves the tiniest shapes. */
 const LEAST = 64 * Number.MIN_VALUE;
+
+/** Speeds are off by no more roundings than this makes up for. */
+const SLOWER = 1 + 16 * Number.EPSILON;
+/** A few last bits of what is multiplied by it. */
+const FEW_BITS = 8 * Number.EPSILON;
+/** Gaps below this, far above the least doubles, may have lost bits. */
+const LEAST_TOLD = 1e-280;
 
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;
@@ -59,6 +67,25 @@ function placesOf(shape: Shape, sweep: Sweep): (time: number) => Shape {
   return () => there;
 }
 
+/**
+ * How fast a way of one of two convex shapes, relative to the other, closes the gap between them. Of what keeps on one side of a
+ * line and on the other side of it, only the way across it counts.
+ */
+function closing(x: number, y: number, passing: number, gap: number): number {
+  // Nearer, what is measured has too few digits to tell the line's direction.
+  if (gap < LEAST_TOLD) return passing;
+  direction[0] = (measured[BX] as number) - (measured[AX] as number);
+  direction[1] = (measured[BY] as number) - (measured[AY] as number);
+  makeUnit();
+  const across = x * (direction[0] as number) + y * (direction[1] as number);
+  return Math.min(passing, Math.max(0, across) + FEW_BITS * passing);
+}
+
+function isConvex(shape: Shape): boolean {
+  if (shape.kind === "polygon") return shape.holes.length === 0 && convexity(shape.coordinates) !== 0;
+  return shape.kind !== "polyline";
+}
+
 /** Throws: the way is too long for a double. */
 export function refuseWay(): never {
   rangeError("ERR_NOT_REPRESENTABLE", "timeOfImpact: the way from one pose to the other is too long for a double");
@@ -67,12 +94,15 @@ export function refuseWay(): never {
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
   let near = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
-  const speed = topSpeed(a, sweepA) + topSpeed(b, sweepB);
+  const turning = turningSpeed(a, sweepA) + turningSpeed(b, sweepB);
+  // What both do alike brings them no nearer.
+  const x = sweepA.to.x - sweepA.from.x - (sweepB.to.x - sweepB.from.x);
+  const y = sweepA.to.y - sweepA.from.y - (sweepB.to.y - sweepB.from.y);
+  const passing = length(x, y);
   // NaN, too: an angle of 0 about a pivot beyond all doubles.
-  if (!(speed < Number.POSITIVE_INFINITY)) {
-    refuseWay();
-  }
+  if (!(turning + 2 * passing < Number.POSITIVE_INFINITY)) refuseWay();
   const [placeA, placeB] = [placesOf(a, sweepA), placesOf(b, sweepB)];
+  const areConvex = isConvex(a) && isConvex(b);
   let time = 0;
   for (let step = 0; ; step++) {
     const placedA = placeA(time);
@@ -86,7 +116,7 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
     }
     if (time >= 1) break;
     // Half of what may be crossed: the rest is for rounding, and for the next step to be a hit.
-    const safe = (gap - near / 2) / speed;
+    const safe = (gap - near / 2) / (SLOWER * (turning + (areConvex ? closing(x, y, passing, gap) : passing)));
     time = safe < 1 - time ? time + safe : 1;
   }
   into.status = "separated";
@@ -129,19 +159,18 @@ function radiusAround(shape: Shape, x: number, y: number): number {
 }
 
 /**
- * No point of the shape moves faster than this, in units a sweep.
+ * By turning, no point of the shape moves faster than this, in units a sweep.
  *
  * A point q of the core is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
- * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′| ≤ |θ′| · |q − p| + 2 |p′| + |d′|; |q − p| is largest at an end of p's way.
+ * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′ − d′| ≤ |θ′| · |q − p| + 2 |p′|; |q − p| is largest at an end of p's way.
  */
-function topSpeed(shape: Shape, { from, to }: Sweep): number {
+function turningSpeed(shape: Shape, { from, to }: Sweep): number {
   const [p, q] = [full(from), full(to)];
   const angle = Math.abs(q.angle - p.angle);
   // A pivot that moves takes the shape along, and changes how far its points are from it.
   const pivot = length(q.pivotX - p.pivotX, q.pivotY - p.pivotY);
   const radius = Math.max(radiusAround(shape, p.pivotX, p.pivotY), radiusAround(shape, q.pivotX, q.pivotY));
-  const turning = angle * radius;
-  return (length(q.x - p.x, q.y - p.y) + turning + 2 * pivot) * (1 + 16 * Number.EPSILON);
+  return angle * radius + 2 * pivot;
 }
 
 /** Of vectors whose squares are no doubles, too. */
