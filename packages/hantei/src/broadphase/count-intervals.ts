@@ -12,7 +12,8 @@ export function countIntervals(a: Columns, b: Columns | undefined, touching: boo
   // Equal points lie both before and behind each other, open, and meet all the same: they are no pairs that are apart.
   const points = touching ? 0 : equalPoints(axisA, axisB);
   const before = countBefore(sortedA, sortedB, touching) - points;
-  if (b === undefined) return (a.length * (a.length - 1)) / 2 - before;
+  // Adding 0 turns −0, of none at all, into 0.
+  if (b === undefined) return (a.length * (a.length - 1)) / 2 - before + 0;
   return a.length * b.length - before - (countBefore(sortedB, sortedA, touching) - points);
 }
 

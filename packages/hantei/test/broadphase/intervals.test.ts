@@ -84,6 +84,11 @@ describe("counted from the ends alone", () => {
     }
   });
 
+  test("of none at all there are 0, and not −0", () => {
+    const none = { start: new Float64Array(0), end: new Float64Array(0) };
+    expect([countPairs(none), countPairs(none, { touching: true }), countJoin(none, none)]).toEqual([0, 0, 0]);
+  });
+
   // Found one by one, they would take minutes.
   test("a crowd that all meet is counted in seconds, two lists of them, too", () => {
     const start = new Float64Array(200_000).fill(5);
