@@ -53,7 +53,6 @@ export function wearOf(tree: Tree, typical: Typical, entries: Uint32Array, { lea
   const { axes, boxes, count, firstEntry } = tree;
   const enough = count - movedOf(tree);
   let wear = entries.length;
-  if (wear >= enough) return wear;
   const step = Math.max(1, entries.length >>> LOOKED_AT_BITS);
   const size = 2 * axes;
   const first = size * (firstEntry[1] as number);
