@@ -100,6 +100,34 @@ test("what would be moved off one slope into the other, which it does not lap ov
   expect(depthOf(ground, ball)).toBeLessThan(0.1);
 });
 
+test("what sinks by next to nothing comes out by next to nothing: how deep its pieces are is rounded, too", () => {
+  const random = new Random(3141);
+  for (let asked = 0; asked < 300; asked++) {
+    const ground = polygon([
+      ...Array.from({ length: 9 }, (_, i) => [i, random.unit()] as [number, number]),
+      [8, -5],
+      [0, -5],
+    ]);
+    const [x, w, h] = [2 + 3 * random.unit(), random.unit(), random.unit()];
+    const body = random.pick<Shape>([
+      circle(x, 0, 1),
+      capsule(x, 0, x + w, h, 1),
+      box(x, 0, x + 1, 1),
+      convexHull([[x, 0], [x + 1, -h / 2], [x + 2, h], [x, 1 + h]]), // biome-ignore format: a ring a line
+    ]);
+    // As high as it stands on the ground, by halves.
+    let [sunk, free] = [-2, 4];
+    for (let halves = 0; halves < 52; halves++) {
+      const height = (sunk + free) / 2;
+      if (relate(ground, translate(body, 0, height)) === "overlapping") sunk = height;
+      else free = height;
+    }
+    const depth = random.pick([2 ** -40, 2 ** -30, 2 ** -20]);
+    const mover = translate(body, 0, sunk - depth);
+    expect(depthOf(ground, mover), JSON.stringify([ground, mover])).toBeLessThan(depth + 2 ** -44);
+  }
+});
+
 /** How far a body reaches against a direction, from the origin: below 0 where it reaches beyond it. */
 function lowest(body: Shape, nx: number, ny: number): number {
   if (body.kind === "circle") return -body.radius;
