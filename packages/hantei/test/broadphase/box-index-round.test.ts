@@ -114,11 +114,59 @@ test("what overlaps and what touches is what shapes say", () => {
   expect(ties).toBeGreaterThan(100);
 });
 
+test.each([2, 3] as const)("kernels and their absence give the same order, frame by frame: %i axes", (axes) => {
+  const columns = columnsOf(boxesOf("uniform", axes, 3000, new Random(81)));
+  const [simd, js] = (["simd", "js"] as const).map((kernel) => new BoxIndex(columns, { kernel })) as [
+    BoxIndex,
+    BoxIndex,
+  ];
+  for (const radius of [20, 60, 1000]) {
+    const area = areaOf({ center: [50, 50, 50].slice(0, axes), radius });
+    expect(simd.search(area)).toEqual(js.search(area));
+  }
+});
+
 test("all of very many, more than a kernel has room for", () => {
   const boxes = boxesOf("uniform", 2, 60000, new Random(74));
   for (const kernel of ["simd", "js"] as const) {
     const index = new BoxIndex(columnsOf(boxes), { kernel });
     for (const radius of [20, 40, 200]) expectRound(index, boxes, { center: [50, 50], radius });
+  }
+});
+
+test.each([2, 3] as const)(
+  "all boxes but the farthest, which is out by last bits, and all of them: %i axes",
+  (axes) => {
+    const random = new Random(75 + axes);
+    // Points, of which the last is the corner of all.
+    const boxes = Array.from({ length: axes }, () => {
+      const values = Float64Array.of(random.unit(), random.unit(), random.unit(), 1 + random.unit());
+      return [values, values] as const;
+    });
+    const corner = boxes.map(([values]) => values[3] as number);
+    for (const kernel of ["simd", "js"] as const) {
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
+      for (let k = 0; k < 60; k++) {
+        const center = corner.map(() => 0.3 * random.unit() - 0.3);
+        const reach = Math.hypot(...center.map((value, axis) => (corner[axis] as number) - value));
+        for (const radius of [nextDown(reach), reach, nextUp(reach)]) expectRound(index, boxes, { center, radius });
+      }
+    }
+  },
+);
+
+test.each([2, 3] as const)("points far from all others, before or behind the cells of their frame: %i axes", (axes) => {
+  const random = new Random(78 + axes);
+  for (let side = 0; side < 2 * axes; side++) {
+    const boxes = Array.from({ length: axes }, (_, axis) => {
+      const values = Float64Array.from({ length: 300 }, () => random.unit());
+      if (axis === side >> 1) values[299] = side % 2 === 0 ? -100 : 100;
+      return [values, values] as const;
+    });
+    for (const kernel of ["simd", "js"] as const) {
+      const index = new BoxIndex(columnsOf(boxes), { kernel });
+      for (const radius of [2, 50, 150]) expectRound(index, boxes, { center: boxes.map(() => 0.5), radius });
+    }
   }
 });
 
