@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findPairs } from "../src/pairs/find-pairs.js";
+import { GroupNumbers } from "../src/pairs/group-numbers.js";
 import type { Layer } from "../src/pairs/layer.js";
 import { LayerBuilder } from "../src/pairs/layer-builder.js";
 import { countMeetings, type Meetings } from "../src/pairs/meetings.js";
@@ -21,10 +22,10 @@ function randomNumbers(seed: number): (most: number) => number {
   };
 }
 
-/** Boxes on a grid, some flat, some points, some without bounds; or intervals. */
-function layer(count: number, seed: number, isTime: boolean): Layer {
+/** Boxes on a grid, some flat, some points, some without bounds; or intervals. Some groups have one member, or none. */
+function layer(count: number, seed: number, isTime: boolean, groups: GroupNumbers | undefined): Layer {
   const next = randomNumbers(seed);
-  const builder = new LayerBuilder({ name: "layer", boxes: false, groups: undefined });
+  const builder = new LayerBuilder({ name: "layer", boxes: false, groups });
   const axis = (): [number, number] => {
     const least = next(20) - 10;
     const low = next(30) === 0 ? Number.NEGATIVE_INFINITY : least === 0 && next(2) === 0 ? -0 : least;
@@ -35,7 +36,7 @@ function layer(count: number, seed: number, isTime: boolean): Layer {
     builder.begin();
     if (isTime) builder.interval(minX, maxX, String);
     else builder.box(minX, minY, maxX, maxY);
-    builder.end(undefined, false, undefined);
+    builder.end(undefined, false, String(Math.floor(Math.sqrt(next(60)))));
   }
   return builder.finish();
 }
@@ -68,8 +69,9 @@ test.each([
 ])("%s meet as often as they do looked at pair by pair", async (_, isTime) => {
   for (const count of [1, 2, 7, 30, 150]) {
     for (let seed = 1; seed <= 12; seed++) {
-      const a = layer(count, seed, isTime);
-      for (const b of [undefined, layer(40, seed + 100, isTime)]) {
+      const groups = seed % 2 === 0 ? undefined : new GroupNumbers();
+      const a = layer(count, seed, isTime, groups);
+      for (const b of [undefined, layer(40, seed + 100, isTime, groups)]) {
         for (const touching of [true, false]) {
           const expected = await lookedAt(a, b, touching);
           const all = expected.touching + expected.overlapping;
@@ -80,21 +82,30 @@ test.each([
   }
 });
 
-test("a picture of very many pairs is the same, whether they are wanted in themselves or not", async () => {
-  const boxes = Array.from({ length: 5200 }, (_, i) => `${i},${i % 40},${i + 600},${(i % 40) + 1 + (i % 3)}`);
-  const input = `minX,minY,maxX,maxY\n${boxes.join("\n")}\n-9,-9,-8,-8\n-8,-8,-8,-7\n`;
-  const pictures = ["all", "count", "few"].map((name) => join(FOLDER, `meetings-${name}.svg`));
-  const [all, count, few] = await Promise.all(
-    [["--fail-on-hit"], ["--count", "--fail-on-hit"], ["--limit", "3"]].map((more, i) =>
-      hantei(["pairs", "-", ...more, "--svg", pictures[i] as string], { input }),
-    ),
-  );
-  const rows = all?.stdout.trim().split("\n") ?? [];
-  expect(rows.length).toBeGreaterThan(64 * boxes.length);
-  expect(count).toEqual({ status: 1, stdout: `${rows.length - 1}\n`, stderr: "" });
-  expect(few?.stdout.trim().split("\n")).toEqual(rows.slice(0, 4));
-  expect(few?.stderr).toContain(`wrote the first 3 of ${rows.length - 1} pairs`);
-  const [first, ...others] = pictures.map((path) => readFileSync(path, "utf8"));
-  for (const other of others) expect(other === first).toBe(true);
-  expect(/>([^<]*) overlapping and/.exec(first as string)?.[1]).toMatch(/ 5,202 shapes · [0-9,]+$/);
-});
+test.each([
+  ["in all", 600, []],
+  ["by group", 1600, ["--by", "group"]],
+])(
+  "a picture of very many pairs %s is the same, whether they are wanted in themselves or not",
+  async (_, width, by) => {
+    const boxes = Array.from(
+      { length: 5200 },
+      (_, i) => `${i},${i % 40},${i + width},${(i % 40) + 1 + (i % 3)},${i % 7 < 4 ? "A" : "B"}`,
+    );
+    const input = `minX,minY,maxX,maxY,group\n${boxes.join("\n")}\n-9,-9,-8,-8,C\n-8,-8,-8,-7,C\n`;
+    const pictures = ["all", "count", "few"].map((name) => join(FOLDER, `meetings-${by.length}-${name}.svg`));
+    const [all, count, few] = await Promise.all(
+      [["--fail-on-hit"], ["--count", "--fail-on-hit"], ["--limit", "3"]].map((more, i) =>
+        hantei(["pairs", "-", ...by, ...more, "--svg", pictures[i] as string], { input }),
+      ),
+    );
+    const rows = all?.stdout.trim().split("\n") ?? [];
+    expect(rows.length).toBeGreaterThan(64 * boxes.length);
+    expect(count).toEqual({ status: 1, stdout: `${rows.length - 1}\n`, stderr: "" });
+    expect(few?.stdout.trim().split("\n")).toEqual(rows.slice(0, 4));
+    expect(few?.stderr).toContain(`wrote the first 3 of ${rows.length - 1} pairs`);
+    const [first, ...others] = pictures.map((path) => readFileSync(path, "utf8"));
+    for (const other of others) expect(other === first).toBe(true);
+    expect(/>([^<]*) overlapping and/.exec(first as string)?.[1]).toMatch(/ 5,202 shapes · [0-9,]+$/);
+  },
+);

@@ -2,6 +2,7 @@
 import { atOneGo } from "../signals.js";
 import { areBoxes, countHits, type FindOptions } from "./find-pairs.js";
 import type { Bounds, Layer } from "./layer.js";
+import { boundsOf, numberOf, type Parts, partsByGroup } from "./pair-parts.js";
 
 export interface Meetings {
   readonly touching: number;
@@ -29,19 +30,28 @@ export async function manyMeetings(
 }
 
 /**
- * The meetings of boxes in the plane, or of intervals: layers that boxes alone decide.
+ * The meetings of boxes in the plane, or of intervals: layers that boxes alone decide; within each group, where there are groups.
  *
  * @param touching - Whether touching is one.
  * @param all - How many there are in all, where that is known: where all overlap, nothing is counted a second time.
  */
 export function countMeetings(a: Layer, b: Layer | undefined, touching: boolean, all?: number): Meetings {
-  const [x, y] = (["X", "Y"] as const).map((axis) => ends([a, b ?? a], axis)) as [Ends, Ends];
+  const layers = b === undefined ? [a] : [a, b];
   const count = (isOpen: boolean): Uint32Array[] => {
-    const ofA = sidesOf(a.bounds, x, y, isOpen);
-    // Within one layer each meets itself.
-    if (b === undefined) return [degrees(ofA, ofA).map((degree) => degree - 1)];
-    const ofB = sidesOf(b.bounds, x, y, isOpen);
-    return [degrees(ofA, ofB), degrees(ofB, ofA)];
+    const met = layers.map((layer) => new Uint32Array(layer.count));
+    for (const [of, against] of partsByGroup(a, b)) {
+      const parts = against === undefined ? [of] : [of, against];
+      const bounds = parts.map((some, side) => boundsOf((layers[side] as Layer).bounds, some));
+      const [x, y] = [ends(bounds, "X"), ends(bounds, "Y")];
+      const sides = bounds.map((some) => sidesOf(some, x, y, isOpen));
+      for (const [side, ofSide] of sides.entries()) {
+        // Within one layer each meets itself.
+        const [others, self] = sides.length === 1 ? [ofSide, 1] : [sides[1 - side] as Sides, 0];
+        const [degreesOf, numbers] = [met[side] as Uint32Array, parts[side] as Parts];
+        for (const [i, degree] of degrees(ofSide, others).entries()) degreesOf[numberOf(numbers, i)] = degree - self;
+      }
+    }
+    return met;
   };
   // And each pair is met from both sides.
   const pairs = ([degrees]: Uint32Array[]): number =>
@@ -59,18 +69,18 @@ export function countMeetings(a: Layer, b: Layer | undefined, touching: boolean,
 /** All ends along an axis, ascending, each once. */
 type Ends = Float64Array;
 
-function ends(layers: readonly Layer[], axis: "X" | "Y"): Ends {
-  const columns = [...new Set(layers)].flatMap(({ bounds }) => [bounds[`min${axis}`], bounds[`max${axis}`]]);
-  const all = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0));
+function ends(all: readonly Bounds[], axis: "X" | "Y"): Ends {
+  const columns = all.flatMap((bounds) => [bounds[`min${axis}`], bounds[`max${axis}`]]);
+  const ends = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const column of columns) {
-    all.set(column, at);
+    ends.set(column, at);
     at += column.length;
   }
-  all.sort();
+  ends.sort();
   let kept = 0;
-  for (const end of all) if (kept === 0 || end !== all[kept - 1]) all[kept++] = end;
-  return all.subarray(0, kept);
+  for (const end of ends) if (kept === 0 || end !== ends[kept - 1]) ends[kept++] = end;
+  return ends.subarray(0, kept);
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Bounds, featureOf, type Layer } from "./layer.js";
 export type Kernel = "simd" | "js" | undefined;
 
 /** Parts, as the numbers they have in their layer: ascending, or undefined for `from` and all after it, up to `to`. */
-interface Parts {
+export interface Parts {
   readonly numbers: Uint32Array | undefined;
   readonly from: number;
   readonly to: number;
@@ -202,30 +202,42 @@ export function numberOf({ numbers, from }: Parts, index: number): number {
   return numbers === undefined ? from + index : (numbers[index] as number);
 }
 
-/**
- * The engine's columns of all parts, group by group where there are groups, and whether they are few; without a second, each to be paired
- * among itself.
- */
+/** What is compared with what, group by group where there are groups; without a second, among itself. */
+export function* partsByGroup(a: Layer, b: Layer | undefined): Generator<readonly [Parts, Parts | undefined]> {
+  for (const [of, against] of blocks(a, b, [0, a.bounds.minX.length, 0], true)) {
+    // Most groups may have one member: that is no pair.
+    if (against !== undefined || sizeOf(of) > 1) yield [of, against];
+  }
+}
+
+/** The engine's columns of all parts, as `partsByGroup` has them, and whether they are few. */
 export function* columnsByGroup(
   a: Layer,
   b: Layer | undefined,
 ): Generator<readonly [Boxes, Boxes | undefined, areFew: boolean]> {
-  for (const [of, against] of blocks(a, b, [0, a.bounds.minX.length, 0], true)) {
-    // Most groups may have one member: that is no pair.
-    if (against === undefined && sizeOf(of) < 2) continue;
+  for (const [of, against] of partsByGroup(a, b)) {
     const areFew = sizeOf(of) * sizeOf(against ?? of) <= FEW_COMPARISONS;
     yield [columns(a, of), against && columns(b as Layer, against), areFew];
   }
 }
 
-/** The engine's columns of some parts: views where they lie together, else copies. */
+/** The engine's columns of some parts. */
 function columns({ bounds, world }: Layer, parts: Parts): Boxes {
-  const of = (column: Float64Array): Float64Array => {
-    if (parts.numbers === undefined) return column.subarray(parts.from, parts.to);
-    return Float64Array.from(parts.numbers, (part) => column[part] as number);
-  };
-  if (world === "time") return { start: of(bounds.minX), end: of(bounds.maxX) };
-  const flat = { minX: of(bounds.minX), minY: of(bounds.minY), maxX: of(bounds.maxX), maxY: of(bounds.maxY) };
+  if (world === "time") return { start: columnOf(bounds.minX, parts), end: columnOf(bounds.maxX, parts) };
+  const flat = boundsOf(bounds, parts);
   if (bounds.minZ === undefined || bounds.maxZ === undefined) return flat;
-  return { ...flat, minZ: of(bounds.minZ), maxZ: of(bounds.maxZ) };
+  return { ...flat, minZ: columnOf(bounds.minZ, parts), maxZ: columnOf(bounds.maxZ, parts) };
+}
+
+/** The bounds of some parts along x and y. */
+export function boundsOf({ minX, minY, maxX, maxY }: Bounds, parts: Parts): Bounds {
+  const of = (column: Float64Array): Float64Array => columnOf(column, parts);
+  return { minX: of(minX), minY: of(minY), maxX: of(maxX), maxY: of(maxY) };
+}
+
+/** Of a column what belongs to some parts: a view where they lie together, else a copy. */
+function columnOf(column: Float64Array, { numbers, from, to }: Parts): Float64Array {
+  return numbers === undefined
+    ? column.subarray(from, to)
+    : Float64Array.from(numbers, (part) => column[part] as number);
 }
