@@ -9,7 +9,9 @@ function ring(name: string): string {
 /** What was given instead, as the library shows it. */
 function given(text: string): string {
   if (text === "undefined") return "何も渡されていません";
-  return `渡されたのは ${text === "an array" ? "配列" : text === "an object" ? "オブジェクト" : text} です`;
+  if (text === "an array" || text === "an object")
+    return `渡されたのは${text === "an array" ? "配列" : "オブジェクト"}です`;
+  return `渡されたのは ${text} です`;
 }
 
 /** How many different vertices there are. */
@@ -31,8 +33,22 @@ const REASONS: readonly (readonly [message: RegExp, ja: (groups: Groups) => stri
   ],
   [/would round to a point/, () => "座標を倍精度数に丸めると、1 つの点になってしまいます"],
   [
+    /the moved shape would reach (\S+);/,
+    ([end]) => `動かした先の座標が ${end} になってしまいます。もっと小さい数にしてください`,
+  ],
+  [/box without bounds on all sides cannot be turned/, () => "果てのない矩形は回せません"],
+  [/must have a kind of its own/, () => "図形の種類（kind）がありません"],
+  [
     /(\w+) must be below Infinity and (\w+) above -Infinity/,
     ([min, max]) => `${min} は Infinity より小さく、${max} は -Infinity より大きくなければなりません`,
+  ],
+  [
+    new RegExp(`(${RING}|polyline) must be an array of .*, not (.+)`),
+    ([name = "", value = ""]) => `${ring(name)}は座標の配列でなければなりません。${given(value)}`,
+  ],
+  [
+    /holes must be an array of rings, not (.+)/,
+    ([value = ""]) => `holes は輪の配列でなければなりません。${given(value)}`,
   ],
   [/(\w+) must be a number, not (.+)/, ([field, value = ""]) => `${field} は数でなければなりません。${given(value)}`],
   [

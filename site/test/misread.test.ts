@@ -1,4 +1,4 @@
-import { box, circle, point, polygon, polyline, translate } from "hantei";
+import { box, circle, place, point, polygon, polyline, translate } from "hantei";
 import { describe, expect, test } from "vitest";
 import { arrowIn } from "../lib/arrow.js";
 import { reasonOf } from "../lib/misread.js";
@@ -95,6 +95,18 @@ describe("texts", () => {
       '{"kind":"box","minX":0,"minY":"-Infinity","maxX":1,"maxY":"-Infinity"}',
       "minY は Infinity より小さく、maxY は -Infinity より大きく",
     ],
+    ['{"kind":"circle","x":[1],"y":0,"radius":1}', "x は数でなければなりません。渡されたのは配列です"],
+    ['{"kind":"polyline"}', "折れ線は座標の配列でなければなりません。何も渡されていません"],
+    ['{"kind":"polygon","coordinates":"a"}', '外側の輪は座標の配列でなければなりません。渡されたのは "a" です'],
+    [
+      '{"kind":"polygon","coordinates":[0,0,1,0,0,1],"holes":[1]}',
+      "穴 0 は座標の配列でなければなりません。渡されたのは 1",
+    ],
+    [
+      '{"kind":"polygon","coordinates":[0,0,1,0,0,1],"holes":"a"}',
+      'holes は輪の配列でなければなりません。渡されたのは "a"',
+    ],
+    ['{"x":1,"y":0}', "種類（kind）がありません"],
     ["POLYGON ((0 0, 4 0, 4 4, 0 0), (6 6, 7 6, 7 7, 6 6))", "穴 0 が、外側の輪の外に出ています（頂点 (6, 6) から先）"],
     ["POLYGON ((0 0, 9 0, 9 9, 0 0), (2 1, 8 1, 8 7, 2 1), (6 2, 7 2, 7 3, 6 2))", "穴 1 が、穴 0 の中"],
     ["POINT (1e400 0)", "1e400：大きすぎます"],
@@ -122,6 +134,11 @@ describe("texts", () => {
     );
     const short = polyline([0, 0, 1e-17, 0]);
     expect((await told(() => translate(short, 1, 1))).ja).toBe("座標を倍精度数に丸めると、1 つの点になってしまいます");
+    expect((await told(() => translate(point(1.7e308, 0), 1e308, 0))).ja).toBe(
+      "動かした先の座標が Infinity になってしまいます。もっと小さい数にしてください",
+    );
+    const quarter = { x: 0, y: 0, angle: Math.PI / 2 };
+    expect((await told(() => place(box(0, 0, Infinity, 1), quarter))).ja).toContain("果てのない");
   });
 
   test("the library's reasons have a sentence each", async () => {
