@@ -298,6 +298,20 @@ test.each([
   expect(at + wide).toBeLessThanOrEqual(Number(x) + Number(width));
 });
 
+test.for(LANGUAGES)("what is said below in numbers of seventeen digits ends within the picture: %s", (lang) => {
+  const line = polyline([0.859016718342903, 0.3309637703932822, -0.859016718342903, 0, -0.3309637703932822, -0.85]);
+  const far = segment(-3.107876992426819, -1.3167072885580047, -3.052327603248771, -1.1866524333547264);
+  const svg = parse(toSVG(explain(line, far), { lang }));
+  const below = [...elements(svg)].filter(({ name, attributes }) => name === "text" && attributes.class === undefined);
+  expect(below.length).toBeGreaterThan(0);
+  for (const text of below) {
+    // Letters of 14 pixels: those of the East are as wide, digits 9 pixels wide in our fonts, the others on average 7.
+    const letters = [...ownText(text)];
+    const wide = letters.reduce((sum, letter) => sum + (JAPANESE.test(letter) ? 14 : /\d/.test(letter) ? 9 : 7), 0);
+    expect(Number(text.attributes.x) + wide).toBeLessThanOrEqual(Number(svg.attributes.width));
+  }
+});
+
 test("the name of a thin, slanted shape stands beside it", () => {
   for (const [thin, other] of [
     [capsule(0, 0, 10, 30, 0.5), box(12, 3, 20, 9)],

@@ -8,7 +8,7 @@ export function wrap(content: string, letters: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const piece of pieces(content)) {
-    if (line !== "" && widthOf(line + piece.trimEnd()) > letters) {
+    if (line !== "" && lengthOf(line + piece.trimEnd()) > letters) {
       lines.push(line.trimEnd());
       line = "";
     }
@@ -16,6 +16,11 @@ export function wrap(content: string, letters: number): readonly string[] {
   }
   if (line.trim() !== "") lines.push(line.trimEnd());
   return lines;
+}
+
+/** In letters as they are on average: a digit is wider, and numbers may have seventeen. */
+function lengthOf(line: string): number {
+  return widthOf(line) + 0.25 * (line.match(/\d/g)?.length ?? 0);
 }
 
 /** The parts between which a line may end. A word too long for any line is cut. */
