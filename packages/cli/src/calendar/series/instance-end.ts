@@ -29,12 +29,12 @@ export function endOf(event: EventRecord, local: number, zone: Zone, placing: Pl
   return zone.instantOf(local) + length;
 }
 
-/** Where clocks skip the start, the wall's times alone do not show it. */
-function endsFirst({ start, endNames: [startName, endName] }: EventRecord, placing: Placing): Misread {
+/** Where clocks skip the start, the wall's times alone may not show it. */
+function endsFirst({ start, end, endNames: [startName, endName] }: EventRecord, placing: Placing): Misread {
   const zone = zoneOf(start, placing);
   const shown = zone.localAt(zone.instantOf(start.local));
   const why =
-    start.type === "date" || shown === start.local
+    shown === start.local || (end !== undefined && end.local < start.local)
       ? "the event ends before it starts"
       : `in ${zone.name} clocks skip ${localText(start.local, " ", true)}, which is read as ${localText(shown, " ", true)}`;
   return new Misread(undefined, `${endName} is before ${startName}: ${why}`);
