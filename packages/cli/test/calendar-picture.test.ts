@@ -192,6 +192,24 @@ describe("the picture", () => {
     expect(Math.min(...clashing)).toBeGreaterThan(0);
   });
 
+  test("draws what is as good as in one place once", async () => {
+    const drawn = async (events: readonly string[]): Promise<string> => {
+      const svg = file("", "svg");
+      await hantei(args(svg, file(calendar(...events)), "--touching", "hit"));
+      return readFileSync(svg, "utf8");
+    };
+    const long = event("long", "DTSTART:20260105T080000Z", "DURATION:PT10H");
+    const seconds = (count: number, length: number): string[] =>
+      Array.from({ length: count }, (_, i) => {
+        const second = String(2 * i).padStart(2, "0");
+        return event(`s${i}`, `DTSTART:20260105T0900${second}Z`, `DURATION:PT${length}S`);
+      });
+    // Each is a second of the long one, and thinner than what is drawn.
+    expect((await drawn([long, ...seconds(12, 1)])).split('class="wash"').length - 1).toBe(2);
+    // Each ends where the next begins.
+    expect((await drawn(seconds(12, 2))).split('class="contact"').length - 1).toBe(1);
+  });
+
   test("has no hours where all take whole days", async () => {
     const svg = file("", "svg");
     const days = ["a", "b"].map((uid) => event(uid, "DTSTART;VALUE=DATE:20260105", "DTEND;VALUE=DATE:20260107"));

@@ -109,3 +109,10 @@ test.each([
     expect(/>([^<]*) overlapping and/.exec(first as string)?.[1]).toMatch(/ 5,202 shapes · [0-9,]+$/);
   },
 );
+
+test("boxes in space are not counted by their sides along x and y", async () => {
+  const boxes = Array.from({ length: 5200 }, (_, i) => `0,0,${i % 2},9,9,${(i % 2) + 0.5}`);
+  const args = ["pairs", "-", "--count", "--svg", join(FOLDER, "space.svg")];
+  const { stdout } = await hantei(args, { input: `minX,minY,minZ,maxX,maxY,maxZ\n${boxes.join("\n")}\n` });
+  expect(stdout).toBe(`${2600 * 2599}\n`);
+});

@@ -329,6 +329,15 @@ test("--svg of many fills what is round", async () => {
   expect(paintedOf(png) / (width * height)).toBeGreaterThan(0.3);
 });
 
+test.each([0, 0.05])("--svg draws small circles as dots where they are many, too: radius %d", async (radius) => {
+  const path = join(FOLDER, "dots.svg");
+  const dots = Array.from({ length: 5001 }, (_, i) => `${i % 70},${Math.floor(i / 70)},${radius}`);
+  expect((await pairs(`x,y,radius\n${dots.join("\n")}\n`, ["--svg", path, "--count"])).stdout).toBe("0\n");
+  const [, data] = [...readFileSync(path, "utf8").matchAll(/base64,([^"]*)"/g)].at(-1) as RegExpExecArray;
+  // Six by six of the raster's pixels, without the corners.
+  expect(paintedOf(Buffer.from(data as string, "base64"))).toBe(5001 * 32);
+});
+
 /** How many pixels of a PNG are not clear. */
 function paintedOf(png: Buffer): number {
   const width = png.readUInt32BE(16);

@@ -124,6 +124,18 @@ test("a dot is whole, at the raster's edge too, and without corners where it is 
   expect(Math.max(...counts)).toBe(1);
 });
 
+test("what is flat is as wide as can be seen, and what lies on the edge is within", () => {
+  const density = new Density(WIDTH, HEIGHT);
+  density.fill([10, 5, 10, 30]);
+  density.fill([20, 40, 50, 40]);
+  density.fill([WIDTH, 5, WIDTH, 30]);
+  const counts = density.counts();
+  const at = (x: number, y: number): number => counts[y * WIDTH + x] as number;
+  expect([at(9, 20), at(10, 20), at(11, 20), at(12, 20)]).toEqual([0, 1, 1, 0]);
+  expect([at(30, 39), at(30, 40), at(30, 41), at(30, 42)]).toEqual([0, 1, 1, 0]);
+  expect(at(WIDTH - 1, 20)).toBe(1);
+});
+
 test("the fewer shapes, the larger those are drawn that are hardly to be seen", () => {
   const sizes = [5001, 20_000, 50_000, 100_000, 10_000_000].map((parts) => dotSize(parts, 2000, 2000));
   expect(sizes).toEqual([6, 4, 3, 2, 2]);
