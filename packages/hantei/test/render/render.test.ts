@@ -296,6 +296,16 @@ test.each([
     Number(gap.attributes.x) - wide * ({ start: 0, middle: 0.5, end: 1 }[gap.attributes["text-anchor"] ?? ""] ?? 0);
   expect(at).toBeGreaterThanOrEqual(Number(x));
   expect(at + wide).toBeLessThanOrEqual(Number(x) + Number(width));
+  // And not upon the line through the gap.
+  const line = nodes.find(({ name, attributes }) => name === "line" && attributes.class === "parting") as Node;
+  const { x1, y1, x2, y2 } = Object.fromEntries(
+    Object.entries(line.attributes).map(([key, value]) => [key, Number(value)]),
+  );
+  const baseline = Number(gap.attributes.y);
+  for (let t = 0; t <= 1; t += 1 / 256) {
+    const [px, py] = [(x1 as number) * (1 - t) + (x2 as number) * t, (y1 as number) * (1 - t) + (y2 as number) * t];
+    expect(px > at && px < at + wide && py > baseline - 10 && py < baseline).toBe(false);
+  }
 });
 
 test.for(LANGUAGES)("what is said below in numbers of seventeen digits ends within the picture: %s", (lang) => {
