@@ -7,6 +7,7 @@ import {
   circle,
   distance,
   place,
+  point,
   polygon,
   polyline,
   relate,
@@ -216,6 +217,16 @@ describe("timeOfImpact", () => {
     };
     const b = segment(2.96e-322, -8.4e-323, -2e-322, -1.14e-322);
     expect(timeOfImpact(a, sweep, b, STILL).status).toBe("hit");
+  });
+
+  test("nothing is passed where the nearest point is an end but for rounding, so that the line across the gap is askew", () => {
+    const a = segment(0.1, 0.5, 0.97, 0.75);
+    const pivot = { pivotX: 0.09999967853391266, pivotY: 0.5000011187294376 };
+    const sweep: Sweep = {
+      from: { x: 0, y: 0, ...pivot },
+      to: { x: 0.783001465605739, y: 0.2249948996294455, angle: 1e-13, ...pivot },
+    };
+    expect(timeOfImpact(a, STILL, point(pivot.pivotX, pivot.pivotY), sweep).status).toBe("hit");
   });
 
   test("without turning it is a cast: exact, and through no gap", () => {

@@ -9,7 +9,7 @@ import { convexity } from "../algorithms/relate-convex.js";
 import { measure } from "../distance-matrix.js";
 import type { Pose } from "../foundation/pose.js";
 import { direction, makeUnit, writeUnit } from "../foundation/vector.js";
-import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
+import { AX, AY, BX, BY, GAP, GAP_ERROR, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import type { MutableShapeCast } from "./shapes.js";
 
@@ -24,6 +24,8 @@ const LEAST = 64 * Number.MIN_VALUE;
 const SLOWER = 1 + 16 * Number.EPSILON;
 /** A few last bits of what is multiplied by it. */
 const FEW_BITS = 8 * Number.EPSILON;
+/** What measuring is off by at most, of what is near: twice its error, for where the points of the gap lie is rounded, too. */
+const MEASURED = (2 * GAP_ERROR) / NEARNESS;
 /** Gaps below this, far above the least doubles, may have lost bits. */
 const LEAST_TOLD = 1e-280;
 
@@ -70,15 +72,20 @@ function placesOf(shape: Shape, sweep: Sweep): (time: number) => Shape {
 /**
  * How fast a way of one of two convex shapes, relative to the other, closes the gap between them. Of what keeps on one side of a
  * line and on the other side of it, only the way across it counts.
+ *
+ * That line is square to the least way n between the shapes. The way m that was measured is off by rounding, e: no longer than
+ * |n| + e, and from one shape to the other but for e, so beyond that line by |n| − e. Hence (|n| − e) / (|n| + e) is no more than the
+ * cosine between m and n, and their units are no farther apart than 2 √(e / |n|): by far more than e, for where the foot on an edge
+ * is beside the edge's end, rounding may take the one for the other.
  */
-function closing(x: number, y: number, passing: number, gap: number): number {
+function closing(x: number, y: number, passing: number, gap: number, off: number): number {
   // Nearer, what is measured has too few digits to tell the line's direction.
   if (gap < LEAST_TOLD) return passing;
   direction[0] = (measured[BX] as number) - (measured[AX] as number);
   direction[1] = (measured[BY] as number) - (measured[AY] as number);
   makeUnit();
   const across = x * (direction[0] as number) + y * (direction[1] as number);
-  return Math.min(passing, Math.max(0, across) + FEW_BITS * passing);
+  return Math.min(passing, Math.max(0, across) + (FEW_BITS + 2 * Math.sqrt(off / gap)) * passing);
 }
 
 function isConvex(shape: Shape): boolean {
@@ -93,7 +100,8 @@ export function refuseWay(): never {
 
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
-  let near = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
+  const rounding = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
+  let near = rounding;
   const turning = turningSpeed(a, sweepA) + turningSpeed(b, sweepB);
   // What both do alike brings them no nearer.
   const x = sweepA.to.x - sweepA.from.x - (sweepB.to.x - sweepB.from.x);
@@ -116,7 +124,8 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
     }
     if (time >= 1) break;
     // Half of what may be crossed: the rest is for rounding, and for the next step to be a hit.
-    const safe = (gap - near / 2) / (SLOWER * (turning + (areConvex ? closing(x, y, passing, gap) : passing)));
+    const across = areConvex ? closing(x, y, passing, gap, rounding + MEASURED * near) : passing;
+    const safe = (gap - near / 2) / (SLOWER * (turning + across));
     time = safe < 1 - time ? time + safe : 1;
   }
   into.status = "separated";
