@@ -165,14 +165,33 @@ test("what is written into must be an object, and options no array", () => {
     [() => castShapeInto(cast, shape, { x: 1, y: 0 }, shape), "castShapeInto: result.normal must be"],
     [() => closestPointsInto(near, shape, shape), "closestPointsInto: result.b must be"],
     [() => contactInto({} as never, shape, shape), "contactInto: result.normal must be"],
-    [() => contactInto(few, shape, shape), "contactInto: result.points[1] must be"],
+    [() => contactInto(few, shape, shape), "contactInto: result.points[].featureA must be"],
     [() => space.castRayInto(hit, solid, ray), "castRayInto: result.feature must be"],
     [() => space.castShapeInto(cast, solid, ray, solid), "castShapeInto: result.normal must be"],
     [() => space.closestPointsInto(near, solid, solid), "closestPointsInto: result.b must be"],
-    [() => space.contactInto({ normal: {} } as never, solid, solid), "contactInto: result.points[3] must be"],
-    [() => space.contactInto(contactBuffer() as never, solid, solid), "contactInto: result.points[3] must be"],
+    [() => space.contactInto({ normal: {} } as never, solid, solid), "contactInto: result.points[].featureA must be"],
+    [() => space.contactInto(contactBuffer() as never, solid, solid), "contactInto: result.points[].featureA must be"],
   ] as const) {
     expect(call).toThrow(expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining(part) }));
+  }
+  const flat = contactBuffer();
+  const full = space.contactBuffer();
+  for (let at = 0; at < 4; at++) {
+    for (const given of [
+      null,
+      {},
+      [],
+      { featureA: {} },
+      { featureA: {}, featureB: 5 },
+      { featureA: [], featureB: {} },
+    ]) {
+      const points = full.points.map((point, i) => (i === at ? given : point)) as never[];
+      const [into, into3] = [{ ...flat, points: points.slice(0, 2) } as never, { ...full, points } as never];
+      if (at < 2) expect(() => contactInto(into, shape, circle(0, 0, 1))).toThrow(error);
+      expect(() => space.contactInto(into3, solid, space.sphere(0, 0, 0, 1))).toThrow(error);
+      expect(into).toMatchObject({ depth: 0, count: 0 });
+      expect(into3).toMatchObject({ depth: 0, count: 0 });
+    }
   }
   const index = new BoxIndex({
     minX: new Float64Array(1),

@@ -76,8 +76,12 @@ function copyOf({ x, y, featureA, featureB }: ContactPoint): ContactPoint {
 export function contactInto(result: ContactBuffer, a: Shape, b: Shape, options?: ContactOptions): boolean {
   checkObject("contactInto", "result", result);
   checkObject("contactInto", "result.normal", result.normal);
-  // The last of those that `contactBuffer` has: a contact of fewer points is no buffer.
-  checkObject("contactInto", "result.points[1]", result.points?.[1]);
+  // All that `contactBuffer` has, the last first: a contact of fewer points is no buffer.
+  for (let at = 1; at >= 0; at--) {
+    const point = result.points?.[at];
+    checkObject("contactInto", "result.points[].featureA", point?.featureA);
+    checkObject("contactInto", "result.points[].featureB", point?.featureB);
+  }
   checkOptions("contact", options);
   const reach = options?.maxDistance;
   checkReach("contact", "maxDistance", reach);

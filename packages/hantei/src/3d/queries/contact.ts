@@ -84,8 +84,12 @@ export function contact(a: Shape3, b: Shape3, options?: ContactOptions3): Contac
 export function contactInto(result: ContactBuffer3, a: Shape3, b: Shape3, options?: ContactOptions3): boolean {
   checkObject("contactInto", "result", result);
   checkObject("contactInto", "result.normal", result.normal);
-  // The last of those that `contactBuffer` has: a contact of fewer points is no buffer.
-  checkObject("contactInto", "result.points[3]", result.points?.[3]);
+  // All that `contactBuffer` has, the last first: a contact of fewer points is no buffer.
+  for (let at = 3; at >= 0; at--) {
+    const point = result.points?.[at];
+    checkObject("contactInto", "result.points[].featureA", point?.featureA);
+    checkObject("contactInto", "result.points[].featureB", point?.featureB);
+  }
   if (!find(a, b, options)) return false;
   write(result, a, b);
   result.count = met[COUNT] as number;
