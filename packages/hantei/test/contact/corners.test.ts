@@ -128,6 +128,31 @@ test("what sinks by next to nothing comes out by next to nothing: how deep its p
   }
 });
 
+test("far off, where rounding is a part of the depth, the upright move is tried, too", () => {
+  const [low, y] = [699997, 700000.0000000056];
+  const ground = polygon([
+    [1000000.260965979, 700000.0000000007],
+    [1000000.7557551222, 700000.0000000118],
+    [1000001.4356393788, 700000.0000000193],
+    [1000002.1589824888, 700000.0000000148],
+    [1000003.0350127064, 700000.0000000182],
+    [1000003.8, low],
+    [999999, low],
+  ]);
+  const [left, right] = [1000001.8593250632, 1000003.8593250632];
+  const tray = polygon([
+    [left, y],
+    [right, y],
+    [right, 700002],
+    [1000003.7593250631, 700002],
+    [1000003.7593250631, 700000.1],
+    [1000001.9593250632, 700000.1],
+    [1000001.9593250632, 700002],
+    [left, 700002],
+  ]);
+  expect(depthOf(ground, tray)).toBeLessThan(1.26e-8);
+});
+
 /** How far a body reaches against a direction, from the origin: below 0 where it reaches beyond it. */
 function lowest(body: Shape, nx: number, ny: number): number {
   if (body.kind === "circle") return -body.radius;

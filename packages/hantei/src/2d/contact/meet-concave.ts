@@ -41,7 +41,7 @@ import { writeAlong } from "./unit.js";
 
 /** Pairs of edges up to which moves are looked for and `minimal` is proved: two outlines of 512 edges. */
 const MOST_TRIED_PAIRS = 1 << 18;
-/** What is shorter than this part of the depth that pieces have, with all that is added to it, need not be tried: that is rounded, too. */
+/** What is shorter than this part of the depth that pieces have, with twice what is added to it, need not be tried: that is rounded, too. */
 const SURELY_LESS = 0.9999990463256836;
 /** A move out of a corner is looked for where it may be so much shorter than another one. */
 const SHORTER = 0.984375;
@@ -196,7 +196,7 @@ function isPartedAlong(a: Shape, b: Shape, list: Float64Array, at: number, scale
   const length = list[at + LENGTH] as number;
   const added = TRIAL_ERROR * (largest + length) + Number.MIN_VALUE;
   const depth = (length + added) / scale + LEAST;
-  if (depth * scale < SURELY_LESS * (least[0] as number)) return false;
+  if (depth * scale + added < SURELY_LESS * (least[0] as number)) return false;
   met[NX] = list[at + TO_X] as number;
   met[NY] = list[at + TO_Y] as number;
   met[DEPTH] = depth;
