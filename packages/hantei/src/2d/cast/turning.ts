@@ -171,7 +171,8 @@ function radiusAround(shape: Shape, x: number, y: number): number {
  * By turning, no point of the shape moves faster than this, in units a sweep.
  *
  * A point q of the core is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
- * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′ − d′| ≤ |θ′| · |q − p| + 2 |p′|; |q − p| is largest at an end of p's way.
+ * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′ − d′| ≤ |θ′| · |q − p| + min(2, |θ|) · |p′|; |q − p| is largest at an end of p's
+ * way, and |θ| at an end of its own.
  */
 function turningSpeed(shape: Shape, { from, to }: Sweep): number {
   const [p, q] = [full(from), full(to)];
@@ -179,7 +180,7 @@ function turningSpeed(shape: Shape, { from, to }: Sweep): number {
   // A pivot that moves takes the shape along, and changes how far its points are from it.
   const pivot = length(q.pivotX - p.pivotX, q.pivotY - p.pivotY);
   const radius = Math.max(radiusAround(shape, p.pivotX, p.pivotY), radiusAround(shape, q.pivotX, q.pivotY));
-  return angle * radius + 2 * pivot;
+  return angle * radius + Math.min(2, Math.max(Math.abs(p.angle), Math.abs(q.angle))) * pivot;
 }
 
 /** Of vectors whose squares are no doubles, too. */
