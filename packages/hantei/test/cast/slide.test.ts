@@ -332,7 +332,7 @@ describe("moveAndSlide", () => {
   test("which obstacle is none is said", () => {
     const list = [...tiles, null] as never;
     expect(() => moveAndSlide(tiles[0] as Shape, { x: 0, y: 0 }, list)).toThrow(
-      `obstacles[${tiles.length}]: a shape must`,
+      `obstacles[${tiles.length}]: null has no kind`,
     );
   });
 });
