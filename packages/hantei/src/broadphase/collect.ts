@@ -33,7 +33,7 @@ const MANY_AN_INTERVAL = 64;
 
 /** Counts pairs within one list, or between two; no further than a limit. */
 export function count(where: string, rules: JoinRules, a: Columns, b?: Columns): number {
-  const { limit, touching = false } = rules;
+  const { limit, touching } = rules;
   const many = a.axes.length > 1 ? limit : Math.min(limit, MANY_AN_INTERVAL * (a.length + (b?.length ?? 0)));
   const counted = counter(many);
   findPairs(where, a, b, rules, counted, false);
@@ -41,7 +41,8 @@ export function count(where: string, rules: JoinRules, a: Columns, b?: Columns):
   // It stopped before it had seen all.
   checkValues(`${where}: ${b === undefined ? "boxes" : "a"}`, a);
   if (b !== undefined) checkValues(`${where}: b`, b);
-  return Math.min(countIntervals(a, b, touching), limit);
+  // Of intervals, touching counts only where it was asked for.
+  return Math.min(countIntervals(a, b, touching ?? false), limit);
 }
 
 /** Throws unless pairs can be written to an array of the caller's as the options say. */

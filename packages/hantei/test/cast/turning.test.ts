@@ -103,6 +103,31 @@ describe("timeOfImpact", () => {
     expect(timeOfImpact(box(0, 1.5, 1, 2.5), along, box(-10, 0, 2e5, 1), STILL).status).toBe("separated");
   });
 
+  test("shapes that go much the same way are not passed through, and a hit is as near as promised", () => {
+    const random = new Random(454);
+    const number = (size: number): number => (random.unit() - 0.5) * size;
+    let [hits, apart] = [0, 0];
+    for (let index = 0; index < 400; index++) {
+      const unit = random.pick([1, 1e-150, 1e150]);
+      const [a, b] = [random.pick(SHAPES), random.pick(SHAPES)].map((shape) => scaled(shape, unit)) as [Shape, Shape];
+      const far = random.pick([8, 100, 4000]);
+      const pose = () => ({ x: number(far) * unit, y: number(far) * unit, angle: number(4) });
+      const near = (to: Sweep["from"]) => ({ ...to, x: to.x + number(8) * unit, y: to.y + number(8) * unit });
+      const sweepA = { from: pose(), to: pose() };
+      const sweepB = { from: near(sweepA.from), to: near(sweepA.to) };
+      const told = JSON.stringify([a, sweepA, b, sweepB]);
+      const { status, fraction } = timeOfImpact(a, sweepA, b, sweepB);
+      if (fraction === 0) continue;
+      const there = (t: number): [Shape, Shape] => [place(a, between(sweepA, t)), place(b, between(sweepB, t))];
+      for (let n = 0; n < 60; n++) expect(relate(...there((n / 60) * fraction)), told).toBe("disjoint");
+      if (status === "hit") hits++;
+      else apart++;
+      if (status === "hit") expect(distance(...there(fraction)) / unit, told).toBeLessThan(1e-6 * (far + 10));
+    }
+    expect(hits).toBeGreaterThan(50);
+    expect(apart).toBeGreaterThan(50);
+  });
+
   test("a spinning blade, thin and fast, does not pass a post", () => {
     for (let turns = 1; turns <= 1e4; turns *= 10) {
       const spin: Sweep = { from: { x: 0, y: 0 }, to: { x: 0, y: 0, angle: turns * 2 * Math.PI + 1 } };

@@ -11,7 +11,7 @@
  * Nor is it out where the first of these moves leads it into a side that it did not lap over: so sides nearby are put together with
  * moves, too, and l₂ is below 0.
  */
-import { kept as found, LENGTH, moves, NEAR, nearby, TO_X, TO_Y } from "./moves.js";
+import { kept as found, insertMove, LENGTH, move, moves, NEAR, nearby, TO_X, TO_Y } from "./moves.js";
 
 /** Moves that are put together, the shortest ones. */
 const FEW = 24;
@@ -56,15 +56,8 @@ function putTogether(i: number, others: Float64Array, j: number, kept: number): 
   const y = (second * x1 - first * x2) / sine;
   const length = Math.sqrt(x * x + y * y);
   if (!(length < (bound[BELOW] as number))) return kept;
-  let at = 3 * (kept < MOST ? kept : MOST - 1);
-  if (kept === MOST && !(length < (corners[at] as number))) return kept;
-  for (; at > 0 && (corners[at - 3] as number) > length; at -= 3) {
-    corners[at] = corners[at - 3] as number;
-    corners[at + 1] = corners[at - 2] as number;
-    corners[at + 2] = corners[at - 1] as number;
-  }
-  corners[at + LENGTH] = length;
-  corners[at + TO_X] = x / length + 0;
-  corners[at + TO_Y] = y / length + 0;
-  return kept < MOST ? kept + 1 : MOST;
+  move[LENGTH] = length;
+  move[TO_X] = x / length;
+  move[TO_Y] = y / length;
+  return insertMove(corners, kept, MOST, 1);
 }

@@ -31,7 +31,7 @@ export const NEAR = 1;
 export const sure: Float64Array = /* @__PURE__ */ new Float64Array(3);
 
 /** A move that is looked at, and below which length it is wanted. */
-const move: Float64Array = /* @__PURE__ */ new Float64Array(3);
+export const move: Float64Array = /* @__PURE__ */ new Float64Array(3);
 const wanted: Float64Array = /* @__PURE__ */ new Float64Array(1);
 
 /** Begins with no move but the sure one. */
@@ -200,38 +200,36 @@ function keepEither(): void {
   else keepNearby();
 }
 
-/** Keeps a side nearby in its place, if it is among the nearest. */
+/** Keeps a side nearby, if it is among the nearest. */
 function keepNearby(): void {
-  const count = kept[NEAR] as number;
-  const length = move[LENGTH] as number;
-  if (count === NEARBY && !(length > (nearby[3 * NEARBY - 3] as number))) return;
-  let at = 3 * (count < NEARBY ? count : NEARBY - 1);
-  for (; at > 0 && (nearby[at - 3] as number) < length; at -= 3) {
-    nearby[at] = nearby[at - 3] as number;
-    nearby[at + 1] = nearby[at - 2] as number;
-    nearby[at + 2] = nearby[at - 1] as number;
-  }
-  nearby[at] = length;
-  nearby[at + 1] = (move[TO_X] as number) + 0;
-  nearby[at + 2] = (move[TO_Y] as number) + 0;
-  if (count < NEARBY) kept[NEAR] = count + 1;
+  kept[NEAR] = insertMove(nearby, kept[NEAR] as number, NEARBY, -1);
 }
 
-/** Keeps the move, which is among the shortest, in its place. */
+/** Keeps the move, which is among the shortest. */
 function keepMove(): void {
   if (isOpen()) return;
   const count = kept[0] as number;
-  const length = move[LENGTH] as number;
-  let at = 3 * (count < TRIES ? count : TRIES - 1);
-  for (; at > 0 && (moves[at - 3] as number) > length; at -= 3) {
-    moves[at] = moves[at - 3] as number;
-    moves[at + 1] = moves[at - 2] as number;
-    moves[at + 2] = moves[at - 1] as number;
-  }
-  moves[at] = length;
-  moves[at + 1] = (move[TO_X] as number) + 0;
-  moves[at + 2] = (move[TO_Y] as number) + 0;
-  if (count < TRIES) kept[0] = count + 1;
+  kept[0] = insertMove(moves, count, TRIES, 1);
   // Among so many, it takes one shorter than the longest.
   if (count >= TRIES - 1) wanted[0] = moves[3 * TRIES - 3] as number;
+}
+
+/**
+ * Puts the move in its place in a sorted list, which holds the least lengths, or the greatest where the sign is −1.
+ *
+ * @returns How many there are then.
+ */
+export function insertMove(list: Float64Array, count: number, most: number, sign: 1 | -1): number {
+  const rank = sign * (move[LENGTH] as number);
+  if (count === most && !(rank < sign * (list[3 * most - 3] as number))) return most;
+  let at = 3 * (count < most ? count : most - 1);
+  for (; at > 0 && sign * (list[at - 3] as number) > rank; at -= 3) {
+    list[at] = list[at - 3] as number;
+    list[at + 1] = list[at - 2] as number;
+    list[at + 2] = list[at - 1] as number;
+  }
+  list[at + LENGTH] = move[LENGTH] as number;
+  list[at + TO_X] = (move[TO_X] as number) + 0;
+  list[at + TO_Y] = (move[TO_Y] as number) + 0;
+  return count < most ? count + 1 : most;
 }
