@@ -170,6 +170,28 @@ test.each([2, 3] as const)("points far from all others, before or behind the cel
   }
 });
 
+test.each([2, 3] as const)(
+  "giants that end among others, and circles far off that they alone reach: %i axes",
+  (axes) => {
+    const random = new Random(80 + axes);
+    for (let sides = 0; sides < 2 ** axes; sides++) {
+      const isBefore = (axis: number): boolean => ((sides >> axis) & 1) === 0;
+      const boxes = Array.from({ length: axes }, (_, axis) => {
+        const low = Float64Array.from({ length: 300 }, () => random.unit());
+        const high = low.map((value) => value + 0.01);
+        low[299] = isBefore(axis) ? -1000 : 0.5;
+        high[299] = isBefore(axis) ? 0.5 : 1000;
+        return [low, high] as const;
+      });
+      const center = boxes.map((_, axis) => (isBefore(axis) ? -500 : 500));
+      for (const kernel of ["simd", "js"] as const) {
+        const index = new BoxIndex(columnsOf(boxes), { kernel });
+        for (const radius of [1, 2000]) expectRound(index, boxes, { center, radius });
+      }
+    }
+  },
+);
+
 test("into an array whose bytes went elsewhere, nothing is written", () => {
   for (const kernel of ["simd", "js"] as const) {
     const index = new BoxIndex(columnsOf(plane), { kernel });
