@@ -24,9 +24,9 @@ const { regularPolygon, segment } = hantei;
 const { quick, garbage, casts, keeps } = readFlags(
   `node benchmarks/suites/contacts.mjs [--quick] [--garbage] [--casts] [--write]
 
-How to part two shapes, how far apart they are, and when one that moves meets the other: about five minutes.
+How to part two shapes, how far apart they are, and when one that moves meets the other: about twelve minutes.
   --quick    8,192 pairs instead of 65,536: a tenth of that
-  --garbage  only the table of garbage: two minutes
+  --garbage  only the table of garbage: five minutes
   --casts    only casts; they are not kept
   --write    keep the tables under benchmarks/results`,
   { garbage: { type: "boolean", default: false }, casts: { type: "boolean", default: false, keeps: "nothing" } },

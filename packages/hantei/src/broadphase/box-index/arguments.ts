@@ -3,7 +3,7 @@ import { rangeError, typeError } from "../../base/errors.js";
 import { checkCount, checkFlag, checkFunction, checkObject, checkOptions, checkReach } from "../../base/options.js";
 import { checkFinite, checkNumber, checkRadius, show } from "../../base/validate.js";
 import { POINT, REACH } from "./nearest.js";
-import { circle, noCircle, searchCircle } from "./round.js";
+import { boundCircle, circle, noCircle } from "./round.js";
 import { window } from "./window.js";
 
 /** Bounds of the plane or of space: what a search looks in. Any `box` is one. */
@@ -95,7 +95,7 @@ function readCircle(where: string, area: SearchBox & SearchCircle, radius: numbe
   circle[POINT + 1] = y;
   circle[POINT + 2] = axes === 3 ? (z as number) : 0;
   circle[REACH] = radius;
-  searchCircle(axes);
+  boundCircle(axes);
 }
 
 function readWindow(where: string, box: SearchBox, axes: 2 | 3): void {

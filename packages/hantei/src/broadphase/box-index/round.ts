@@ -33,7 +33,7 @@ export function noCircle(): void {
 }
 
 /** Makes what stands in `circle` what is searched, a sphere where there are three axes, and `window` the box around it. */
-export function searchCircle(axes: 2 | 3): void {
+export function boundCircle(axes: 2 | 3): void {
   const radius = circle[REACH] as number;
   for (let axis = 0; axis < axes; axis++) {
     const center = circle[POINT + axis] as number;
