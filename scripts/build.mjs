@@ -1,6 +1,6 @@
 /** `npm run build`: compiles every package, then makes the files that are bundles. */
-import { fileURLToPath } from "node:url";
 import { cleanBuilds } from "./clean.mjs";
+import { isMain } from "./lib/main.mjs";
 import { run } from "./lib/process.mjs";
 
 /** In order: each step needs the ones before it. */
@@ -23,4 +23,4 @@ export async function build() {
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;
+if (isMain(import.meta)) process.exitCode = (await build()) ? 0 : 1;

@@ -1,7 +1,7 @@
 /** `npm run clean`: removes everything that was built or written by a run, and keeps what was installed. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { isMain } from "./lib/main.mjs";
 import { ROOT } from "./lib/root.mjs";
 
 /** What is written beside the packages' builds. */
@@ -16,7 +16,7 @@ function remove(path) {
   rmSync(join(ROOT, path), { recursive: true, force: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   for (const path of WRITTEN) remove(path);
   cleanBuilds();
 }

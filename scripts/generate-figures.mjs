@@ -3,9 +3,9 @@
  * a check compares the files with what this draws. The library must be built.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { box, circle, explain, point, polygon, polyline, segment } from "hantei";
 import { toSVG } from "hantei/render";
+import { isMain } from "./lib/main.mjs";
 import { slotsFigure } from "./lib/slots-figure.mjs";
 
 /** Every figure: its file's name and the two shapes. The verdict in it is the library's. */
@@ -47,7 +47,7 @@ export function figures() {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   const folder = new URL("../docs/figures/", import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(figures())) writeFileSync(new URL(name, folder), text);

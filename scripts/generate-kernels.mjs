@@ -7,7 +7,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { isMain } from "./lib/main.mjs";
 import { run } from "./lib/process.mjs";
 import { ROOT } from "./lib/root.mjs";
 
@@ -76,7 +76,7 @@ function textOf(bytes) {
   }).join("");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   for (const [path, text] of Object.entries(await kernels())) {
     writeFileSync(join(ROOT, path), text);
     console.log(`${path}: ${text.length} characters`);

@@ -4,8 +4,8 @@
  * a test compares the files with what this prints.
  */
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { fileOf, kindsOf } from "./lib/kinds.mjs";
+import { isMain } from "./lib/main.mjs";
 
 /** Question → [result type, expression over the pair's code, what the docstring says]. */
 const QUESTIONS = {
@@ -112,7 +112,7 @@ function plural(noun) {
 
 export const rooms = Object.keys(OWN);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   for (const room of rooms) {
     writeFileSync(new URL(`../packages/hantei/src/${room}/pair-functions.ts`, import.meta.url), generate(room));
   }

@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { fileOf, kindsOf } from "./lib/kinds.mjs";
+import { isMain } from "./lib/main.mjs";
 import { ROOT } from "./lib/root.mjs";
 import { KIND_NAMES, TEXTS, TOUCHING } from "./pair-matrix-texts.mjs";
 
@@ -124,6 +124,6 @@ export function pairMatrixPages() {
   return { "docs/pair-matrix.md": page("en"), "docs/pair-matrix.ja.md": page("ja") };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   for (const [path, text] of Object.entries(pairMatrixPages())) writeFileSync(join(ROOT, path), text);
 }

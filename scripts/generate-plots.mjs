@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { plots } from "../benchmarks/plots/plots.mjs";
+import { isMain } from "./lib/main.mjs";
 import { ROOT } from "./lib/root.mjs";
 
 /** Writes all, and gives their paths. */
@@ -15,4 +15,4 @@ export function writePlots() {
   return files.map(([path]) => path);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writePlots();
+if (isMain(import.meta)) writePlots();

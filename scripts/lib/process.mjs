@@ -33,6 +33,16 @@ function end(child, signal) {
 const PATH = [join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter);
 
 /**
+ * What `spawn` takes for a command. On Windows tools are `.cmd` files, which only a shell starts, and a shell takes a line, in which
+ * words are parted by spaces: each word stands in quotes. None of ours has a quote within.
+ */
+export function invocation(command, args, platform = process.platform) {
+  if (command === "node") return [process.execPath, args, {}];
+  if (platform !== "win32") return [command, args, {}];
+  return [[command, ...args].map((word) => `"${word}"`).join(" "), [], { shell: true }];
+}
+
+/**
  * Runs a command from the repository's root and gives its exit status and what it wrote.
  *
  * @param {string} command - A tool of the workspace or of the machine; `"node"` is this very Node.
@@ -43,10 +53,11 @@ const PATH = [join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimit
  */
 export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command === "node" ? process.execPath : command, args, {
+    const [program, words, options] = invocation(command, args);
+    const child = spawn(program, words, {
+      ...options,
       cwd,
       detached: OWN_GROUP,
-      shell: process.platform === "win32" && command !== "node",
       stdio: show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       env: { ...process.env, PATH, NO_COLOR: show ? process.env.NO_COLOR : "1", ...env },
     });
