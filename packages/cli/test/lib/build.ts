@@ -1,27 +1,25 @@
 /** What the tests run is the built command line: it is built here where it is missing or older than its sources. */
-import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { run } from "../../../../scripts/lib/process.mjs";
 
 const CLI = fileURLToPath(new URL("../..", import.meta.url));
 const PACKAGES = join(CLI, "..");
 
-export default function build(): void {
+export default async function build(): Promise<void> {
   const sources = ["cli", "formulas", "hantei"].map((name) => newest(join(PACKAGES, name, "src")));
   const built = ["cli/dist/main.js", "cli/dist/program.js", "formulas/dist/index.js", "hantei/dist/2d/index.js"].map(
     (path) => modified(path),
   );
   if (Math.min(...built) > Math.max(...sources)) return;
-  execFileSync(process.execPath, [join(PACKAGES, "..", "node_modules", "typescript", "bin", "tsc"), "-b"], {
-    cwd: CLI,
-    stdio: "inherit",
-  });
-  execFileSync("npm", ["run", "--silent", "bundle"], {
-    cwd: CLI,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  await must("tsc", "-b");
+  await must("npm", "run", "--silent", "bundle");
+}
+
+async function must(command: string, ...args: string[]): Promise<void> {
+  const { status, output } = await run(command, args, { cwd: CLI });
+  if (status !== 0) throw new Error(`the command line cannot be built\n${output}`);
 }
 
 function modified(path: string): number {

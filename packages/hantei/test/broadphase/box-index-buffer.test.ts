@@ -1,4 +1,5 @@
 /** A `BoxIndex` as a buffer: saved, loaded, damaged, shared with a worker. */
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
@@ -317,7 +318,7 @@ test("a worker searches a shared index, and sees what moves", async () => {
           found: index.search(window), near: index.nearest(50, 50, { k: 5 }), shared: index.buffer === workerData,
         }));
       `,
-      resolveDir: new URL("../..", import.meta.url).pathname,
+      resolveDir: fileURLToPath(new URL("../..", import.meta.url)),
       loader: "ts",
     },
     bundle: true,

@@ -2,14 +2,13 @@
  * What others will get: the package is packed, installed into an empty project without a network, and used from there in
  * every way it promises. Packs the build that is there, so build first (`npm test` does).
  */
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run as runAt } from "../../../../scripts/lib/process.mjs";
+import { ROOT } from "../../../../scripts/lib/root.mjs";
 
-const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const PACKAGE = join(ROOT, "packages/hantei");
 /** Every door, with a name that it must have. */
 const DOORS = {
@@ -27,35 +26,32 @@ let project = "";
 /** Paths in the tarball. */
 let packed: string[] = [];
 
-function run(command: string, args: readonly string[], cwd = project): { status: number | null; output: string } {
-  const windows = process.platform === "win32";
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8", shell: windows });
-  return { status, output: `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}` };
-}
+const run = (command: string, args: string[], cwd = project): ReturnType<typeof runAt> => runAt(command, args, { cwd });
 
 /** Runs a program text and gives what it printed; throws with its output where it fails. */
-function node(name: string, text: string): string {
+async function node(name: string, text: string): Promise<string> {
   writeFileSync(join(project, name), text);
-  const { status, output } = run(process.execPath, ["--no-warnings", name]);
+  const { status, output } = await run("node", ["--no-warnings", name]);
   if (status !== 0) throw new Error(output);
   return output.trim();
 }
 
-beforeAll(() => {
+const isThere = async (command: string): Promise<boolean> => (await run(command, ["--version"], ROOT)).status === 0;
+const [hasDeno, hasBun] = [await isThere("deno"), await isThere("bun")];
+let chromium: string | undefined;
+for (const name of ["chromium", "chromium-browser", "google-chrome"]) if (await isThere(name)) chromium ??= name;
+
+beforeAll(async () => {
   if (!existsSync(join(PACKAGE, "dist/hantei.min.js"))) throw new Error("not built; run: npm run build");
   project = mkdtempSync(join(tmpdir(), "hantei-packed-"));
-  const packing = spawnSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", project], {
-    cwd: PACKAGE,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  const report: unknown = JSON.parse(packing.stdout);
+  const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", project], PACKAGE);
+  const report: unknown = JSON.parse(stdout);
   // npm 10 and 11 print an array of reports, npm 12 an object of them.
   const [{ filename, files }] = Object.values(report as object) as [{ filename: string; files: { path: string }[] }];
   packed = files.map(({ path }) => path);
   writeFileSync(join(project, "package.json"), `{ "name": "empty", "private": true }`);
   const install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", `./${filename}`];
-  const { status, output } = run("npm", install);
+  const { status, output } = await run("npm", install);
   if (status !== 0) throw new Error(output);
 }, 120_000);
 
@@ -95,29 +91,31 @@ describe("the tarball", () => {
 });
 
 describe("an empty project", () => {
-  test.each(Object.entries(DOORS))("imports %s", (door, name) => {
-    expect(node("import.mjs", `import { ${name} } from "${door}"; console.log(typeof ${name});`)).toBe("function");
+  test.each(Object.entries(DOORS))("imports %s", async (door, name) => {
+    expect(await node("import.mjs", `import { ${name} } from "${door}"; console.log(typeof ${name});`)).toBe(
+      "function",
+    );
   });
 
-  test.each(Object.entries(DOORS))("requires %s", (door, name) => {
-    expect(node("require.cjs", `console.log(typeof require("${door}").${name});`)).toBe("function");
+  test.each(Object.entries(DOORS))("requires %s", async (door, name) => {
+    expect(await node("require.cjs", `console.log(typeof require("${door}").${name});`)).toBe("function");
   });
 
-  test("gets answers", () => {
+  test("gets answers", async () => {
     const text = `import { box, circle, relate } from "hantei";
       console.log(relate(box(0, 0, 5, 5), circle(8, 9, 5)));`;
-    expect(node("answer.mjs", text)).toBe("touching");
+    expect(await node("answer.mjs", text)).toBe("touching");
   });
 
-  test("has no other doors", () => {
+  test("has no other doors", async () => {
     const text = `import("hantei/dist/2d/pairs/box-box.js").catch((error) => console.log(error.code));`;
-    expect(node("inner.mjs", text)).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED");
+    expect(await node("inner.mjs", text)).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED");
   });
 
   test.each([
     ["node16", "node16"],
     ["esnext", "bundler"],
-  ])("compiles under strict with module %s, moduleResolution %s", (module, moduleResolution) => {
+  ])("compiles under strict with module %s, moduleResolution %s", async (module, moduleResolution) => {
     const consumer = `import { type Box, box, relate, type Relation } from "hantei";
       import { sphere, type Sphere } from "hantei/3d";
       import { interval, overlaps } from "hantei/interval";
@@ -134,34 +132,24 @@ describe("an empty project", () => {
     writeFileSync(join(project, "consumer.mts"), consumer);
     const options = ["--noEmit", "--strict", "--target", "es2022", "--lib", "es2022", "--types", ""];
     const exact = ["--exactOptionalPropertyTypes", "--skipLibCheck", "false"];
-    const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
-    const args = [
-      tsc,
-      ...options,
-      ...exact,
-      "--module",
-      module,
-      "--moduleResolution",
-      moduleResolution,
-      "consumer.mts",
-    ];
-    expect(run(process.execPath, args)).toEqual({ status: 0, output: "" });
+    const modules = ["--module", module, "--moduleResolution", moduleResolution];
+    expect(await run("tsc", [...options, ...exact, ...modules, "consumer.mts"])).toMatchObject({
+      status: 0,
+      output: "",
+    });
   });
 });
 
 describe("the browser file", () => {
   const program = `console.log(relate(box(0, 0, 5, 5), circle(8, 9, 5)), relate(box(0, 0, 1, 1), box(2, 2, 3, 3)));`;
 
-  test("is one file that Node loads as it is", () => {
+  test("is one file that Node loads as it is", async () => {
     cpSync(join(project, "node_modules/hantei/dist/hantei.min.js"), join(project, "alone.mjs"));
     const text = `import { box, circle, relate } from "./alone.mjs"; ${program}`;
-    expect(node("browser.mjs", text)).toBe("touching disjoint");
+    expect(await node("browser.mjs", text)).toBe("touching disjoint");
   });
 
-  const chromium = ["chromium", "chromium-browser", "google-chrome"].find(
-    (name) => run(name, ["--version"], ROOT).status === 0,
-  );
-  test.skipIf(chromium === undefined)("loads in Chromium (skipped where none is installed)", () => {
+  test.skipIf(chromium === undefined)("loads in Chromium (skipped where none is installed)", async () => {
     const library = readFileSync(join(project, "node_modules/hantei/dist/hantei.min.js"), "utf8");
     const url = `data:text/javascript;base64,${Buffer.from(library).toString("base64")}`;
     const page = `<!doctype html><title>waiting</title><p id="said"></p><script type="module">
@@ -172,22 +160,21 @@ describe("the browser file", () => {
     writeFileSync(join(project, "page.html"), page);
     const flags = ["--headless", "--no-sandbox", "--disable-gpu", `--user-data-dir=${join(project, "profile")}`];
     const budget = ["--virtual-time-budget=10000", "--timeout=20000", "--dump-dom"];
-    const { output } = run(chromium as string, [...flags, ...budget, `file://${join(project, "page.html")}`]);
+    const { output } = await run(chromium as string, [...flags, ...budget, `file://${join(project, "page.html")}`]);
     expect(output).toContain(`<p id="said">touching disjoint</p>`);
   });
 });
 
 describe("other runtimes", () => {
-  const isThere = (runtime: string): boolean => run(runtime, ["--version"], ROOT).status === 0;
   const text = `import { box, circle, relate } from "hantei"; console.log(relate(box(0, 0, 5, 5), circle(8, 9, 5)));`;
 
-  test.skipIf(!isThere("deno"))("Deno imports it (skipped where Deno is not installed)", () => {
+  test.skipIf(!hasDeno)("Deno imports it (skipped where Deno is not installed)", async () => {
     writeFileSync(join(project, "deno.mjs"), text);
-    expect(run("deno", ["run", "--node-modules-dir=manual", "deno.mjs"]).output.trim()).toBe("touching");
+    expect((await run("deno", ["run", "--node-modules-dir=manual", "deno.mjs"])).output.trim()).toBe("touching");
   });
 
-  test.skipIf(!isThere("bun"))("Bun imports it (skipped where Bun is not installed)", () => {
+  test.skipIf(!hasBun)("Bun imports it (skipped where Bun is not installed)", async () => {
     writeFileSync(join(project, "bun.mjs"), text);
-    expect(run("bun", ["run", "bun.mjs"]).output.trim()).toBe("touching");
+    expect((await run("bun", ["run", "bun.mjs"])).output.trim()).toBe("touching");
   });
 });
