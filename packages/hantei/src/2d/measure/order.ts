@@ -2,6 +2,7 @@
  * An order of the shapes of one kind, so that a pair is always measured the same way round: then the answers in both orders
  * agree to the last bit, and normals are opposite, without a word about it anywhere else.
  */
+import { comesAfter, ours, theirs } from "../../base/number-order.js";
 import type { Coordinates } from "../algorithms/path.js";
 import type { Shape } from "../shape-kinds.js";
 import type { Box } from "../shapes/box.js";
@@ -41,18 +42,6 @@ export function isAfter(a: Shape, b: Shape): boolean {
       readPoint(b as Point, theirs);
       return comesAfter(2);
   }
-}
-
-/** The numbers of both, in order. Read into typed arrays, they are never boxed. */
-const ours: Float64Array = /* @__PURE__ */ new Float64Array(5);
-const theirs: Float64Array = /* @__PURE__ */ new Float64Array(5);
-
-/** Whether our numbers come after theirs. */
-function comesAfter(count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    if (ours[i] !== theirs[i]) return (ours[i] as number) > (theirs[i] as number);
-  }
-  return false;
 }
 
 function readPoint(shape: Point, numbers: Float64Array): void {

@@ -2,6 +2,7 @@
  * An order of the shapes of one kind, so that a pair is always measured the same way round: then the answers in both orders
  * agree to the last bit, and normals are opposite, without a word about it anywhere else.
  */
+import { comesAfter, ours, theirs } from "../../base/number-order.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { Box3 } from "../shapes/box.js";
 import type { Capsule3 } from "../shapes/capsule.js";
@@ -34,18 +35,6 @@ export function isAfter(a: Shape3, b: Shape3): boolean {
       readCapsule(b as Capsule3, theirs);
       return comesAfter(7);
   }
-}
-
-/** The numbers of both, in order. Read into typed arrays, they are never boxed. */
-const ours: Float64Array = /* @__PURE__ */ new Float64Array(7);
-const theirs: Float64Array = /* @__PURE__ */ new Float64Array(7);
-
-/** Whether our numbers come after theirs. */
-function comesAfter(count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    if (ours[i] !== theirs[i]) return (ours[i] as number) > (theirs[i] as number);
-  }
-  return false;
 }
 
 function readPoint(shape: Point3, numbers: Float64Array): void {
