@@ -1,37 +1,10 @@
 import { checkObject, checkOptions, checkReach } from "../../base/options.js";
-import { COUNT, DEPTH, met, NORMAL, PART_A, PART_B, POINT_SIZE, POINTS, REACH } from "../contact/met.js";
+import { COUNT, met, REACH } from "../contact/met.js";
+import { type Contact3, type ContactBuffer3, newPoint, writeMet } from "../contact/result.js";
 import { meet } from "../contact-matrix.js";
-import type { MutableFeature3 } from "../foundation/feature.js";
 import type { Shape3 } from "../shape-kinds.js";
-import type { Spot3 } from "./closest-points.js";
 
-/** A point of a contact. */
-export interface ContactPoint3 {
-  x: number;
-  y: number;
-  z: number;
-  /** The part of the first shape that is in contact there. */
-  featureA: MutableFeature3;
-  /** The part of the second shape. */
-  featureB: MutableFeature3;
-}
-
-/** How two shapes are in contact. */
-export interface Contact3 {
-  /** The direction from the first shape to the second, of length 1: that in which to move the second away. */
-  normal: Spot3;
-  /** How far to move it, in the shapes' unit: above 0 where they overlap, 0 where they touch, minus their distance where apart. */
-  depth: number;
-  /** Whether no shorter move parts them: always true in space, whose shapes are all convex. */
-  minimal: boolean;
-  /** One to four points common to both; between both where they are apart. */
-  points: ContactPoint3[];
-}
-
-/** A contact to write into: four points, of which `count` are in use. */
-export interface ContactBuffer3 extends Contact3 {
-  count: number;
-}
+export type { Contact3, ContactBuffer3, ContactPoint3 } from "../contact/result.js";
 
 /** What `contact` is asked. */
 export interface ContactOptions3 {
@@ -64,7 +37,7 @@ export function contact(a: Shape3, b: Shape3, options?: ContactOptions3): Contac
   if (!find(a, b, options)) return undefined;
   const points = Array.from({ length: met[COUNT] as number }, newPoint);
   const result: Contact3 = { normal: { x: 0, y: 0, z: 0 }, depth: 0, minimal: true, points };
-  write(result, a, b);
+  writeMet(result, a, b);
   return result;
 }
 
@@ -91,7 +64,7 @@ export function contactInto(result: ContactBuffer3, a: Shape3, b: Shape3, option
     checkObject("contactInto", "result.points[].featureB", point?.featureB);
   }
   if (!find(a, b, options)) return false;
-  write(result, a, b);
+  writeMet(result, a, b);
   result.count = met[COUNT] as number;
   return true;
 }
@@ -110,40 +83,10 @@ export function contactBuffer(): ContactBuffer3 {
   return { normal: { x: 1, y: 0, z: 0 }, depth: 0, minimal: true, points, count: 0 };
 }
 
-function newPoint(): ContactPoint3 {
-  return { x: 0, y: 0, z: 0, featureA: { type: "vertex", index: 0 }, featureB: { type: "vertex", index: 0 } };
-}
-
 function find(a: Shape3, b: Shape3, options: ContactOptions3 | undefined): boolean {
   checkOptions("contact", options);
   const reach = options?.maxDistance;
   checkReach("contact", "maxDistance", reach);
   met[REACH] = reach ?? 0;
   return meet(a, b);
-}
-
-function write(result: Contact3, a: Shape3, b: Shape3): void {
-  result.normal.x = met[NORMAL] as number;
-  result.normal.y = met[NORMAL + 1] as number;
-  result.normal.z = met[NORMAL + 2] as number;
-  result.depth = met[DEPTH] as number;
-  result.minimal = true;
-  const count = met[COUNT] as number;
-  for (let i = 0; i < count; i++) {
-    const point = result.points[i] as ContactPoint3;
-    const at = POINTS + i * POINT_SIZE;
-    point.x = met[at] as number;
-    point.y = met[at + 1] as number;
-    point.z = met[at + 2] as number;
-    writeFeature(point.featureA, a, at + PART_A);
-    writeFeature(point.featureB, b, at + PART_B);
-  }
-}
-
-function writeFeature(feature: MutableFeature3, { kind }: Shape3, at: number): void {
-  // Of what is round, the skin: of a capsule also where its core's edge is next to it.
-  const isSkin = kind === "sphere" || (kind === "capsule3" && met[at] === 1);
-  const type = isSkin ? 2 : (met[at] as number);
-  feature.type = type === 0 ? "vertex" : type === 1 ? "edge" : "face";
-  feature.index = met[at + 1] as number;
 }
