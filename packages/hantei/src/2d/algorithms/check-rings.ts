@@ -15,18 +15,21 @@
  */
 import type { Sign } from "../../exact/sign.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
-import { APART, AT_END, E1, E2, F1, F2, meetEdges } from "./edge-pair.js";
+import { APART, AT_END } from "./edge-pair.js";
 import { indexHoles } from "./holes.js";
 import { after, type Coordinates, indexPath, isBefore, markSimple } from "./path.js";
 import { refuseMeeting, refuseNesting } from "./refuse-rings.js";
 import { keepRingSign } from "./region.js";
 import { convexity } from "./relate-convex.js";
 import {
-  compareVertices,
+  endOfPoint,
+  FAR,
   handyScale,
   isAt,
   leftEnd,
   loadVertex,
+  meetingOf,
+  POINT,
   type RingGraph,
   rightEnd,
   ringGraph,
@@ -38,10 +41,6 @@ import {
 const OUTSIDE = 0;
 const INSIDE = 1;
 const IN_HOLE = 2;
-
-/** Registers of the swept point and of the far end of an edge that starts there. */
-const POINT = 0;
-const FAR = 2;
 
 /**
  * Checks a polygon's rings, and builds the indexes of the long ones, and of many holes.
@@ -98,9 +97,8 @@ class Sweep {
     const vertices = sortVertices(graph);
     for (let first = 0; first < vertices.length; ) {
       const vertex = vertices[first] as number;
-      let end = first + 1;
-      while (end < vertices.length && compareVertices(graph, vertex, vertices[end] as number) === 0) end++;
-      loadVertex(this.graph, POINT, vertex);
+      const end = endOfPoint(graph, vertices, first);
+      loadVertex(graph, POINT, vertex);
       if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
       first = end;
     }
@@ -226,11 +224,7 @@ class Sweep {
   /** Refuses two edges that meet, unless they are neighbors in a ring, or belong to two rings and one ends where they meet. */
   private check(e: number, f: number): void {
     const { graph } = this;
-    loadVertex(this.graph, E1, e);
-    loadVertex(this.graph, E2, graph.after[e] as number);
-    loadVertex(this.graph, F1, f);
-    loadVertex(this.graph, F2, graph.after[f] as number);
-    const meeting = meetEdges();
+    const meeting = meetingOf(graph, e, f);
     if (meeting === APART) return;
     const allowed = graph.ring[e] !== graph.ring[f] || graph.after[e] === f || graph.after[f] === e;
     if (meeting !== AT_END || !allowed) this.refuseMeeting(e, f);

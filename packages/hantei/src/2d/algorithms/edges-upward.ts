@@ -5,11 +5,8 @@
  * each other in turn, so all the notes fit into one list (A. B. Kahn, "Topological sorting of large networks", 1962).
  */
 import { EdgeOrder, NONE } from "./edge-order.js";
-import { loadVertex, type RingGraph, rightEnd, sideOfEdge } from "./ring-graph.js";
+import { FAR, loadVertex, POINT, type RingGraph, rightEnd, sideOfEdge } from "./ring-graph.js";
 
-/** Registers of the swept point and of the far end of an edge that starts there. */
-const POINT = 0;
-const FAR = 2;
 /** An edge is noted with two neighbors where it starts, and parts two where it ends. */
 const NOTES_AN_EDGE = 3;
 

@@ -2,24 +2,19 @@
 import { rangeError } from "../../base/errors.js";
 import { add, compare, divide, fromDouble, multiply, type Rational, subtract, toNumber } from "../../exact/rational.js";
 import { registers } from "../../exact/registers.js";
-import { ALONG, CROSSING, E1, F2, meetEdges } from "./edge-pair.js";
-import { compareVertices, leftEnd, type RingGraph, rightEnd } from "./ring-graph.js";
+import { ALONG, CROSSING, E1, F2 } from "./edge-pair.js";
+import { compareVertices, leftEnd, meetingOf, type RingGraph, rightEnd } from "./ring-graph.js";
 
 /** Throws for two edges that meet as they must not. */
 export function refuseMeeting(graph: RingGraph, a: number, b: number): never {
   const [e, f] = a < b ? [a, b] : [b, a];
-  const ends = [e, graph.after[e] as number, f, graph.after[f] as number];
-  for (const [index, vertex] of ends.entries()) {
-    registers[E1 + 2 * index] = graph.x[vertex] as number;
-    registers[E1 + 2 * index + 1] = graph.y[vertex] as number;
-  }
-  const meeting = meetEdges();
+  const meeting = meetingOf(graph, e, f);
   const how =
     meeting === CROSSING
       ? `cross at ${crossing()}`
       : meeting === ALONG
         ? `run along each other ${stretch(graph, e, f)}`
-        : `touch at ${contact(graph, ends)}`;
+        : `touch at ${contact(graph, e, f)}`;
   const same = graph.ring[e] === graph.ring[f];
   const first = same ? edgeName(graph, e) : `${edgeName(graph, e)} of ${ringName(graph.ring[e] as number)}`;
   const second = `${edgeName(graph, f)} of ${ringName(graph.ring[f] as number)}`;
@@ -64,9 +59,9 @@ function stretch(graph: RingGraph, e: number, f: number): string {
   return `from ${vertexName(graph, from)} to ${vertexName(graph, to)}`;
 }
 
-/** Which of four ends lies on both edges: the one in the middle where all are on one line, else the one on the other's line. */
-function contact(graph: RingGraph, ends: readonly number[]): string {
-  const [e1, e2, f1, f2] = ends as [number, number, number, number];
+/** Which of the four ends of two edges lies on both: the one in the middle where all are on one line, else the one on the other's line. */
+function contact(graph: RingGraph, e1: number, f1: number): string {
+  const [e2, f2] = [graph.after[e1] as number, graph.after[f1] as number];
   for (const [vertex, from, to] of [
     [e1, f1, f2],
     [e2, f1, f2],

@@ -2,8 +2,12 @@
 import { orient2dAt } from "../../exact/orient2d.js";
 import { registers } from "../../exact/registers.js";
 import type { Sign } from "../../exact/sign.js";
-import { E1, E2 } from "./edge-pair.js";
+import { E1, E2, F1, F2, type Meeting, meetEdges } from "./edge-pair.js";
 import type { Coordinates } from "./path.js";
+
+/** Registers of the point that a sweeping line has come to, and of the far end of an edge that starts there. */
+export const POINT = 0;
+export const FAR = 2;
 
 export interface RingGraph {
   readonly x: Float64Array;
@@ -114,4 +118,20 @@ export function sortVertices(graph: RingGraph): Uint32Array {
   const vertices = new Uint32Array(graph.x.length);
   for (let vertex = 0; vertex < vertices.length; vertex++) vertices[vertex] = vertex;
   return vertices.sort((a, b) => compareVertices(graph, a, b) || a - b);
+}
+
+/** Where in such a list the vertices end that lie where the one at `first` does. */
+export function endOfPoint(graph: RingGraph, sorted: Uint32Array, first: number): number {
+  let end = first + 1;
+  while (end < sorted.length && compareVertices(graph, sorted[first] as number, sorted[end] as number) === 0) end++;
+  return end;
+}
+
+/** How two edges meet, as `meetEdges` says it; leaves them in its registers. */
+export function meetingOf(graph: RingGraph, e: number, f: number): Meeting {
+  loadVertex(graph, E1, e);
+  loadVertex(graph, E2, graph.after[e] as number);
+  loadVertex(graph, F1, f);
+  loadVertex(graph, F2, graph.after[f] as number);
+  return meetEdges();
 }

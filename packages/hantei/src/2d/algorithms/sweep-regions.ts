@@ -13,14 +13,18 @@
 import type { Depth } from "../../base/containment.js";
 import { type Code, DISJOINT, OVERLAPPING, TOUCHING } from "../../base/relation.js";
 import { EdgeOrder, NONE } from "./edge-order.js";
-import { ALONG, CROSSING, E1, E2, F1, F2, isOnEdge, meetEdges } from "./edge-pair.js";
+import { ALONG, CROSSING, E1, F1, isOnEdge } from "./edge-pair.js";
 import type { Region } from "./region.js";
 import {
   compareVertices,
+  endOfPoint,
+  FAR,
   handyScale,
   isAt,
   leftEnd,
   loadVertex,
+  meetingOf,
+  POINT,
   type RingGraph,
   rightEnd,
   ringGraph,
@@ -28,9 +32,6 @@ import {
   sortVertices,
 } from "./ring-graph.js";
 
-/** Registers of the swept point and of the far end of an edge that starts there. */
-const POINT = 0;
-const FAR = 2;
 /** The regions as bits. */
 const FIRST = 1;
 const SECOND = 2;
@@ -81,8 +82,7 @@ class Sweep {
     const vertices = sortVertices(graph);
     for (let first = 0; first < vertices.length && this.code !== OVERLAPPING; ) {
       const vertex = vertices[first] as number;
-      let end = first + 1;
-      while (end < vertices.length && compareVertices(graph, vertex, vertices[end] as number) === 0) end++;
+      const end = endOfPoint(graph, vertices, first);
       loadVertex(graph, POINT, vertex);
       if (end > first + 1 || !this.goOn(vertex)) this.visit(vertices.subarray(first, end));
       first = end;
@@ -175,7 +175,7 @@ class Sweep {
   /** Whether two edges that leave the present point do so in one direction. */
   private runsAlong(edge: number, upper: number): boolean {
     if (upper === NONE || !this.passes(upper)) return false;
-    return this.meet(edge, upper) === ALONG;
+    return meetingOf(this.graph, edge, upper) === ALONG;
   }
 
   /** Whether the present point lies on an edge in the order: it is met by the line, so it lies on it where it is on its line. */
@@ -185,22 +185,13 @@ class Sweep {
 
   private check(e: number, f: number): void {
     if (e === NONE || f === NONE || this.code === OVERLAPPING || this.bitOf(e) === this.bitOf(f)) return;
-    if (this.meet(e, f) !== CROSSING) return;
+    if (meetingOf(this.graph, e, f) !== CROSSING) return;
     this.code = OVERLAPPING;
     // Once at most: it ends the sweep.
     for (let vertex = 0; vertex < this.above.length; vertex++) {
       loadVertex(this.graph, POINT, vertex);
       this.isUndecided ||= isOnEdge(POINT, E1) && isOnEdge(POINT, F1);
     }
-  }
-
-  private meet(e: number, f: number): number {
-    const { graph } = this;
-    loadVertex(graph, E1, e);
-    loadVertex(graph, E2, graph.after[e] as number);
-    loadVertex(graph, F1, f);
-    loadVertex(graph, F2, graph.after[f] as number);
-    return meetEdges();
   }
 
   private bitOf(edge: number): number {
