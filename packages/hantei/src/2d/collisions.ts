@@ -1,10 +1,9 @@
 /** All collisions among shapes of the plane: bounds, a closed join of the bounds, then the exact relation of the candidates. */
 import {
+  boundsColumns,
   type Collision,
   type CollisionsOptions,
-  checkList,
   confirm,
-  fillBounds,
   isSecondList,
   readCollisionsOptions,
 } from "../base/collision.js";
@@ -18,6 +17,9 @@ export type { Collision, CollisionsOptions };
 
 /** Bounds that merely touch do not rule out that shapes overlap: two polylines may cross at the corner that their bounds share. */
 const firstOf = (limit: number) => ({ touching: true, order: "sorted", limit }) as const;
+
+const columnsOf = (name: string, shapes: readonly Shape[]) =>
+  boundsColumns(name, shapes, ["minX", "minY"], ["maxX", "maxY"], bounds);
 
 /**
  * Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles
@@ -72,14 +74,6 @@ export function collisions(
   const options = readCollisionsOptions(third);
   const [columns, others] = [columnsOf("a", a), columnsOf("b", second)];
   return among(a, second, (most) => join(columns, others, firstOf(most)), options);
-}
-
-function columnsOf(name: string, shapes: readonly Shape[]): Record<"minX" | "minY" | "maxX" | "maxY", Float64Array> {
-  checkList(name, shapes);
-  const column = (): Float64Array => new Float64Array(shapes.length);
-  const columns = { minX: column(), minY: column(), maxX: column(), maxY: column() };
-  fillBounds(name, shapes, columns, ["minX", "minY"], ["maxX", "maxY"], bounds);
-  return columns;
 }
 
 /**

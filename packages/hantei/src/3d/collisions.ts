@@ -1,10 +1,9 @@
 /** All collisions among shapes of space: bounds, a closed join of the bounds, then the exact relation of the candidates. */
 import {
+  boundsColumns,
   type Collision,
   type CollisionsOptions,
-  checkList,
   confirm,
-  fillBounds,
   isSecondList,
   readCollisionsOptions,
 } from "../base/collision.js";
@@ -17,6 +16,9 @@ export type { Collision, CollisionsOptions };
 
 /** Bounds that merely touch do not rule out that shapes overlap, so that the join must be closed whatever is asked. */
 const firstOf = (limit: number) => ({ touching: true, order: "sorted", limit }) as const;
+
+const columnsOf = (name: string, shapes: readonly Shape3[]) =>
+  boundsColumns(name, shapes, ["minX", "minY", "minZ"], ["maxX", "maxY", "maxZ"], bounds);
 
 /**
  * Every two shapes of a list that collide, of any mix of kinds: each pair once, with how the two lie. Exact for the doubles
@@ -78,14 +80,4 @@ export function collisions(
     (i, j) => relateCode(a[i] as Shape3, second[j] as Shape3),
     options,
   );
-}
-
-type Columns = Record<"minX" | "minY" | "minZ" | "maxX" | "maxY" | "maxZ", Float64Array>;
-
-function columnsOf(name: string, shapes: readonly Shape3[]): Columns {
-  checkList(name, shapes);
-  const column = (): Float64Array => new Float64Array(shapes.length);
-  const columns = { minX: column(), minY: column(), minZ: column(), maxX: column(), maxY: column(), maxZ: column() };
-  fillBounds(name, shapes, columns, ["minX", "minY", "minZ"], ["maxX", "maxY", "maxZ"], bounds);
-  return columns;
 }

@@ -49,29 +49,27 @@ export function isSecondList<S>(
   return options !== undefined || Symbol.iterator in Object(value);
 }
 
-/** Throws unless `shapes` is an array; `name` is what the message calls it. */
-export function checkList(name: string, shapes: unknown): void {
-  if (!Array.isArray(shapes))
-    typeError("ERR_TYPE", `collisions: ${name} must be an array of shapes, not ${show(shapes)}`);
-}
-
 /**
- * Writes the bounds of each shape into columns of the same names.
+ * The bounds of each shape, as columns of the same names.
  *
  * @param name - What messages call the list.
  * @param least - The columns of the least coordinates, in the order of the axes.
  * @param greatest - The columns of the greatest ones.
  * @param boundsOf - A shape's bounds, rounded outward; throws what is no shape.
- * @throws TypeError, RangeError whatever is wrong with a shape, naming its index.
+ * @throws TypeError, RangeError where the list is none, and whatever is wrong with a shape, naming its index.
  */
-export function fillBounds<S, Column extends string>(
+export function boundsColumns<S, Column extends string>(
   name: string,
   shapes: readonly S[],
-  columns: Readonly<Record<Column, Float64Array>>,
   least: readonly Column[],
   greatest: readonly Column[],
   boundsOf: (shape: S) => Readonly<Record<Column, number>>,
-): void {
+): Record<Column, Float64Array> {
+  if (!Array.isArray(shapes)) {
+    typeError("ERR_TYPE", `collisions: ${name} must be an array of shapes, not ${show(shapes)}`);
+  }
+  const named = [...least, ...greatest].map((column) => [column, new Float64Array(shapes.length)]);
+  const columns: Record<Column, Float64Array> = Object.fromEntries(named);
   for (let index = 0; index < shapes.length; index++) {
     const bounds = boundsAt(name, shapes, index, boundsOf);
     for (let axis = 0; axis < least.length; axis++) {
@@ -87,6 +85,7 @@ export function fillBounds<S, Column extends string>(
       columns[high][index] = max;
     }
   }
+  return columns;
 }
 
 function boundsAt<S, Column extends string>(
