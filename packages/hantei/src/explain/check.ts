@@ -3,10 +3,10 @@
  * step, asks no relation, and works out every number of the witness anew.
  */
 import { fromText } from "../base/json-number.js";
-import { add, compare, isBounded, multiply, type Rational, signOf, subtract } from "../exact/rational.js";
+import { add, compare, isBounded, multiply, negate, type Rational, signOf, subtract } from "../exact/rational.js";
 import { gapLength } from "./proof.js";
 import { readQuantity } from "./quantity.js";
-import { difference, dot, isZero, type Vector } from "./vector.js";
+import { difference, dot, isZero, turned, type Vector } from "./vector.js";
 
 /** Where a point lies: in a shape's interior, elsewhere in the shape, or not in it. */
 export type Location = "interior" | "boundary" | "outside";
@@ -139,11 +139,11 @@ function checkAxis(
   const axis = fields(given);
   const direction = readVector(axis.direction, dimension);
   if (direction === undefined || isZero(direction)) return false;
-  const back = direction.map((component) => ({ n: -component.n, d: component.d }));
+  const back = turned(direction, -1);
   const aMin = a.least(direction);
-  const aMax = opposite(a.least(back));
+  const aMax = negate(a.least(back));
   const bMin = b.least(direction);
-  const bMax = opposite(b.least(back));
+  const bMax = negate(b.least(back));
   if (!isExtent(axis.a, aMin, aMax) || !isExtent(axis.b, bMin, bMax)) return false;
   if (!isBounded(aMax) || !isBounded(bMin)) return false;
   const gap = subtract(bMin, aMax);
@@ -156,10 +156,6 @@ function checkAxis(
 /** What is one number on an axis is its own interior there; of a bent chain an inner vertex may lie farthest out. */
 function reachesItsEnd({ bends }: Definition, min: Rational, max: Rational): boolean {
   return bends === true || compare(min, max) === 0;
-}
-
-function opposite(value: Rational): Rational {
-  return { n: -value.n, d: value.d };
 }
 
 function isExtent(given: unknown, min: Rational, max: Rational): boolean {

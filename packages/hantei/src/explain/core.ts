@@ -12,6 +12,7 @@ import {
   isBounded,
   lesser,
   multiply,
+  negate,
   ONE,
   type Rational,
   signOf,
@@ -120,7 +121,7 @@ export function middle(min: Rational, max: Rational): Rational {
 }
 
 function stride(bound: Rational): Rational {
-  return greater(ONE, signOf(bound) < 0 ? subtract(ZERO, bound) : bound);
+  return greater(ONE, signOf(bound) < 0 ? negate(bound) : bound);
 }
 
 function inside(number: Rational, min: Rational, max: Rational): Rational {

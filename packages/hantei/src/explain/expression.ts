@@ -2,7 +2,6 @@
  * An expression that knows its symbols, its numbers and its value. A step is built from two of them, so that what it shows
  * cannot differ from what was computed.
  */
-
 import { scientific } from "../base/scientific.js";
 import {
   add,
@@ -65,11 +64,6 @@ export function plus(a: Expression, b: Expression): Expression {
 
 export function minus(a: Expression, b: Expression): Expression {
   return join(a, " − ", b, SUM, PRODUCT, subtract(a.value, b.value));
-}
-
-/** From one point to another, as written: a difference on each axis. */
-export function arrow(from: readonly Expression[], to: readonly Expression[]): readonly Expression[] {
-  return to.map((coordinate, axis) => minus(coordinate, from[axis] as Expression));
 }
 
 export function times(a: Expression, b: Expression): Expression {

@@ -3,9 +3,9 @@
  * before the other begins on some axis, and their interiors are where it ends no later than the other begins.
  */
 import { greater, lesser } from "../exact/rational.js";
-import { type BoxCore, middle, type Operand, type PointCore } from "./core.js";
+import { type BoxCore, middle, type Operand, type PointCore, rangeOn, values } from "./core.js";
 import type { AxisName, Side, Step } from "./explanation.js";
-import { ask, type Expression } from "./expression.js";
+import { ask, type Expression, leaf } from "./expression.js";
 import { along, type Proof } from "./proof.js";
 import type { Vector } from "./vector.js";
 
@@ -59,10 +59,15 @@ export function findEdge(
 export type ProductOperand = Operand<PointCore | BoxCore>;
 
 /** The extent of a point or a box on one axis. */
-export function extentOn(operand: ProductOperand, axis: number): NamedExtent {
-  const { name, core } = operand;
+export function extentOn({ name, core }: ProductOperand, axis: number): NamedExtent {
   const [low, high] = core.type === "point" ? [core.at, core.at] : [core.min, core.max];
   return { name, min: low[axis] as Expression, max: high[axis] as Expression };
+}
+
+/** What a core covers of a direction, which formulas call n. */
+export function extentAlong({ name, core }: Operand, direction: Vector): NamedExtent {
+  const { min, max } = rangeOn(core, direction);
+  return { name, min: leaf(`min n·${name}`, min), max: leaf(`max n·${name}`, max) };
 }
 
 /** Two points, two boxes, or one of each. */
@@ -99,7 +104,7 @@ function explainPoints(
       return { relation: "disjoint", direction: along(index, axes.length, ahead ? 1 : -1) };
     }
   }
-  return { relation: "overlapping", point: p.at.map(({ value }) => value) };
+  return { relation: "overlapping", point: values(p.at) };
 }
 
 /** The middle of what two meeting products share: in both interiors wherever those meet. */

@@ -14,7 +14,7 @@ import {
 import { type Operand, type Range, rangeOn } from "./core.js";
 import type { Axis, Explanation, Extent, Place, Step, Witness } from "./explanation.js";
 import { quantity } from "./quantity.js";
-import { difference, dot, simplestDirection, type Vector } from "./vector.js";
+import { difference, dot, simplestDirection, turned, type Vector } from "./vector.js";
 
 /** What a derivation found: a verdict, and the point or the direction (from the first shape to the second) that proves it. */
 export type Proof =
@@ -47,13 +47,7 @@ function witness(first: Operand, second: Operand, proof: Proof): Witness {
   if (proof.relation === "overlapping") return { type: "point", point: place(proof.point) };
   if (proof.direction === undefined) return unpartedWitness(first, second, proof);
   const axis =
-    first.name === "a"
-      ? axisOf(first, second, proof.direction)
-      : axisOf(
-          second,
-          first,
-          proof.direction.map((value) => subtract(ZERO, value)),
-        );
+    first.name === "a" ? axisOf(first, second, proof.direction) : axisOf(second, first, turned(proof.direction, -1));
   return proof.relation === "disjoint" ? { type: "axis", axis } : { type: "contact", point: place(proof.point), axis };
 }
 

@@ -13,6 +13,7 @@ import {
   toNumber,
   ZERO,
 } from "../exact/rational.js";
+import { arrow, definition, lengthSquared, scalar } from "./arrow.js";
 import {
   type BoxCore,
   middleOf,
@@ -23,20 +24,7 @@ import {
   values,
 } from "./core.js";
 import type { AxisName, Step } from "./explanation.js";
-import {
-  arrow,
-  ask,
-  type Expression,
-  leaf,
-  minus,
-  NOTHING,
-  named,
-  numeral,
-  plus,
-  square,
-  type Topic,
-  times,
-} from "./expression.js";
+import { ask, type Expression, minus, NOTHING, plus, square, type Topic, times } from "./expression.js";
 import { type Proof, reachOf } from "./proof.js";
 import { between, difference, dot, type Vector } from "./vector.js";
 
@@ -110,11 +98,7 @@ function toPoint(from: PointCore, to: readonly Expression[]): Nearest {
     // The same expression on both sides: the nearest point of a box is level with the center.
     return other === coordinate ? [] : [square(minus(coordinate, other))];
   });
-  return { p: values(from.at), q: values(to), distance: sum(squares) };
-}
-
-function sum(terms: readonly Expression[]): Expression {
-  return terms.length === 0 ? NOTHING : terms.reduce(plus);
+  return { p: values(from.at), q: values(to), distance: squares.length === 0 ? NOTHING : squares.reduce(plus) };
 }
 
 /** The coordinate of the box's point nearest to the center. */
@@ -138,30 +122,17 @@ function toSegment(steps: Step[], a: Operand<PointCore>, b: Operand<SegmentCore>
   // A bare point has no center.
   const isWhole = a.radius !== undefined && a.part === undefined && b.part === undefined;
   const [start, end] = isWhole ? STARTS.whole : STARTS.part;
-  const along = named("u·w", sum(u.map((component, axis) => times(short(component), short(w[axis] as Expression)))));
+  const along = scalar("u·w", u, w);
   if (ask(steps, start, along, "≤", NOTHING, topic)) return toPoint(a.core, from);
-  const lengthSquared = named("|u|²", sum(u.map((component) => square(short(component)))));
-  if (ask(steps, end, along, "≥", lengthSquared, topic)) return toPoint(a.core, to);
-  const spanSquared = named("|w|²", sum(w.map((component) => square(short(component)))));
+  const length = lengthSquared("|u|²", u);
+  if (ask(steps, end, along, "≥", length, topic)) return toPoint(a.core, to);
   return {
     p: values(a.core.at),
-    q: between(values(from), values(to), divide(along.value, lengthSquared.value)),
-    distance: minus(times(lengthSquared, spanSquared), square(along)),
-    scale: lengthSquared,
+    q: between(values(from), values(to), divide(along.value, length.value)),
+    distance: minus(times(length, lengthSquared("|w|²", w)), square(along)),
+    scale: length,
     where: topic.where,
   };
-}
-
-/** A component under its computed number instead of the subtraction that gave it. */
-export function short(component: Expression): Expression {
-  return leaf(component.symbols, component.value);
-}
-
-/** "u = (b.x2 − b.x1, b.y2 − b.y1) = (4, 3)" */
-export function definition(name: string, components: readonly Expression[]): string {
-  const symbols = components.map((component) => component.symbols).join(", ");
-  const numbers = components.map((component) => numeral(component.value)).join(", ");
-  return `${name} = (${symbols}) = (${numbers})`;
 }
 
 /** The point that parts the way from p to q in the ratio of the radii: in both shapes where they meet. */

@@ -1,6 +1,16 @@
 /** Vectors of fractions, of any dimension. */
 import { bitLength, greatestCommonDivisor } from "../exact/gcd.js";
-import { add, divide, fromInteger, multiply, type Rational, signOf, subtract, ZERO } from "../exact/rational.js";
+import {
+  add,
+  divide,
+  fromInteger,
+  multiply,
+  negate,
+  type Rational,
+  signOf,
+  subtract,
+  ZERO,
+} from "../exact/rational.js";
 
 export type Vector = readonly Rational[];
 
@@ -15,6 +25,11 @@ export function dot(a: Vector, b: Vector): Rational {
 /** The point a fraction t of the way from a to b. */
 export function between(a: Vector, b: Vector, t: Rational): Vector {
   return a.map((value, axis) => add(value, multiply(t, subtract(b[axis] as Rational, value))));
+}
+
+/** The direction itself, or for a sign below 0 the opposite one. */
+export function turned(direction: Vector, sign: number): Vector {
+  return sign < 0 ? direction.map(negate) : direction;
 }
 
 export function isZero(a: Vector): boolean {

@@ -23,7 +23,8 @@ import type { Definition, EdgeChecks } from "../../explain/check.js";
 import { vector } from "../../explain/definitions.js";
 import { between, difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import type { Kind, Shape, ShapeOf } from "../shape-kinds.js";
-import { isEnclosed, isOnSide, pointsOf, type Side, sidesOfChain, sidesOfRing, turn } from "./definitions.js";
+import { isEnclosed, isOnSide, pointsOf, type Side, sidesOfChain, sidesOfRing } from "./definitions.js";
+import { cross } from "./vector.js";
 
 /** The core of a shape: its sides, and whether they enclose the rest of it. */
 interface Outline {
@@ -95,8 +96,8 @@ function doCross([a, b]: Side, [c, d]: Side): boolean {
   const ab = difference(b, a);
   const cd = difference(d, c);
   return (
-    signOf(turn(ab, difference(c, a))) * signOf(turn(ab, difference(d, a))) < 0 &&
-    signOf(turn(cd, difference(a, c))) * signOf(turn(cd, difference(b, c))) < 0
+    signOf(cross(ab, difference(c, a))) * signOf(cross(ab, difference(d, a))) < 0 &&
+    signOf(cross(cd, difference(a, c))) * signOf(cross(cd, difference(b, c))) < 0
   );
 }
 
@@ -111,7 +112,7 @@ function toSide(point: Vector, [from, to]: Side): Rational {
     const past = difference(point, to);
     return dot(past, past);
   }
-  const across = turn(u, w);
+  const across = cross(u, w);
   return divide(multiply(across, across), length);
 }
 
@@ -139,9 +140,9 @@ function cutsOf(e: Side, f: Side): readonly Rational[] {
   if (areApart(e, f)) return [];
   const u = difference(e[1], e[0]);
   const v = difference(f[1], f[0]);
-  const slope = turn(u, v);
+  const slope = cross(u, v);
   if (signOf(slope) === 0) return f.filter((end) => isOnSide(end, e)).flatMap((end) => parameterOf(end, e));
-  const t = divide(turn(difference(f[0], e[0]), v), slope);
+  const t = divide(cross(difference(f[0], e[0]), v), slope);
   return signOf(t) > 0 && compare(t, ONE) < 0 ? [t] : [];
 }
 

@@ -1,10 +1,11 @@
 /** Polygons and polylines by their definitions: what the check of a witness needs to know of them. */
-import { compare, lesser, multiply, type Rational, signOf, subtract, ZERO } from "../../exact/rational.js";
+import { compare, lesser, type Rational, signOf, ZERO } from "../../exact/rational.js";
 import type { Definition, Location } from "../../explain/check.js";
 import { vector } from "../../explain/definitions.js";
 import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
+import { cross } from "./vector.js";
 
 /** A flat list of coordinates as points. */
 export function pointsOf(coordinates: readonly number[]): readonly Vector[] {
@@ -28,12 +29,7 @@ export function sidesOfChain(points: readonly Vector[]): readonly Side[] {
 export function isOnSide(point: Vector, [from, to]: Side): boolean {
   const toFrom = difference(from, point);
   const toTo = difference(to, point);
-  return signOf(turn(toFrom, toTo)) === 0 && signOf(dot(toFrom, toTo)) <= 0;
-}
-
-/** Above 0 where v points to the left of u (y up). */
-export function turn(u: Vector, v: Vector): Rational {
-  return subtract(multiply(u[0] as Rational, v[1] as Rational), multiply(u[1] as Rational, v[0] as Rational));
+  return signOf(cross(toFrom, toTo)) === 0 && signOf(dot(toFrom, toTo)) <= 0;
 }
 
 /** A ray upwards from a point outside all rings meets them an even number of times, from a point inside an odd number. */
@@ -45,7 +41,7 @@ export function isEnclosed(point: Vector, sides: readonly Side[]): boolean {
     if (toLeft === compare(to[0] as Rational, x) <= 0) continue;
     // The side passes above where the point lies to the right of it, taken from left to right.
     const [left, right] = toLeft ? [from, to] : [to, from];
-    if (signOf(turn(difference(right, left), difference(point, left))) < 0) enclosed = !enclosed;
+    if (signOf(cross(difference(right, left), difference(point, left))) < 0) enclosed = !enclosed;
   }
   return enclosed;
 }

@@ -10,24 +10,12 @@ import {
   type Rational,
   signOf,
   squareRoot,
-  subtract,
   toNumber,
   ZERO,
 } from "../../exact/rational.js";
 import { between, difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import type { Corner, Edge } from "./figures.js";
-
-/** u × w: above 0 where w points to the left of u (y up). */
-export function cross(u: Vector, w: Vector): Rational {
-  const [ux, uy] = u as [Rational, Rational];
-  const [wx, wy] = w as [Rational, Rational];
-  return subtract(multiply(ux, wy), multiply(uy, wx));
-}
-
-/** The direction to the left of u. */
-export function left([x, y]: Vector): Vector {
-  return [subtract(ZERO, y as Rational), x as Rational];
-}
+import { cross } from "./vector.js";
 
 /** The vector along an edge. */
 export function way({ from, to }: Edge): Vector {

@@ -4,9 +4,10 @@ import type { Explanation, Step } from "../../explain/explanation.js";
 import { explainProducts, type ProductOperand } from "../../explain/extents.js";
 import { explanation, type Proof } from "../../explain/proof.js";
 import { explainRound, hasReach } from "../../explain/round.js";
+import { withoutRadius } from "../../explain/segments.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
 import { figureOf } from "./figures.js";
-import { explainSegmentBox, explainSegmentPoint, explainSegments, withoutLength } from "./lines.js";
+import { explainSegmentBox, explainSegmentPoint, explainSegments } from "./lines.js";
 import { operandOf } from "./operands.js";
 import { AXES, explainPaths } from "./paths.js";
 import { explainReach } from "./reach.js";
@@ -76,11 +77,6 @@ function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
 function rank({ core, radius }: Operand): number {
   if (radius !== undefined) return core.type === "point" ? 5 : 4;
   return ["point", "box", "segment", "path"].indexOf(core.type);
-}
-
-/** What is left of a shape whose radius, if it has one, is 0: its core; a segment without length is a point. */
-function withoutRadius(steps: Step[], { name, core }: Operand): Operand {
-  return core.type === "segment" ? withoutLength(steps, { name, core }) : { name, core };
 }
 
 function explainCores(steps: Step[], a: Operand, b: Operand): Proof {

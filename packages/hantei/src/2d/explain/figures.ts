@@ -2,14 +2,14 @@
  * Shapes as their edges, so that one derivation serves all of the plane's: a point is one edge without length, a segment or a
  * flat box a chain of one edge, a box a ring of four.
  */
-import { compare, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
+import { compare, ONE, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
 import { type BoxCore, type Operand, type PathCore, rangeOn, values } from "../../explain/core.js";
 import type { Part, Side } from "../../explain/explanation.js";
 import { type Expression, extreme, leaf, minus, plus } from "../../explain/expression.js";
 import { along } from "../../explain/proof.js";
 import { reach } from "../../explain/round.js";
 import { difference, isZero, type Vector } from "../../explain/vector.js";
-import { cross } from "./edges.js";
+import { cross } from "./vector.js";
 
 /** A vertex as written, and its numbers. */
 export interface Corner {
@@ -158,5 +158,5 @@ function bounded(which: "min" | "max", axis: number, core: BoxCore, own: Operand
   const below = which === "min";
   const reached = leaf(`${which} ${other.name}.${"xy"[axis]}`, rangeOn(other.core, along(axis, 2, 1))[which]);
   const end = extreme(which, reached, core[below ? "max" : "min"][axis] as Expression);
-  return (below ? minus : plus)(end, plus(reach(own, other), leaf("1", { n: 1n, d: 1n })));
+  return (below ? minus : plus)(end, plus(reach(own, other), leaf("1", ONE)));
 }

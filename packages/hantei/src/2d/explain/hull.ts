@@ -1,11 +1,14 @@
 /** Convex hulls, and the straight lines that part them. */
-import { compare, greater, lesser, type Rational, signOf, subtract, toNumber, ZERO } from "../../exact/rational.js";
+import { compare, greater, lesser, negate, type Rational, signOf, toNumber } from "../../exact/rational.js";
+import { arrow } from "../../explain/arrow.js";
+import { values } from "../../explain/core.js";
 import type { AxisName } from "../../explain/explanation.js";
-import { arrow, type Expression, minus } from "../../explain/expression.js";
+import { type Expression, minus } from "../../explain/expression.js";
 import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
-import { type Approach, approachOf, cross, nearestPoints, way } from "./edges.js";
+import { type Approach, approachOf, nearestPoints, way } from "./edges.js";
 import { type Corner, type Edge, edgeOf, type Figure } from "./figures.js";
 import { locate } from "./locate.js";
+import { cross, left } from "./vector.js";
 
 /** A direction as written, from the first figure towards the second. */
 export interface Parting {
@@ -83,13 +86,7 @@ function across({ from, to }: Edge, towards: Vector): Parting {
   const [x1, y1] = from.at as [Expression, Expression];
   const [x2, y2] = to.at as [Expression, Expression];
   const normal = [minus(y1, y2), minus(x2, x1)];
-  const forward =
-    signOf(
-      dot(
-        normal.map(({ value }) => value),
-        towards,
-      ),
-    ) > 0;
+  const forward = signOf(dot(values(normal), towards)) > 0;
   return { axis: "e", arrow: forward ? normal : [minus(y2, y1), minus(x1, x2)] };
 }
 
@@ -105,7 +102,7 @@ function reversed({ axis, arrow }: Parting): Parting {
       ...component,
       symbols: `−(${component.symbols})`,
       numbers: `−(${component.numbers})`,
-      value: subtract(ZERO, component.value),
+      value: negate(component.value),
       symbolsBind: 0 as const,
       numbersBind: 0 as const,
     })),
@@ -118,7 +115,7 @@ export function partingAtContact(a: Figure, b: Figure): Parting | undefined {
   for (const edge of [...hullA.edges, ...hullB.edges]) {
     const u = way(edge);
     if (isZero(u)) continue;
-    const normal = across(edge, [subtract(ZERO, u[1] as Rational), u[0] as Rational]);
+    const normal = across(edge, left(u));
     for (const parting of [normal, alongEdge(edge)]) {
       for (const candidate of [parting, reversed(parting)]) if (parts(candidate, a, b)) return candidate;
     }
@@ -127,7 +124,7 @@ export function partingAtContact(a: Figure, b: Figure): Parting | undefined {
 }
 
 function parts({ arrow }: Parting, a: Figure, b: Figure): boolean {
-  const direction = arrow.map(({ value }) => value);
+  const direction = values(arrow);
   if (clearlyReachOver(direction, a, b)) return false;
   const [aMin, aMax] = extent(a, direction);
   const [bMin, bMax] = extent(b, direction);

@@ -9,14 +9,14 @@ import {
   ONE,
   type Rational,
   signOf,
-  subtract,
   TWO,
   toNumber,
   ZERO,
 } from "../../exact/rational.js";
-import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
-import { cross, left, liesOn, meetingOf, pointAt, way } from "./edges.js";
+import { difference, dot, isZero, turned, type Vector } from "../../explain/vector.js";
+import { liesOn, meetingOf, pointAt, way } from "./edges.js";
 import type { Edge, Figure } from "./figures.js";
+import { cross, left } from "./vector.js";
 
 export type Location = "inside" | "boundary" | "outside";
 
@@ -85,7 +85,7 @@ function parameterOf(point: Vector, edge: Edge): Rational {
 
 /** From a point of an edge at a right angle to the inner side, half the way to the next edge of all. */
 export function insideOf(edge: Edge, start: Vector, figures: readonly Figure[]): Vector {
-  const towards = edge.inner < 0 ? left(way(edge)).map((value) => subtract(ZERO, value)) : left(way(edge));
+  const towards = turned(left(way(edge)), edge.inner);
   const half = shortBetween(ZERO, firstHit(start, towards, figures) ?? TWO);
   return start.map((value, axis) => add(value, multiply(towards[axis] as Rational, half)));
 }

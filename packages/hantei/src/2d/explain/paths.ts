@@ -3,28 +3,25 @@
  * where their edges meet, then which pieces of the edges lie inside the other.
  */
 import { add, compare, divide, fromInteger, ONE, type Rational, signOf, TWO, ZERO } from "../../exact/rational.js";
-import { type Operand, rangeOn } from "../../explain/core.js";
+import { arrow, definition, lengthSquared, scalar } from "../../explain/arrow.js";
+import { type Operand, rangeOn, values } from "../../explain/core.js";
 import type { Part, Step } from "../../explain/explanation.js";
+import { ask, type Expression, leaf, NOTHING, plus, square, type Topic } from "../../explain/expression.js";
 import {
-  arrow,
-  ask,
-  type Expression,
-  leaf,
-  minus,
-  NOTHING,
-  named,
-  plus,
-  square,
-  type Topic,
-  times,
-} from "../../explain/expression.js";
-import { extentOn, findEdge, findGap, type NamedExtent, type ProductOperand } from "../../explain/extents.js";
+  extentAlong,
+  extentOn,
+  findEdge,
+  findGap,
+  type NamedExtent,
+  type ProductOperand,
+} from "../../explain/extents.js";
 import { along, type Proof } from "../../explain/proof.js";
-import { definition, rounded, short } from "../../explain/round.js";
+import { rounded } from "../../explain/round.js";
 import { dot, type Vector } from "../../explain/vector.js";
 import { approachOf, type Meeting, meetingOf, nearestPoints, pointAt, way } from "./edges.js";
 import type { Edge, Figure } from "./figures.js";
 import { approachOfHulls, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
+import { crossProduct } from "./lines.js";
 import { crossingsRightOf, edgesAt, freeMiddle, insideOf, isEnd, locate } from "./locate.js";
 
 export const AXES = ["x", "y"] as const;
@@ -45,7 +42,7 @@ export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Fig
   if (hulls !== undefined) {
     const parting = partingOf(hulls);
     askOnParting(steps, parting, a, b, findGap);
-    return { proof: { relation: "disjoint", direction: parting.arrow.map(({ value }) => value) }, omitted: 0 };
+    return { proof: { relation: "disjoint", direction: values(parting.arrow) }, omitted: 0 };
   }
   const pairs = figureA.edges.length * figureB.edges.length;
   const meetings = meetingsOf(figureA, figureB);
@@ -65,7 +62,7 @@ export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Fig
   const parting = partingAtContact(figureA, figureB);
   if (parting !== undefined) {
     askOnParting(steps, parting, a, b, findEdge);
-    const direction = parting.arrow.map(({ value }) => value);
+    const direction = values(parting.arrow);
     return { proof: { relation: "touching", direction, point }, omitted: pairs };
   }
   askMeetings(steps, figureA, figureB, meetings);
@@ -90,12 +87,8 @@ function askOnParting(
   b: Operand,
   find: typeof findGap | typeof findEdge,
 ): void {
-  const direction = arrow.map(({ value }) => value);
-  const [onA, onB] = [a, b].map(({ name, core }): NamedExtent => {
-    const { min, max } = rangeOn(core, direction);
-    return { name, min: leaf(`min n·${name}`, min), max: leaf(`max n·${name}`, max) };
-  }) as [NamedExtent, NamedExtent];
-  find(steps, axis, onA, onB, [definition("n", arrow)]);
+  const direction = values(arrow);
+  find(steps, axis, extentAlong(a, direction), extentAlong(b, direction), [definition("n", arrow)]);
 }
 
 /** Asks how many pairs of edges meet. */
@@ -262,7 +255,6 @@ function askOdd(steps: Step[], point: Vector, figure: Figure, topic: Topic): boo
 function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void {
   const u = arrow(edge.from.at, edge.to.at);
   const w = arrow(edge.from.at, spotOf(point));
-  const [ux, uy, wx, wy] = [...u, ...w].map(short) as [Expression, Expression, Expression, Expression];
   const on = { ...topic, toPart: edge.part };
   // A point as an edge: where the two are equal, nothing else is to ask.
   if (edge.from === edge.to) {
@@ -270,9 +262,9 @@ function askOnEdge(steps: Step[], point: Vector, edge: Edge, topic: Topic): void
     return;
   }
   const where = [...(topic.where ?? []), definition("u", u), definition("w", w)];
-  const position = named("u·w", plus(times(ux, wx), times(uy, wy)));
-  const length = named("|u|²", plus(square(ux), square(uy)));
-  ask(steps, "level", named("u × w", minus(times(ux, wy), times(uy, wx))), "=", NOTHING, { ...on, where });
+  const position = scalar("u·w", u, w);
+  const length = lengthSquared("|u|²", u);
+  ask(steps, "level", crossProduct("u × w", u, w), "=", NOTHING, { ...on, where });
   ask(steps, "from", position, "≥", NOTHING, { ...on, where });
   ask(steps, "to", position, "≤", length, { ...on, where });
 }

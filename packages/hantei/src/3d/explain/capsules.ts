@@ -10,6 +10,7 @@ import {
   isBounded,
   lesser,
   multiply,
+  negate,
   ONE,
   type Rational,
   signOf,
@@ -17,13 +18,14 @@ import {
   TWO,
   ZERO,
 } from "../../exact/rational.js";
+import { type Arrow, arrow, definition, lengthSquared, scalar } from "../../explain/arrow.js";
 import { type BoxCore, type Operand, type SegmentCore, values } from "../../explain/core.js";
 import type { AxisName, Part, Step } from "../../explain/explanation.js";
-import { arrow, ask, type Expression, minus, NOTHING, named, plus, square, times } from "../../explain/expression.js";
+import { ask, type Expression, NOTHING, square, times } from "../../explain/expression.js";
 import type { Proof } from "../../explain/proof.js";
-import { about, commonPoint, definition, explainRound, reach, split } from "../../explain/round.js";
+import { about, commonPoint, explainRound, reach, split } from "../../explain/round.js";
 import { between, difference, dot, type Vector } from "../../explain/vector.js";
-import { type Arrow, axesOf, commonMiddle, crossed, findApart, lettered, unit } from "./lines.js";
+import { axesOf, commonMiddle, crossed, findApart, lettered, unit } from "./lines.js";
 
 const AXES: readonly AxisName[] = ["x", "y", "z"];
 
@@ -88,7 +90,7 @@ function leastBetween(at: (t: Rational) => NearestPoint, first: Rational, last: 
   const curve = multiply(TWO, subtract(add(f0, f2), multiply(TWO, f1)));
   const slope = subtract(multiply(fromInteger(4n), f1), add(multiply(fromInteger(3n), f0), f2));
   if (signOf(curve) <= 0) return [];
-  const s = divide(subtract(ZERO, slope), multiply(TWO, curve));
+  const s = divide(negate(slope), multiply(TWO, curve));
   return signOf(s) > 0 && compare(s, ONE) < 0 ? [at(add(first, multiply(s, length)))] : [];
 }
 
@@ -196,16 +198,12 @@ function compareLines(
   start: readonly Expression[],
 ): Pick<Proof, "relation"> {
   const u = arrow(a.core.from, a.core.to);
-  const w = a.core.from.map((coordinate, axis) => minus(start[axis] as Expression, coordinate));
+  const w = arrow(a.core.from, start);
   const n = crossed(lettered("u", u), lettered("v", v));
   const onN = lettered("n", n);
   const where = [definition("u", u), definition("v", v), definition("n", n), definition("w", w)];
-  const sum = (terms: readonly Expression[]): Expression => terms.reduce(plus);
-  const across = named(
-    "w·n",
-    sum(lettered("w", w).map((component, axis) => times(component, onN[axis] as Expression))),
-  );
-  const length = named("|n|²", sum(onN.map((component) => square(component))));
+  const across = scalar("w·n", lettered("w", w), onN);
+  const length = lengthSquared("|n|²", onN);
   const topic = { ...about(a, b), where };
   const reachSquared = times(square(reach(a, b)), length);
   if (ask(steps, "farther", square(across), ">", reachSquared, topic)) return { relation: "disjoint" };

@@ -4,9 +4,10 @@ import type { AxisName, Explanation, Step } from "../../explain/explanation.js";
 import { explainProducts, type ProductOperand } from "../../explain/extents.js";
 import { explanation, type Proof } from "../../explain/proof.js";
 import { explainRound, hasReach } from "../../explain/round.js";
+import { withoutLength, withoutRadius } from "../../explain/segments.js";
 import { operationsOf, type Shape3 } from "../shape-kinds.js";
 import { explainCapsule } from "./capsules.js";
-import { explainSegment, withoutLength } from "./lines.js";
+import { explainSegment } from "./lines.js";
 import { operandOf } from "./operands.js";
 
 const AXES: readonly AxisName[] = ["x", "y", "z"];
@@ -59,11 +60,6 @@ function explainReach(steps: Step[], a: Operand, b: Operand): Proof {
 /** A capsule without length is a sphere. */
 function withLength(steps: Step[], operand: Operand): Operand {
   return operand.core.type === "segment" ? withoutLength(steps, operand as Operand<SegmentCore>) : operand;
-}
-
-/** What is left of a shape whose radius, if it has one, is 0: its core; a segment without length is a point. */
-function withoutRadius(steps: Step[], { name, core }: Operand): Operand {
-  return core.type === "segment" ? withoutLength(steps, { name, core }) : { name, core };
 }
 
 function explainCores(steps: Step[], a: Operand, b: Operand): Proof {

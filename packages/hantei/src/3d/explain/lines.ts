@@ -4,39 +4,16 @@
  * (Gottschalk, Lin and Manocha, "OBBTree", 1996, section 5; the axes for what is flat are added).
  */
 import { divide, greater, lesser, multiply, ONE, type Rational, signOf, subtract, ZERO } from "../../exact/rational.js";
-import {
-  type BoxCore,
-  middle,
-  type Operand,
-  type PointCore,
-  rangeOn,
-  type SegmentCore,
-  type SolidCore,
-  values,
-} from "../../explain/core.js";
+import { type Arrow, arrow, definition } from "../../explain/arrow.js";
+import { middle, type Operand, type SegmentCore, type SolidCore, values } from "../../explain/core.js";
 import type { AxisName, Step } from "../../explain/explanation.js";
-import {
-  arrow,
-  ask,
-  type Expression,
-  extreme,
-  leaf,
-  minus,
-  NOTHING,
-  named,
-  plus,
-  square,
-  times,
-} from "../../explain/expression.js";
-import { extentOn, findEdge, findGap, type NamedExtent, type ProductOperand } from "../../explain/extents.js";
+import { type Expression, leaf, minus, NOTHING, times } from "../../explain/expression.js";
+import { extentAlong, findEdge, findGap, type NamedExtent } from "../../explain/extents.js";
 import { along, type Proof } from "../../explain/proof.js";
-import { definition, short } from "../../explain/round.js";
-import { between, difference, dot, isZero, type Vector } from "../../explain/vector.js";
+import { clipped, spanOf } from "../../explain/segments.js";
+import { between, difference, dot, isZero, turned, type Vector } from "../../explain/vector.js";
 
 const AXES = ["x", "y", "z"] as const;
-
-/** A direction as written. */
-export type Arrow = readonly Expression[];
 
 /** The same under a letter: "u.x", with the computed numbers. */
 export function lettered(letter: string, u: Arrow): Arrow {
@@ -52,22 +29,6 @@ export function crossed(u: Arrow, w: Arrow): Arrow {
     minus(times(uz, wx), times(ux, wz)),
     minus(times(ux, wy), times(uy, wx)),
   ];
-}
-
-function vectorOf(u: Arrow): Vector {
-  return u.map(({ value }) => value);
-}
-
-/** A segment without length becomes the point that it is; noted down. */
-export function withoutLength(steps: Step[], operand: Operand<SegmentCore>): Operand<SegmentCore | PointCore> {
-  const { from, to } = operand.core;
-  const u = arrow(from, to);
-  if (!isZero(vectorOf(u))) return operand;
-  const ofPart = operand.radius === undefined ? undefined : ({ type: "core", index: 0 } as const);
-  const topic = { of: operand.name, ofPart, to: operand.name, where: [definition("u", u)] };
-  const length = named("|u|²", u.map((component) => square(short(component))).reduce(plus));
-  ask(steps, "length", length, "=", NOTHING, topic);
-  return { ...operand, core: { type: "point", at: from } };
 }
 
 /** An axis, and what both cover of it. */
@@ -101,22 +62,11 @@ export function findApart(steps: Step[], axes: readonly Axis[]): Proof | undefin
   return undefined;
 }
 
-function turned(direction: Vector, sign: number): Vector {
-  return sign < 0 ? direction.map((value) => subtract(ZERO, value)) : direction;
-}
-
 export function axesOf(a: Operand<SegmentCore>, b: Operand<SolidCore>): readonly Axis[] {
   const upright = AXES.map((name, axis): Axis => {
     return { name, direction: along(axis, 3, 1), a: spanOf(a, axis), b: spanOf(b, axis), where: [] };
   });
   return [...upright, ...slanted(a, b)];
-}
-
-function spanOf(operand: Operand<SolidCore>, axis: number): NamedExtent {
-  const { name, core } = operand;
-  if (core.type !== "segment") return extentOn(operand as ProductOperand, axis);
-  const [from, to] = [core.from[axis], core.to[axis]] as [Expression, Expression];
-  return { name, min: extreme("min", from, to), max: extreme("max", from, to) };
 }
 
 /** The axes that are at a right angle to a segment. */
@@ -141,18 +91,15 @@ function betweenSegments(a: Operand<SegmentCore>, b: Operand<SegmentCore>, u: Ar
   const v = lettered("v", way);
   const both = [own, definition("v", way)];
   const m = crossed(u, v);
-  if (isZero(vectorOf(m))) return [onNormal(a, b, u, [own])];
+  if (isZero(values(m))) return [onNormal(a, b, u, [own])];
   const onM = lettered("m", m);
   const plane = [...both, definition("m", m)];
   return [onNormal(a, b, m, both), onNormal(a, b, crossed(onM, u), plane), onNormal(a, b, crossed(onM, v), plane)];
 }
 
 function onNormal(a: Operand<SolidCore>, b: Operand<SolidCore>, n: Arrow, where: readonly string[]): Axis {
-  const direction = vectorOf(n);
-  const [onA, onB] = [a, b].map(({ name, core }): NamedExtent => {
-    const { min, max } = rangeOn(core, direction);
-    return { name, min: leaf(`min n·${name}`, min), max: leaf(`max n·${name}`, max) };
-  }) as [NamedExtent, NamedExtent];
+  const direction = values(n);
+  const [onA, onB] = [extentAlong(a, direction), extentAlong(b, direction)];
   return { name: "e", direction, a: onA, b: onB, where: [...where, definition("n", n)] };
 }
 
@@ -163,20 +110,6 @@ export function commonMiddle(segment: SegmentCore, core: SolidCore): Vector {
   if (core.type === "point") return values(core.at);
   const [first, last] = core.type === "box" ? clipped(from, to, core) : shared(from, to, core);
   return between(from, to, middle(first, last));
-}
-
-/** The parameters at which a segment enters a box and leaves it (Liang and Barsky's clipping, 1984, over fractions). */
-function clipped(from: Vector, to: Vector, box: BoxCore): readonly [Rational, Rational] {
-  let enter = ZERO;
-  let leave = ONE;
-  for (const [axis, component] of difference(to, from).entries()) {
-    if (signOf(component) === 0) continue;
-    const atMin = divide(subtract((box.min[axis] as Expression).value, from[axis] as Rational), component);
-    const atMax = divide(subtract((box.max[axis] as Expression).value, from[axis] as Rational), component);
-    enter = greater(enter, lesser(atMin, atMax));
-    leave = lesser(leave, greater(atMin, atMax));
-  }
-  return [enter, leave];
 }
 
 /** The parameters between which a segment runs along another, or crosses it. */
