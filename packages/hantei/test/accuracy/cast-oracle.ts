@@ -2,7 +2,8 @@
  * When moving shapes meet, by definition and in fractions: the shapes as they stand at a time, and whether any time is one of
  * meeting. It shares nothing with `src/`, and looks at far more times than need be.
  */
-import { edgesOf, isPath } from "../oracle/paths.js";
+import { edgesOf } from "../oracle/edges.js";
+import { isPath } from "../oracle/paths.js";
 import { compare, minus, ONE, over, plus, type Rational, times, ZERO } from "../oracle/rational.js";
 import { meeting } from "../oracle/relate.js";
 import type { Core, SolidSet, Vector } from "../oracle/sets.js";

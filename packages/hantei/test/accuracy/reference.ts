@@ -2,8 +2,10 @@
  * References for what is measured: fractions of BigInt throughout, and roots to 256 bits. They share nothing with `src/` but
  * the definitions.
  */
+
 import { squaredDistance } from "../oracle/distance.js";
-import { edgesOf, isPath } from "../oracle/paths.js";
+import { edgesOf } from "../oracle/edges.js";
+import { isPath } from "../oracle/paths.js";
 import { compare, doublings, minus, over, plus, type Rational, scaled, times, ZERO } from "../oracle/rational.js";
 import { type Core, type Read, type SolidSet, setOf, type Vector } from "../oracle/sets.js";
 import type { AnyShape } from "../rooms.js";

@@ -4,17 +4,23 @@
  *
  * A convex container holds what the corners of the other set tell; a corner is looked at as any other point.
  */
+
+import { cellsOf, halfway, isEnclosed } from "../oracle/cells.js";
 import { squaredDistance } from "../oracle/distance.js";
-import { commonPart, type Edge, isOn, pointAt, same } from "../oracle/edges.js";
-import { edgesOf } from "../oracle/paths.js";
+import { commonPart, type Edge, edgesOf, isOn, pointAt, same } from "../oracle/edges.js";
 import { compare, isZero, minus, over, plus, type Rational, times, ZERO } from "../oracle/rational.js";
-import { type Core, type Numbers, type SolidSet, setsOf, type Vector } from "../oracle/sets.js";
+import {
+  type Chain,
+  type Core,
+  type Numbers,
+  type Region,
+  type SolidSet,
+  setsOf,
+  type Vector,
+} from "../oracle/sets.js";
 
 /** −1: not in it; 0: in it, but not in its interior; 1: in its interior. */
 export type Depth = -1 | 0 | 1;
-
-type Chain = Extract<Core, { type: "chain" }>;
-type Region = Extract<Core, { type: "region" }>;
 
 export function oracleDepth(a: Numbers, b: Numbers): Depth {
   const [container, content] = setsOf(a, b);
@@ -154,10 +160,6 @@ function samplesOf(edge: Edge, others: readonly Edge[]): Vector[] {
   return [...cuts, ...middles].map((t) => pointAt(edge, t));
 }
 
-function halfway(a: Rational, b: Rational): Rational {
-  return over(plus(a, b), { n: 2n, d: 1n });
-}
-
 function inRegion(region: Region, b: SolidSet): Depth {
   const boundary = edgesOf(region);
   const depthOf = (p: Vector): Depth => (boundary.some((edge) => isOn(p, edge)) ? 0 : isEnclosed(p, boundary) ? 1 : -1);
@@ -197,50 +199,7 @@ function asRegion(core: Core): Region | undefined {
   };
 }
 
-/** Whether an odd number of a region's edges passes below a point that lies on none of them. */
-function isEnclosed([x, y]: Vector, boundary: readonly Edge[]): boolean {
-  return heightsAt(x as Rational, boundary).filter((height) => compare(height, y as Rational) < 0).length % 2 === 1;
-}
-
-/** Where the upright line at x crosses the edges of rings. */
-function heightsAt(x: Rational, edges: readonly Edge[]): Rational[] {
-  return edges.flatMap(([from, to]) => {
-    const [x1, y1] = from as [Rational, Rational];
-    const [x2, y2] = to as [Rational, Rational];
-    if (compare(x1, x) > 0 === compare(x2, x) > 0) return [];
-    return [plus(y1, times(over(minus(x, x1), minus(x2, x1)), minus(y2, y1)))];
-  });
-}
-
-/**
- * Between neighboring x of vertices and crossings no edge begins, ends or crosses another, so the upright line in the middle
- * passes through every cell there is; a region is the closure of its cells.
- */
 function holdsRegion(a: Region, b: Region): boolean {
-  const edgesOfA = edgesOf(a);
-  const edgesOfB = edgesOf(b);
-  const crossings = edgesOfA.flatMap((e) =>
-    edgesOfB.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
-  );
-  const cuts = [...[a, b].flatMap(({ rings }) => rings.flat().map(([x]) => x as Rational)), ...crossings].sort(compare);
-  return cuts.slice(1).every((cut, index) => {
-    const before = cuts[index] as Rational;
-    return compare(before, cut) === 0 || holdsAlong(halfway(before, cut), edgesOfA, edgesOfB);
-  });
-}
-
-/** Goes up the line at x, in and out of the two regions, and looks whether it is ever in b alone for a while. */
-function holdsAlong(x: Rational, a: readonly Edge[], b: readonly Edge[]): boolean {
-  const borders = [
-    ...heightsAt(x, a).map((y) => ({ y, ofA: true })),
-    ...heightsAt(x, b).map((y) => ({ y, ofA: false })),
-  ].sort((p, q) => compare(p.y, q.y));
-  let insideA = false;
-  let insideB = false;
-  return borders.every(({ y, ofA }, index) => {
-    if (ofA) insideA = !insideA;
-    else insideB = !insideB;
-    const next = borders[index + 1];
-    return !insideB || insideA || next === undefined || compare(y, next.y) === 0;
-  });
+  for (const { inA, inB } of cellsOf(a, b)) if (inB && !inA) return false;
+  return true;
 }

@@ -1,7 +1,8 @@
 /** The squared distance of a point to a core, from the nearest point itself: its parameter or its coordinates, clamped. */
-import { edgesOf, isPath, meetPaths, type Path } from "./paths.js";
+import { edgesOf } from "./edges.js";
+import { isPath, meetPaths } from "./paths.js";
 import { clamp, compare, minus, ONE, over, plus, type Rational, times, ZERO } from "./rational.js";
-import type { Core, Vector } from "./sets.js";
+import type { Core, Path, Vector } from "./sets.js";
 
 export function squaredDistance(a: Core, b: Core): Rational {
   if (isPath(a)) return toPath(b, a);

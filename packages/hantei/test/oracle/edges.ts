@@ -1,9 +1,17 @@
 /** What two edges have in common, found by solving for it. */
 import { compare, isZero, minus, ONE, over, plus, type Rational, times, ZERO } from "./rational.js";
-import type { Vector } from "./sets.js";
+import type { Path, Vector } from "./sets.js";
 
 /** From one point to a different one. */
 export type Edge = readonly [Vector, Vector];
+
+/** Every edge of a chain or of all rings. */
+export function edgesOf(path: Path): Edge[] {
+  if (path.type === "chain") return path.vertices.slice(1).map((to, index) => [path.vertices[index] as Vector, to]);
+  return path.rings.flatMap((ring) =>
+    ring.map((from, index): Edge => [from, ring[(index + 1) % ring.length] as Vector]),
+  );
+}
 
 /** The point at parameter t of an edge, 0 at its start and 1 at its end. */
 export function pointAt([from, to]: Edge, t: Rational): Vector {

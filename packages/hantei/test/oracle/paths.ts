@@ -2,26 +2,16 @@
  * Chains and regions by definition, slow and obvious: cut every edge where anything meets it, and look at a point of each
  * piece; cut the plane into upright strips at every vertex and crossing, and look at a point of each cell.
  */
-import { commonPart, type Edge, isOn, pointAt, same } from "./edges.js";
+import { cellsOf, halfway, isEnclosed } from "./cells.js";
+import { commonPart, edgesOf, isOn, pointAt, same } from "./edges.js";
 import type { Meeting } from "./meet.js";
-import { compare, minus, ONE, over, plus, type Rational, times, ZERO } from "./rational.js";
-import type { Core, Vector } from "./sets.js";
+import { compare, ONE, type Rational, ZERO } from "./rational.js";
+import type { Chain, Core, Path, Region, Vector } from "./sets.js";
 
 type Spot = Extract<Core, { type: "point" }>;
-type Chain = Extract<Core, { type: "chain" }>;
-type Region = Extract<Core, { type: "region" }>;
-export type Path = Chain | Region;
 
 export function isPath(core: Core): core is Path {
   return core.type === "chain" || core.type === "region";
-}
-
-/** Every edge of a chain or of all rings. */
-export function edgesOf(path: Path): Edge[] {
-  if (path.type === "chain") return path.vertices.slice(1).map((to, index) => [path.vertices[index] as Vector, to]);
-  return path.rings.flatMap((ring) =>
-    ring.map((from, index): Edge => [from, ring[(index + 1) % ring.length] as Vector]),
-  );
 }
 
 /** Two cores, one of them a path. */
@@ -105,6 +95,11 @@ function interiorsMeet(a: Path, b: Path): boolean {
   return b.type === "region" ? chainMeetsRegion(a, b) : chainsMeet(a, b);
 }
 
+function regionsMeet(a: Region, b: Region): boolean {
+  for (const { inA, inB } of cellsOf(a, b)) if (inA && inB) return true;
+  return false;
+}
+
 /** A common stretch has inner points; a single common point must be no end. */
 function chainsMeet(a: Chain, b: Chain): boolean {
   const others = edgesOf(b);
@@ -129,59 +124,5 @@ function chainMeetsRegion(chain: Chain, region: Region): boolean {
       const middle = pointAt(edge, halfway(before, cut));
       return !boundary.some((f) => isOn(middle, f)) && isEnclosed(middle, boundary);
     });
-  });
-}
-
-function halfway(a: Rational, b: Rational): Rational {
-  return over(plus(a, b), { n: 2n, d: 1n });
-}
-
-/** Whether an odd number of a region's edges passes below a point that lies on none of them. */
-function isEnclosed(p: Vector, boundary: readonly Edge[]): boolean {
-  const [x, y] = p as [Rational, Rational];
-  return heightsAt(x, boundary).filter((height) => compare(height, y) < 0).length % 2 === 1;
-}
-
-/** Where the upright line at x crosses the edges of rings. */
-function heightsAt(x: Rational, edges: readonly Edge[]): Rational[] {
-  return edges.flatMap(([from, to]) => {
-    const [x1, y1] = from as [Rational, Rational];
-    const [x2, y2] = to as [Rational, Rational];
-    if (compare(x1, x) > 0 === compare(x2, x) > 0) return [];
-    return [plus(y1, times(over(minus(x, x1), minus(x2, x1)), minus(y2, y1)))];
-  });
-}
-
-/**
- * Strips between neighboring x of vertices and crossings: in a strip no edge begins, ends or crosses another, so the upright
- * line through its middle passes through every cell there is.
- */
-function regionsMeet(a: Region, b: Region): boolean {
-  const edgesOfA = edgesOf(a);
-  const edgesOfB = edgesOf(b);
-  const crossings = edgesOfA.flatMap((e) =>
-    edgesOfB.flatMap((f) => (commonPart(e, f) ?? []).map((t) => pointAt(e, t)[0] as Rational)),
-  );
-  const vertices = [a, b].flatMap(({ rings }) => rings.flat().map(([x]) => x as Rational));
-  const cuts = [...vertices, ...crossings].sort(compare);
-  return cuts.slice(1).some((cut, index) => {
-    const before = cuts[index] as Rational;
-    return compare(before, cut) < 0 && cellsMeet(halfway(before, cut), edgesOfA, edgesOfB);
-  });
-}
-
-/** Goes up the line at x, in and out of the two regions, and looks whether it is in both for a while. */
-function cellsMeet(x: Rational, a: readonly Edge[], b: readonly Edge[]): boolean {
-  const borders = [
-    ...heightsAt(x, a).map((y) => ({ y, ofA: true })),
-    ...heightsAt(x, b).map((y) => ({ y, ofA: false })),
-  ].sort((p, q) => compare(p.y, q.y));
-  let insideA = false;
-  let insideB = false;
-  return borders.some(({ y, ofA }, index) => {
-    if (ofA) insideA = !insideA;
-    else insideB = !insideB;
-    const next = borders[index + 1];
-    return insideA && insideB && next !== undefined && compare(y, next.y) < 0;
   });
 }

@@ -16,6 +16,10 @@ export type Core =
   /** What an odd number of the rings encloses, and the rings. */
   | { readonly type: "region"; readonly rings: readonly (readonly Vector[])[] };
 
+export type Chain = Extract<Core, { type: "chain" }>;
+export type Region = Extract<Core, { type: "region" }>;
+export type Path = Chain | Region;
+
 export interface SolidSet {
   readonly core: Core;
   readonly radius: Rational;

@@ -1,8 +1,8 @@
 /** Is it a polygon? By the definition, every edge against every other, and every hole's cells against the rest. */
-import { commonPart, type Edge, pointAt, same } from "./edges.js";
-import { edgesOf, meetPaths, type Path } from "./paths.js";
+import { commonPart, type Edge, edgesOf, pointAt, same } from "./edges.js";
+import { meetPaths } from "./paths.js";
 import { compare } from "./rational.js";
-import { readerOf, type Vector, verticesOf } from "./sets.js";
+import { type Path, readerOf, type Vector, verticesOf } from "./sets.js";
 
 /**
  * Whether rings of flat coordinates, without repeated neighbors, make a polygon: each simple, holes inside the outer ring and
