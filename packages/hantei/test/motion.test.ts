@@ -2,14 +2,11 @@
 import { describe, expect, test } from "vitest";
 import * as plane from "../src/2d/index.js";
 import * as space from "../src/3d/index.js";
+import { code } from "./code.js";
 import { Random } from "./generators/random.js";
 
 const { box, circle, place, point, relate, segment, translate } = plane;
 const QUARTER = Math.PI / 2;
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 const FRAME = plane.polygon([0, 0, 6, 0, 6, 6, 0, 6], [[2, 2, 4, 2, 4, 4]]);
 const SHAPES: readonly plane.Shape[] = [

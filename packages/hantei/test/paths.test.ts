@@ -1,15 +1,12 @@
 /** The constructors of polygons and polylines: what they take, what they drop, what they refuse. */
 import { describe, expect, test } from "vitest";
 import { type Polygon, polygon, polyline } from "../src/2d/index.js";
+import { code } from "./code.js";
 
 type Loose = (...values: unknown[]) => Polygon;
 const POLYGON = polygon as unknown as Loose;
 const POLYLINE = polyline as unknown as Loose;
 const SQUARE = [0, 0, 4, 0, 4, 4, 0, 4];
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 function pairsOf(flat: readonly number[]): [number, number][] {
   return flat.flatMap((x, at) => (at % 2 === 0 ? [[x, flat[at + 1] as number]] : [])) as [number, number][];

@@ -12,6 +12,7 @@ import {
   type Shape,
   segment,
 } from "../src/2d/index.js";
+import { code } from "./code.js";
 import { Random } from "./generators/random.js";
 
 const random = new Random(11);
@@ -172,9 +173,7 @@ describe("prepare", () => {
       { kind: "polygon", holes: [] },
       { kind: "polyline" },
     ]) {
-      expect(() => prepare(loose as unknown as Polygon), JSON.stringify(loose)).toThrow(
-        expect.objectContaining({ code: "ERR_TYPE" }),
-      );
+      expect(() => prepare(loose as unknown as Polygon), JSON.stringify(loose)).toThrow(code("ERR_TYPE"));
     }
   });
 

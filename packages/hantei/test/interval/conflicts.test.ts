@@ -1,14 +1,12 @@
 /** `conflicts` against its definition, on every short list of small intervals and on many longer ones. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../src/base/errors.js";
 import { type Conflicts, conflicts, daily, type Instant, interval } from "../../src/interval/index.js";
+import { code } from "../code.js";
 import { Random } from "../generators/random.js";
 import { clashingPairs, maximalGroups, type Span, spans } from "./definitions.js";
 import { TYPES } from "./times.js";
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 function slotsOf(list: readonly Span[], at: (value: number) => Instant = Number): { start: Instant; end: Instant }[] {
   return list.map(([start, end]) => ({ start: at(start), end: at(end) }));
@@ -116,7 +114,7 @@ describe("by", () => {
 
 describe("hostile input", () => {
   const good = { start: 0, end: 1 };
-  test.each<[string, unknown, string]>([
+  test.each<[string, unknown, ErrorCode]>([
     ["no list", undefined, "ERR_TYPE"],
     ["a text", "slots", "ERR_TYPE"],
     ["an iterable that is no list", new Set([good]), "ERR_TYPE"],

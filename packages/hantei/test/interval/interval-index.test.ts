@@ -1,6 +1,7 @@
 /** `IntervalIndex` against the definitions, and against buffers that are not what it saved. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../src/base/errors.js";
 import {
   conflicts,
   type Interval,
@@ -11,14 +12,11 @@ import {
   type Slot,
 } from "../../src/interval/index.js";
 import { sameBytes } from "../broadphase/same-bytes.js";
+import { code } from "../code.js";
 import { Random } from "../generators/random.js";
 import { clash, clashingPairs, type Span, spans } from "./definitions.js";
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 function slotsOf(list: readonly Span[], at: (value: number) => number | bigint): Slot<number | bigint>[] {
   return list.map(([start, end]) => interval(at(start), at(end)));
@@ -275,7 +273,7 @@ describe("hostile input", () => {
 
   const good = new IntervalIndex([interval(1, 2), interval(1.5, 3)]);
 
-  test.each<[string, unknown, string]>([
+  test.each<[string, unknown, ErrorCode]>([
     ["nothing", undefined, "ERR_TYPE"],
     ["one array", { starts: Float64Array.of(1) }, "ERR_TYPE"],
     ["lists instead of typed arrays", { starts: [1], ends: [2] }, "ERR_TYPE"],

@@ -1,6 +1,7 @@
 /** Slots without a date: against a clock of a few minutes, gone round by hand. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../src/base/errors.js";
 import {
   allen,
   clockTimes,
@@ -22,14 +23,11 @@ import {
   touches,
   weekly,
 } from "../../src/interval/index.js";
+import { code } from "../code.js";
 import { Random } from "../generators/random.js";
 import { clash, hasLength, relationOf, type Span, union } from "./definitions.js";
 
 const HOUR = 3_600_000_000_000;
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 /** Slots as "22:00-06:00", or "mon 22:00-tue 06:00". */
 function texts(slots: readonly Recurring[]): string[] {
@@ -89,7 +87,7 @@ describe("daily and weekly", () => {
     }
   });
 
-  test.each<[string, () => unknown, string]>([
+  test.each<[string, () => unknown, ErrorCode]>([
     ["no text", () => daily(9 as never, "10:00"), "ERR_TYPE"],
     ["nothing", () => daily("09:00", undefined as never), "ERR_TYPE"],
     ["another value of Temporal", () => daily(Temporal.PlainDate.from("2026-01-01") as never, "10:00"), "ERR_TYPE"],

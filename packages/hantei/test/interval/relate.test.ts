@@ -14,12 +14,9 @@ import {
   touches,
   verifyWitness,
 } from "../../src/interval/index.js";
+import { code } from "../code.js";
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 /** The same hour in each type. */
 const TYPES: readonly [string, (hour: number) => Instant][] = [

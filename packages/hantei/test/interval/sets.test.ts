@@ -1,6 +1,7 @@
 /** What slots cover, leave free and share: against the definitions, on every short list of small intervals. */
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
+import type { ErrorCode } from "../../src/base/errors.js";
 import {
   firstFree,
   gaps,
@@ -13,16 +14,13 @@ import {
   overlaps,
   subtract,
 } from "../../src/interval/index.js";
+import { code } from "../code.js";
 import { Random } from "../generators/random.js";
 import { common, free, hasLength, maximalGroups, type Span, spans, union } from "./definitions.js";
 import { TYPES } from "./times.js";
 
 const LAST = 4;
 const ALL = spans(LAST);
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
-}
 
 function slots(list: readonly Span[], at: (value: number) => Instant = (value) => value): Interval[] {
   return list.map(([start, end]) => interval(at(start), at(end)));
@@ -211,7 +209,7 @@ describe("firstFree: durations of each type", () => {
     }
   });
 
-  test.each<[string, Instant, unknown, string]>([
+  test.each<[string, Instant, unknown, ErrorCode]>([
     ["a bigint for numbers", 0, 1n, "ERR_TYPE"],
     ["a number for bigints", 0n, 1, "ERR_TYPE"],
     ["a text for dates", new Date(0), "PT1H", "ERR_TYPE"],

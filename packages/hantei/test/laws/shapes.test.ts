@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as plane from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import { interval } from "../../src/interval/index.js";
+import { code } from "../code.js";
 import { axesOf, isPathKind, layoutOf, RADIUS } from "../generators/layout.js";
 import { nextDown, nextUp } from "../generators/ulp.js";
 import { compare, minus, plus, scaled } from "../oracle/rational.js";
@@ -25,10 +26,6 @@ function withoutMinusZero(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMinusZero);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutMinusZero(each)]));
-}
-
-function code(wanted: string): unknown {
-  return expect.objectContaining({ code: wanted });
 }
 
 /** Polygons and polylines take lists of vertices: `test/paths`. */
