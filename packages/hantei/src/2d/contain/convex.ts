@@ -7,7 +7,7 @@
 import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import { hasBrokenHole } from "../algorithms/extents.js";
 import type { Coordinates } from "../algorithms/path.js";
-import type { Bounds } from "../foundation/bounds.js";
+import { type Bounds, isBounded } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import type { Capsule } from "../shapes/capsule.js";
 import type { Circle } from "../shapes/circle.js";
@@ -77,14 +77,4 @@ export function centerOf(b: Circle): Point {
   corner.x = b.x;
   corner.y = b.y;
   return corner;
-}
-
-/** Whether a box has no bound at infinity. */
-export function isBounded(b: Bounds): boolean {
-  return (
-    b.minX > Number.NEGATIVE_INFINITY &&
-    b.minY > Number.NEGATIVE_INFINITY &&
-    b.maxX < Number.POSITIVE_INFINITY &&
-    b.maxY < Number.POSITIVE_INFINITY
-  );
 }

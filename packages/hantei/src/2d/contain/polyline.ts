@@ -4,6 +4,7 @@ import { registers } from "../../exact/registers.js";
 import { chainOf, chainOfFlat } from "../algorithms/as-path.js";
 import { missesBox, missesPath, missesStraight } from "../algorithms/extents.js";
 import { relateChainPoint } from "../algorithms/relate-chains.js";
+import { isBounded } from "../foundation/bounds.js";
 import type { Straight } from "../foundation/segment-axes.js";
 import { polylinePoint } from "../pairs/polyline-point.js";
 import type { Box } from "../shapes/box.js";
@@ -14,7 +15,7 @@ import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
 import type { Segment } from "../shapes/segment.js";
 import { chainInChain } from "./chain-in-chain.js";
-import { centerOf, isBounded } from "./convex.js";
+import { centerOf } from "./convex.js";
 
 /** How deep a point lies in a polyline. */
 export function pointInPolyline(a: Polyline, b: Point): Depth {

@@ -1,5 +1,5 @@
 import { regionArea } from "../algorithms/moments.js";
-import { type Bounds, isBounded } from "../foundation/bounded.js";
+import { type Bounds, isBounded } from "../foundation/bounds.js";
 import { type Kind, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 const AREA: { readonly [K in Kind]: (shape: ShapeOf<K>) => number } = {

@@ -1,7 +1,7 @@
 import { rangeError } from "../../base/errors.js";
 import { chainCentroid, middle } from "../algorithms/midpoint.js";
 import { regionCentroid } from "../algorithms/moments.js";
-import { isBounded } from "../foundation/bounded.js";
+import { isBounded } from "../foundation/bounds.js";
 import type { Vector2 } from "../foundation/vector.js";
 import { type Kind, kindIndex, type Shape, type ShapeOf } from "../shape-kinds.js";
 import type { Point } from "../shapes/point.js";

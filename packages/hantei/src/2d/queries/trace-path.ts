@@ -1,7 +1,7 @@
 import { rangeError, typeError } from "../../base/errors.js";
 import { cosine, sine } from "../../base/sine.js";
 import { show } from "../../base/validate.js";
-import { isBounded } from "../foundation/bounded.js";
+import { isBounded } from "../foundation/bounds.js";
 import { type Kind, operationsOf, type Shape, type ShapeOf } from "../shape-kinds.js";
 
 /** What `tracePath` needs of a canvas: a `CanvasRenderingContext2D`, a `Path2D`, or anything with these four methods. */

@@ -1,6 +1,6 @@
 /** A box turned by a pose is no box any more. */
 import { rangeError } from "../../base/errors.js";
-import { isBounded } from "../foundation/bounded.js";
+import { isBounded } from "../foundation/bounds.js";
 import { type Motion, movedX, movedY } from "../foundation/pose.js";
 import type { Box } from "./box.js";
 import type { Point } from "./point.js";
