@@ -4,6 +4,9 @@
  */
 import type { Arithmetic } from "../arithmetic/arithmetic.js";
 
+/** A test of two intervals, each of which is two numbers: its ends, or its center or start and its length. */
+export type Test = <T>(m: Arithmetic<T>, s1: T, e1: T, s2: T, e2: T) => boolean;
+
 /** Article 000: the two ends lie in the wrong order, one way or the other; touching is no miss. */
 export function misses<T>(m: Arithmetic<T>, s1: T, e1: T, s2: T, e2: T): boolean {
   return m.less(e1, s2) || m.less(e2, s1);

@@ -1,10 +1,7 @@
-import type { Arithmetic } from "../arithmetic/arithmetic.js";
 import * as axis from "./axis.js";
 import type { Formula, Text, Twelve } from "./formula.js";
 
-type Axis = <T>(m: Arithmetic<T>, s1: T, e1: T, s2: T, e2: T) => boolean;
-
-function unlessOnAnAxis(test: Axis): Formula["test"] {
+function unlessOnAnAxis(test: axis.Test): Formula["test"] {
   return (m, values) => {
     const [ax, ay, az, ax2, ay2, az2, bx, by, bz, bx2, by2, bz2] = values as Twelve<(typeof values)[number]>;
     return !(test(m, ax, ax2, bx, bx2) || test(m, ay, ay2, by, by2) || test(m, az, az2, bz, bz2));

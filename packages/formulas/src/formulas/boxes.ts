@@ -1,11 +1,8 @@
-import type { Arithmetic } from "../arithmetic/arithmetic.js";
 import * as axis from "./axis.js";
 import type { Eight, Formula, Text } from "./formula.js";
 
-type Axis = <T>(m: Arithmetic<T>, a: T, b: T, c: T, d: T) => boolean;
-
 /** The eight numbers hold x before y, and two of each shape: on both axes the test must say yes. */
-function onBothAxes(test: Axis): Formula["test"] {
+function onBothAxes(test: axis.Test): Formula["test"] {
   return (m, values) => {
     const [ax, ay, ax2, ay2, bx, by, bx2, by2] = values as Eight<(typeof values)[number]>;
     return test(m, ax, ax2, bx, bx2) && test(m, ay, ay2, by, by2);
@@ -13,7 +10,7 @@ function onBothAxes(test: Axis): Formula["test"] {
 }
 
 /** A hit where no axis says miss. */
-function unlessOnAnAxis(test: Axis): Formula["test"] {
+function unlessOnAnAxis(test: axis.Test): Formula["test"] {
   return (m, values) => {
     const [ax, ay, ax2, ay2, bx, by, bx2, by2] = values as Eight<(typeof values)[number]>;
     return !(test(m, ax, ax2, bx, bx2) || test(m, ay, ay2, by, by2));

@@ -39,9 +39,7 @@ export const arrangements: readonly Arrangement[] = [
   arrangement(6, false, "E2 ≤ S1", (m, s1, _e1, _s2, e2) => m.lessOrEqual(e2, s1)),
 ];
 
-type Axis = <T>(m: Arithmetic<T>, a: T, b: T, c: T, d: T) => boolean;
-
-function onOneAxis(test: Axis): Formula["test"] {
+function onOneAxis(test: axis.Test): Formula["test"] {
   return (m, values) => test(m, ...(values as Four<(typeof values)[number]>));
 }
 

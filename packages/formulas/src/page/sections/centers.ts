@@ -1,5 +1,4 @@
 /** Article 002's open question: are the corner form and the center form the same? */
-import type { Arithmetic } from "../../arithmetic/arithmetic.js";
 import { doubles } from "../../arithmetic/doubles.js";
 import { type Rational, rationals } from "../../arithmetic/rationals.js";
 import * as axis from "../../formulas/axis.js";
@@ -13,8 +12,6 @@ import { type Step, tracingDoubles } from "../trace.js";
 
 const SEED = 2;
 const SCENES_A_KIND = 1_000_000;
-
-type Axis = <T>(m: Arithmetic<T>, a: T, b: T, c: T, d: T) => boolean;
 
 /** How often a form in doubles says something else than the comparisons, which round nothing. */
 interface Differences {
@@ -30,7 +27,7 @@ interface Differences {
   readonly centersGiven: number;
 }
 
-const FORMS: readonly Axis[] = [axis.centersHalved, axis.centersDoubled];
+const FORMS: readonly axis.Test[] = [axis.centersHalved, axis.centersDoubled];
 
 function differences(kind: SlotKind): Differences {
   const random = new MersenneTwister(SEED);
@@ -73,7 +70,7 @@ function differsFromReals(x1: number, w1: number, x2: number, w2: number): boole
 }
 
 /** The smallest readable slots that a form calls overlapping (or not) although the comparisons say the opposite. */
-function counterexample(form: Axis, says: boolean): Four {
+function counterexample(form: axis.Test, says: boolean): Four {
   const found = smallestReadable(
     (start, end) => start < end,
     (s1, e1, s2, e2) => (s2 < e1 && s1 < e2) !== says && form(doubles, s1, e1, s2, e2) === says,
@@ -100,7 +97,7 @@ function firstExtreme(unit: number, least: number, most: number): Four {
   throw new Error("the halved and the doubled form never differ");
 }
 
-function stepsOf(form: Axis, scene: Four): Step[] {
+function stepsOf(form: axis.Test, scene: Four): Step[] {
   const steps: Step[] = [];
   form(tracingDoubles(steps), ...scene);
   return steps;
