@@ -7,14 +7,14 @@ import { ROOT } from "./root.mjs";
 
 const running = new Set();
 
-for (const [signal, status] of [
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-]) {
-  process.on(signal, () => {
-    for (const child of running) end(child, signal);
-    process.exit(status);
-  });
+/** While children run, and no longer: whoever imports this may have an own way to end. */
+function listen(change) {
+  for (const signal of ["SIGINT", "SIGTERM"]) process[change](signal, stop);
+}
+
+function stop(signal, number) {
+  for (const child of running) end(child, signal);
+  process.exit(128 + number);
 }
 
 /** On POSIX each child leads a process group of its own, so that its own children go with it. */
@@ -61,6 +61,7 @@ export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) 
       stdio: show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       env: { ...process.env, PATH, NO_COLOR: show ? process.env.NO_COLOR : "1", ...env },
     });
+    if (running.size === 0) listen("on");
     running.add(child);
     let stdout = "";
     let output = "";
@@ -73,6 +74,7 @@ export function run(command, args, { show = false, cwd = ROOT, env = {} } = {}) 
     });
     const finish = (status, problem = "") => {
       running.delete(child);
+      if (running.size === 0) listen("off");
       resolve({ status, stdout, output: output + problem });
     };
     child.on("error", (error) => finish(127, `${command}: ${error.message}\n`));

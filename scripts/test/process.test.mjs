@@ -1,4 +1,6 @@
 /** Programs are started, and know it, wherever the repository lies. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,4 +32,18 @@ test("a program that is started through a link is the main one, and what it impo
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test.skipIf(process.platform === "win32")("what runs when a script is ended is ended with it", async () => {
+  const child = `console.log("here"); setInterval(() => {}, 1000)`;
+  const text = `import { run } from "./scripts/lib/process.mjs";
+    await run("node", ["-v"]);
+    console.error(process.listenerCount("SIGTERM"));
+    await run("node", ["-e", ${JSON.stringify(child)}], { show: true });`;
+  const script = spawn(process.execPath, ["--input-type=module", "-e", text], { cwd: ROOT });
+  const [[before]] = await Promise.all([once(script.stderr, "data"), once(script.stdout, "data")]);
+  expect(String(before)).toBe("0\n");
+  script.kill("SIGTERM");
+  // Their output closes only when both are gone.
+  expect(await once(script, "close")).toEqual([128 + 15, null]);
 });
