@@ -104,7 +104,7 @@ function toPoint(from: PointCore, to: readonly Expression[]): Nearest {
 /** The coordinate of the box's point nearest to the center. */
 function clamped(steps: Step[], axis: AxisName, index: number, a: Operand<PointCore>, b: Operand<BoxCore>): Expression {
   const at = a.core.at[index] as Expression;
-  const topic = { of: a.name, to: b.name, axis };
+  const topic = { ...about(a, b), axis };
   if (ask(steps, "below", at, "<", b.core.min[index] as Expression, topic)) return b.core.min[index] as Expression;
   if (ask(steps, "above", at, ">", b.core.max[index] as Expression, topic)) return b.core.max[index] as Expression;
   return at;

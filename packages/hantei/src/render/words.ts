@@ -171,9 +171,10 @@ export function meaningText(step: Step, voice: Voice): string {
   const { meaning, of, to, axis, ofPart, toPart } = step;
   const { messages } = voice;
   const on = axis === undefined ? "" : messages.on[axis];
-  // A part has no center of its own.
+  // A part has no center of its own. What follows a name in Japanese has a space before it.
+  const told = messages.meaning[meaning];
   const text =
-    ofPart === undefined ? messages.meaning[meaning] : messages.meaning[meaning].replace(messages.center, "{of}");
+    ofPart === undefined ? told : told.replace(messages.center, "{of}").replace(/\{of\}(?=[ぁ-ん])/, "{of} ");
   const spaced = closed(closed(text, "{of}", ofPart, messages), "{to}", toPart, messages);
   const said = fill(spaced, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
   // Where the sentence begins with a part.

@@ -76,6 +76,17 @@ describe("what words say of", () => {
     expect(toText(explain(circle(0, 1, 0), capsule(1, 0, 2, 0, 1)))).toContain("The center of A");
   });
 
+  test("an end of a capsule of space beside a box: it is not the capsule's center", () => {
+    const why = space.explain(space.capsule(0, 0, 0, 3, 1, 1, 1), space.box(2, 2, 2, 4, 4, 4));
+    expect(why.steps[0]?.ofPart).toEqual({ type: "end", index: 2 });
+    expect(toText(why)).toContain("On x, end 2 of A does not lie before B.");
+    expect(toText(why)).not.toContain("center");
+    expect(toText(why, { lang: "ja" })).toContain("A の端 2 は B の手前にある。");
+    expect(toText(why, { lang: "ja" })).not.toContain("中心");
+    const ball = space.capsule(3, 1, 1, 3, 1, 1, 1);
+    expect(toText(space.explain(ball, space.box(2, 2, 2, 4, 4, 4)))).toContain("the center of A lies before B");
+  });
+
   test("shapes whose hulls touch: a straight line parts the interiors, but leaves no gap", () => {
     const why = explain(polygon([0, 0, 6, 0, 6, 3, 5, 3, 5, 1, 1, 1, 1, 3, 0, 3]), polygon([3, 3, 4, 5, 2, 5]));
     expect(toText(why)).toContain("No straight line leaves a gap between them, yet they are apart");
