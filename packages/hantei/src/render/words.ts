@@ -176,9 +176,13 @@ export function meaningText(step: Step, voice: Voice): string {
   const text =
     ofPart === undefined ? told : told.replace(messages.center, "{of}").replace(/\{of\}(?=[ぁ-ん])/, "{of} ");
   const spaced = closed(closed(text, "{of}", ofPart, messages), "{to}", toPart, messages);
-  const said = fill(spaced, { on, of: partText(of, ofPart, voice), to: partText(to, toPart, voice), axis: axis ?? "" });
-  // Where the sentence begins with a part.
-  return ofPart === undefined || on !== "" ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  const begins = on === "" && spaced.startsWith("{of}");
+  return fill(spaced, {
+    on,
+    of: partText(of, ofPart, voice, begins),
+    to: partText(to, toPart, voice),
+    axis: axis ?? "",
+  });
 }
 
 /** A text without the space that it leaves after a name, where a part stands there whose own text ends in Japanese. */
@@ -197,10 +201,12 @@ export function cutText({ id, of, to }: Step, explanation: AnyExplanation, { mes
   return isBounded ? "" : fill(messages.cut, { of: labels[of], to: labels[to] });
 }
 
-/** A shape by its name, or a part of it: "edge 3 of A". */
-function partText(side: Side, part: Part | undefined, { messages, labels }: Voice): string {
+/** A shape by its name, or a part of it: "edge 3 of A"; where a sentence begins with it, "Edge 3 of A", whose name stays as it is. */
+function partText(side: Side, part: Part | undefined, { messages, labels }: Voice, begins = false): string {
   if (part === undefined) return labels[side];
-  return fill(messages.part[part.type], { shape: labels[side], index: String(part.index) });
+  const text = messages.part[part.type];
+  const told = begins ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return fill(told, { shape: labels[side], index: String(part.index) });
 }
 
 export function verdictText({ relation }: AnyExplanation, { messages, labels }: Voice): string {

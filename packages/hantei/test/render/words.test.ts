@@ -68,6 +68,14 @@ describe("what words say of", () => {
     expect(toText(why, { lang: "ja" })).toContain("中心か芯だけ");
   });
 
+  test("a shape by its name: a sentence that begins with it leaves it as it is", () => {
+    const why = explain(capsule(0, 0, 3, 1, 1), polygon([0, 3, 5, 2, 3, 6]));
+    const labels = { a: "north wall", b: "pit" };
+    expect(toText(why, { labels })).toContain(" End 2 of north wall lies past the first end of edge 0 of pit.");
+    expect(toText(why, { labels, lang: "ja" })).toContain(" north wall の端 2 は");
+    expect(toText(why, { labels, lang: "ja" })).not.toContain("North");
+  });
+
   test("a bare point: it has no center", () => {
     for (const why of [explain(point(0, 1), capsule(1, 0, 2, 0, 1)), explain(point(1.5, 1), capsule(1, 0, 2, 0, 1))]) {
       expect(toText(why)).not.toContain("center");
