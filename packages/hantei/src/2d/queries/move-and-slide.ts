@@ -75,6 +75,8 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
   let off = TURNED_OFF;
   let last: Met | undefined;
   let here = mover;
+  /** The way before it was turned along the side that was met last. */
+  let before: Vector2 = left;
   for (let bend = 0; bend < MOST_BENDS && (left.x !== 0 || left.y !== 0); bend++) {
     const met = firstMet(here, left, solid);
     const fraction = met === undefined ? 1 : met.fraction;
@@ -84,13 +86,18 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     // Met again at once, it is one contact, whose side is known better now.
     const isStill = fraction * (Math.abs(left.x) + Math.abs(left.y)) <= within;
     const isAgain = isStill && met.index === last?.index && dot(normal, last.normal) > ONE_SIDE;
-    if (isAgain) contacts.pop();
+    // In a valley at most one of two sides can be slid along, that which stands more against the way: that is turned anew.
+    const isValley = isStill && !isAgain && last !== undefined && dot(before, normal) < dot(before, last.normal);
+    if (isAgain || isValley) contacts.pop();
+    if (isValley) stops.pop();
     contacts.push({ obstacle, normal });
     // What is met again even then holds it.
     if (isAgain && off === FARTHEST_OFF) break;
     off = isAgain ? Math.min(FARTHER_OFF * off, FARTHEST_OFF) : TURNED_OFF;
+    const from = isAgain || isValley ? before : left;
+    before = { x: from.x * (1 - fraction), y: from.y * (1 - fraction) };
     last = met;
-    const way = along({ x: left.x * (1 - fraction), y: left.y * (1 - fraction) }, normal, off);
+    const way = along(before, normal, off);
     // What goes back where it came from would only come again: it rests in the corner.
     if (!(dot(unitOf(way.x, way.y), asked) > SQUARE)) break;
     const size = Math.abs(way.x) + Math.abs(way.y);
