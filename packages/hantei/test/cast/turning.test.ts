@@ -104,6 +104,48 @@ describe("timeOfImpact", () => {
     expect(timeOfImpact(box(0, 1.5, 1, 2.5), along, box(-10, 0, 2e5, 1), STILL).status).toBe("separated");
   });
 
+  /** Tips two away from the middle, the first along x; and a ring of 24 sides around them, as near as `room`. */
+  const wheel = polygon(Array.from({ length: 14 }, (_, i) => turned(i % 2 === 0 ? 2 : 1, (i / 7) * Math.PI)));
+  const rim = (room: number) =>
+    Array.from({ length: 24 }, (_, i) => turned((2 + room) / Math.cos(Math.PI / 24), (i / 12) * Math.PI));
+  function turned(radius: number, angle: number): [number, number] {
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  }
+
+  test.each([0.1, 1e-3, 1e-4])("a wheel turns round in what leaves it %d of room", (room) => {
+    const spin: Sweep = { from: { x: 0, y: 0 }, to: { x: 0, y: 0, angle: 7 } };
+    const housing = polygon([-9, -9, 9, -9, 9, 9, -9, 9], [rim(room)]);
+    for (const around of [housing, polyline(rim(room)), box(2 + room, -3, 4, 3)])
+      expect(timeOfImpact(wheel, spin, around, STILL).status).toBe("separated");
+    // Both may turn, so long as one keeps away from the other.
+    const other: Sweep = { from: { x: 4 + room, y: 0 }, to: { x: 4 + room, y: 0, angle: -3 } };
+    expect(timeOfImpact(wheel, spin, wheel, other).status).toBe("separated");
+  });
+
+  test("a wheel meets a wall that a tip comes to, when it does", () => {
+    for (const over of [0.1, 1e-2, 1e-3]) {
+      // From where a tip has just left the wall to where the next comes to it.
+      const start = Math.acos((2 - over) / 2) + 1e-3;
+      const step = (2 * Math.PI) / 7 - start - Math.acos((2 - over) / 2);
+      const spin: Sweep = { from: { x: 0, y: 0, angle: start }, to: { x: 0, y: 0, angle: start + 2 * step } };
+      const { status, fraction } = timeOfImpact(wheel, spin, box(2 - over, -3, 4, 3), STILL);
+      expect(status).toBe("hit");
+      expect(Math.abs(fraction - 0.5), `${over}`).toBeLessThan(1e-4);
+    }
+  });
+
+  test("shapes that are not convex pass each other near by", () => {
+    const comb = polygon([0, 0, 6, 0, 6, 3, 5, 3, 5, 1, 4, 1, 4, 3, 3, 3, 3, 1, 2, 1, 2, 3, 1, 3, 1, 1, 0, 1]);
+    const rake = polyline([0, 4, 0, 2, 1, 4, 2, 2, 3, 4]);
+    for (const gap of [1e-2, 1e-3, 1e-4]) {
+      const y = -3 + 2 - gap;
+      const past: Sweep = { from: { x: -50, y }, to: { x: 50, y, angle: gap * 1e-3 } };
+      const ahead: Sweep = { from: { x: 50, y: 0 }, to: { x: -50, y: 0, angle: -gap * 1e-3 } };
+      expect(timeOfImpact(comb, past, rake, STILL).status, `${gap}`).toBe("separated");
+      expect(timeOfImpact(comb, past, rake, ahead).status, `${gap}`).toBe("separated");
+    }
+  });
+
   test("shapes that go much the same way are not passed through, and a hit is as near as promised", () => {
     const random = new Random(454);
     const number = (size: number): number => (random.unit() - 0.5) * size;

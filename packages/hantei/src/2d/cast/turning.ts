@@ -1,16 +1,19 @@
 /**
  * Shapes that move and turn, by conservative advancement: from where they stand, so far apart, they need at least a certain
- * time to meet; that time on, they are measured anew.
+ * time to meet; that time on, they are measured anew. How long convex pieces of them stay on either side of lines across their gaps
+ * (`parted.ts`) is mostly longer than what the highest speed there may be takes for the least gap.
  *
  * Source: B. Mirtich, "Timewarp Rigid Body Simulation" (2000), section 3, after his conservative advancement.
  */
 import { rangeError } from "../../base/errors.js";
-import { convexity } from "../algorithms/relate-convex.js";
+import { cosine, sine } from "../../base/sine.js";
 import { measure } from "../distance-matrix.js";
 import type { Pose } from "../foundation/pose.js";
-import { direction, makeUnit, writeUnit } from "../foundation/vector.js";
-import { AX, AY, BX, BY, GAP, GAP_ERROR, measured } from "../measure/gap.js";
+import { direction, writeUnit } from "../foundation/vector.js";
+import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
+import type { Turn } from "./parted.js";
+import { apartFor, haveFewPieces, piecesOf } from "./pieces.js";
 import type { MutableShapeCast } from "./shapes.js";
 
 /** Shapes as near as this, of the largest coordinate that they have had on their way, are taken to have met. */
@@ -22,12 +25,6 @@ const LEAST = 64 * Number.MIN_VALUE;
 
 /** Speeds are off by no more roundings than this makes up for. */
 const SLOWER = 1 + 16 * Number.EPSILON;
-/** A few last bits of what is multiplied by it. */
-const FEW_BITS = 8 * Number.EPSILON;
-/** What measuring is off by at most, of what is near: twice its error, for where the points of the gap lie is rounded, too. */
-const MEASURED = (2 * GAP_ERROR) / NEARNESS;
-/** Gaps below this, far above the least doubles, may have lost bits. */
-const LEAST_TOLD = 1e-280;
 
 /** So many steps, and no more. */
 const MOST_STEPS = 4096;
@@ -46,8 +43,7 @@ function full({ x, y, angle = 0, pivotX = 0, pivotY = 0 }: Pose): FullPose {
   return { x, y, angle, pivotX, pivotY };
 }
 
-function poseAt({ from, to }: Sweep, time: number): FullPose {
-  const [p, q] = [full(from), full(to)];
+function poseAt(p: FullPose, q: FullPose, time: number): FullPose {
   if (time === 0) return p;
   if (time === 1) return q;
   const between = (s: number, t: number): number => s + (t - s) * time;
@@ -60,37 +56,54 @@ function poseAt({ from, to }: Sweep, time: number): FullPose {
   };
 }
 
-/** Where a shape is at a time. One that stands still is put there once, and one that is there already not even that. */
-function placesOf(shape: Shape, sweep: Sweep): (time: number) => Shape {
-  const place = (time: number): Shape => operationsOf(shape).place(shape, poseAt(sweep, time)) as Shape;
-  const [p, q] = [full(sweep.from), full(sweep.to)];
-  if (POSE.some((part) => p[part] !== q[part])) return place;
-  const there = p.x === 0 && p.y === 0 && p.angle === 0 ? shape : place(0);
-  return () => there;
+/** What of a shape's motion is the same at all times. */
+interface Course {
+  readonly from: FullPose;
+  readonly to: FullPose;
+  /** Puts the shape where it is at a time: one that stands still once, and one that is there already not even that. */
+  readonly place: (time: number) => Shape;
+  /** By turning, no point goes faster than this, in units a sweep. */
+  readonly turning: number;
+  /** How much at most any velocity changes in a sweep. */
+  readonly change: number;
 }
 
 /**
- * How fast a way of one of two convex shapes, relative to the other, closes the gap between them. Of what keeps on one side of a
- * line and on the other side of it, only the way across it counts.
- *
- * That line is square to the least way n between the shapes. The way m that was measured is off by rounding, e: no longer than
- * |n| + e, and from one shape to the other but for e, so beyond that line by |n| − e. Hence (|n| − e) / (|n| + e) is no more than the
- * cosine between m and n, and their units are no farther apart than 2 √(e / |n|): by far more than e, for where the foot on an edge
- * is beside the edge's end, rounding may take the one for the other.
+ * A point q of the core is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
+ * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′ − d′| ≤ |θ′| · |q − p| + min(2, |θ|) · |p′|; |q − p| is largest at an end of p's
+ * way, and |θ| at an end of its own. And x″ = −θ′² · R (q − p) − 2 θ′ · ⊥R p′.
  */
-function closing(x: number, y: number, passing: number, gap: number, off: number): number {
-  // Nearer, what is measured has too few digits to tell the line's direction.
-  if (gap < LEAST_TOLD) return passing;
-  direction[0] = (measured[BX] as number) - (measured[AX] as number);
-  direction[1] = (measured[BY] as number) - (measured[AY] as number);
-  makeUnit();
-  const across = x * (direction[0] as number) + y * (direction[1] as number);
-  return Math.min(passing, Math.max(0, across) + (FEW_BITS + 2 * Math.sqrt(off / gap)) * passing);
+function courseOf(shape: Shape, sweep: Sweep): Course {
+  const [p, q] = [full(sweep.from), full(sweep.to)];
+  const angle = Math.abs(q.angle - p.angle);
+  // A pivot that moves takes the shape along, and changes how far its points are from it.
+  const pivot = length(q.pivotX - p.pivotX, q.pivotY - p.pivotY);
+  const radius = Math.max(radiusAround(shape, p.pivotX, p.pivotY), radiusAround(shape, q.pivotX, q.pivotY));
+  const turning = angle * radius + Math.min(2, Math.max(Math.abs(p.angle), Math.abs(q.angle))) * pivot;
+  const change = SLOWER * angle * (angle * radius + 2 * pivot);
+  const place = (time: number): Shape => operationsOf(shape).place(shape, poseAt(p, q, time)) as Shape;
+  const course = { from: p, to: q, place, turning, change };
+  if (POSE.some((part) => p[part] !== q[part])) return course;
+  const there = p.x === 0 && p.y === 0 && p.angle === 0 ? shape : place(0);
+  return { ...course, place: () => there };
 }
 
-function isConvex(shape: Shape): boolean {
-  if (shape.kind === "polygon") return shape.holes.length === 0 && convexity(shape.coordinates) !== 0;
-  return shape.kind !== "polyline";
+/** How a shape moves at a time; of what both do alike no more than (x, y) is left. */
+function turnAt({ from, to, change }: Course, time: number, x: number, y: number, share: number): Turn {
+  const now = poseAt(from, to, time);
+  const spin = to.angle - from.angle;
+  const [px, py] = [to.pivotX - from.pivotX, to.pivotY - from.pivotY];
+  const [cx, cy] = [now.pivotX + now.x, now.pivotY + now.y];
+  const [cos, sin] = [cosine(now.angle), sine(now.angle)];
+  const arm = Math.abs(now.pivotX) + Math.abs(now.x) + Math.abs(now.pivotY) + Math.abs(now.y);
+  return {
+    spin,
+    x: x + (px - (cos * px - sin * py)) + spin * cy,
+    y: y + (py - (sin * px + cos * py)) - spin * cx,
+    size: Math.abs(x) + Math.abs(y) + Math.abs(px) + Math.abs(py) + Math.abs(spin) * arm,
+    change,
+    share,
+  };
 }
 
 /** Throws: the way is too long for a double. */
@@ -100,21 +113,24 @@ export function refuseWay(): never {
 
 /** Finds when the two first come near, and writes it down with where. */
 export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, b: Shape, sweepB: Sweep): void {
-  const rounding = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
-  let near = rounding;
-  const turning = turningSpeed(a, sweepA) + turningSpeed(b, sweepB);
+  let near = Math.max(roundingOf(a, sweepA), roundingOf(b, sweepB), LEAST);
+  const [courseA, courseB] = [courseOf(a, sweepA), courseOf(b, sweepB)];
+  const turning = courseA.turning + courseB.turning;
   // What both do alike brings them no nearer.
   const x = sweepA.to.x - sweepA.from.x - (sweepB.to.x - sweepB.from.x);
   const y = sweepA.to.y - sweepA.from.y - (sweepB.to.y - sweepB.from.y);
   const passing = length(x, y);
   // NaN, too: an angle of 0 about a pivot beyond all doubles.
   if (!(turning + 2 * passing < Number.POSITIVE_INFINITY)) refuseWay();
-  const [placeA, placeB] = [placesOf(a, sweepA), placesOf(b, sweepB)];
-  const areConvex = isConvex(a) && isConvex(b);
+  const speed = SLOWER * (turning + passing);
+  // What does not turn stands still, and the other goes the way between them; where both turn, each takes half of the room.
+  const share = courseA.turning === 0 ? 0 : courseB.turning === 0 ? 1 : 1 / 2;
+  const [waysA, waysB] = share === 0 ? [0, -1] : [1, 0];
+  const isFew = haveFewPieces(a, b);
   let time = 0;
   for (let step = 0; ; step++) {
-    const placedA = placeA(time);
-    const placedB = placeB(time);
+    const placedA = courseA.place(time);
+    const placedB = courseB.place(time);
     near = Math.max(near, NEARNESS * largestOf(placedA), NEARNESS * largestOf(placedB));
     measure(placedA, placedB, true);
     const gap = measured[GAP] as number;
@@ -124,8 +140,14 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
     }
     if (time >= 1) break;
     // Half of what may be crossed: the rest is for rounding, and for the next step to be a hit.
-    const across = areConvex ? closing(x, y, passing, gap, rounding + MEASURED * near) : passing;
-    const safe = (gap - near / 2) / (SLOWER * (turning + across));
+    const margin = near / 2;
+    let safe = (gap - margin) / speed;
+    if (isFew && safe < 1 - time) {
+      const turnA = turnAt(courseA, time, waysA * x, waysA * y, share);
+      const turnB = turnAt(courseB, time, waysB * x, waysB * y, 1 - share);
+      const parted = apartFor(piecesOf(placedA), turnA, piecesOf(placedB), turnB, margin, speed, 1 - time);
+      if (parted > safe) safe = parted;
+    }
     time = safe < 1 - time ? time + safe : 1;
   }
   into.status = "separated";
@@ -165,22 +187,6 @@ function radiusAround(shape: Shape, x: number, y: number): number {
   const dx = Math.max(Math.abs(minX + round - x), Math.abs(maxX - round - x));
   const dy = Math.max(Math.abs(minY + round - y), Math.abs(maxY - round - y));
   return length(dx, dy) * (1 + 4 * Number.EPSILON);
-}
-
-/**
- * By turning, no point of the shape moves faster than this, in units a sweep.
- *
- * A point q of the core is at x(t) = R(θ) (q − p) + p + d, with the angle θ, the pivot p and the translation d all even in t. So
- * x′ = θ′ · ⊥R (q − p) − R p′ + p′ + d′, and |x′ − d′| ≤ |θ′| · |q − p| + min(2, |θ|) · |p′|; |q − p| is largest at an end of p's
- * way, and |θ| at an end of its own.
- */
-function turningSpeed(shape: Shape, { from, to }: Sweep): number {
-  const [p, q] = [full(from), full(to)];
-  const angle = Math.abs(q.angle - p.angle);
-  // A pivot that moves takes the shape along, and changes how far its points are from it.
-  const pivot = length(q.pivotX - p.pivotX, q.pivotY - p.pivotY);
-  const radius = Math.max(radiusAround(shape, p.pivotX, p.pivotY), radiusAround(shape, q.pivotX, q.pivotY));
-  return angle * radius + Math.min(2, Math.max(Math.abs(p.angle), Math.abs(q.angle))) * pivot;
 }
 
 /** Of vectors whose squares are no doubles, too. */

@@ -14,9 +14,10 @@ import { type ShapeCast, told } from "./cast-shape.js";
  *
  * The time is found by steps that no point of either shape can outrun, so nothing is passed through. It is early by at most what
  * closes the last 1e-6 of the largest coordinate on the way, or 2⁻⁴⁸ of all that poses, pivots and shapes add up to: shapes that
- * come as near as that are a hit. After 4096 steps, which only shapes need that turn near each other without meeting, or that are
- * not convex and pass each other near by, the time reached is given as a hit. Each step takes what placing those that move and the
- * `distance` take: of outlines of 2,000 vertices all of them take seconds. A circle that turns about its middle stands still.
+ * come as near as that are a hit. After 4096 steps, which only shapes need that turn near each other for many turns, or that are not
+ * convex, have more than 4096 pairs of edges, and pass each other near by, the time reached is given as a hit. Each step takes what placing
+ * those that move and the `distance` take: of outlines of 2,000 vertices all of them take seconds. A circle that turns about its
+ * middle stands still.
  * Where neither turns, it is the time of `castShape` with `touching: true`, from where they start: `translate` what `place` put
  * there by that part of the way, for a pose of that time, rounded, may lap over by last bits.
  *
