@@ -11,6 +11,7 @@ import { type Frame, frameOf } from "./picture/frame.js";
 import { groupNames, namedBlocks, roomFor } from "./picture/group-names.js";
 import { type Lanes, lanes } from "./picture/lanes.js";
 import { legend } from "./picture/legend.js";
+import { outside } from "./picture/outside.js";
 import { raster } from "./picture/raster.js";
 import { sheet } from "./picture/sheet.js";
 import { timeAxis } from "./picture/time-axis.js";
@@ -83,6 +84,7 @@ export function startPicture(
         : isTime
           ? extentText(frame.x, instants)
           : planeText(frame);
+      const { marks, told: toldOfOutside } = outside(drawn, frame, words, isTime);
       return sheet({
         frame,
         names: layers.map(({ name }) => name),
@@ -96,8 +98,9 @@ export function startPicture(
         body:
           (isTime ? timeAxis(frame, instants) : "") +
           groupNames(blocks, frame) +
-          (look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look)),
-        range,
+          (look === "raster" ? raster(drawn, frame) : vector(drawn, common, frame, words, look)) +
+          marks,
+        range: toldOfOutside === "" ? range : `${range} · ${toldOfOutside}`,
         remark: look === "raster" ? words.dense : "",
       });
     },

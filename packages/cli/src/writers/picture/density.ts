@@ -242,18 +242,20 @@ export function paint(washes: readonly Wash[], width: number, height: number): U
   const least = (0.5 * Math.LN2) / dense;
   for (const { color, texture, counts } of washes) {
     // Beyond the picture's edge an area goes on.
-    const isDrawn = (i: number): boolean => !((counts[i] ?? 1) < 0.5);
+    const isDrawn = (x: number, y: number): boolean =>
+      x < 0 || x >= width || y < 0 || y >= height || (counts[y * width + x] as number) >= 0.5;
     for (let i = 0; i < size; i++) {
       const count = counts[i] as number;
       if (count <= 0) continue;
       const more = dense <= Math.LN2 ? 0 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
       const strength = least + (1 - least) * more;
+      const [x, y] = [i % width, Math.floor(i / width)];
       const isFainter =
-        texture?.(i % width, Math.floor(i / width)) === true &&
-        isDrawn(i - RIM) &&
-        isDrawn(i + RIM) &&
-        isDrawn(i - RIM * width) &&
-        isDrawn(i + RIM * width);
+        texture?.(x, y) === true &&
+        isDrawn(x - RIM, y) &&
+        isDrawn(x + RIM, y) &&
+        isDrawn(x, y - RIM) &&
+        isDrawn(x, y + RIM);
       over(pixels, i * 4, color, (FAINTEST + (STRONGEST - FAINTEST) * strength) * (isFainter ? FAINTER : 1));
     }
   }

@@ -1,5 +1,6 @@
 /** Where in the picture a coordinate lies. */
 import type { Bounds } from "../../pairs/layer.js";
+import { isFarOff, type Limits, limitsOf } from "./far-off.js";
 
 /** The drawing's width in pixels; its height follows from the shapes. */
 export const WIDTH = 1000;
@@ -25,13 +26,15 @@ export interface Frame {
   readonly height: number;
   /** What shapes are drawn in. What is unbounded goes on beyond it. */
   readonly window: Rectangle;
-  /** How far the finite bounds go. */
+  /** How far the finite bounds go, but for those that are far off. */
   readonly x: Extent;
   readonly y: Extent;
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   /** Pixels a unit of x; y has its own only where they are free. */
   readonly scale: number;
+  /** Beyond these is what is far off; undefined where nothing is. */
+  readonly limits: Limits | undefined;
 }
 
 /** Of what may be drawn to different scales along x and y, as time and lanes are. */
@@ -42,16 +45,24 @@ export interface Free {
   readonly least: number;
 }
 
-/** A frame that holds all finite bounds. */
+/** As far beyond the window may a place be said to be, in pixels: a million windows, so that lines keep their directions. */
+const REACH = 1e9;
+
+/** A frame that holds all finite bounds, but for what is far off. */
 export function frameOf(all: readonly Bounds[], free?: Free): Frame {
+  const limits = limitsOf(all, free !== undefined);
+  let isCut = false;
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
     for (let i = 0; i < bounds.minX.length; i++) {
-      for (const x of [bounds.minX[i] as number, bounds.maxX[i] as number]) {
+      const isOff = isFarOff(bounds, i, limits);
+      isCut ||= isOff;
+      for (const x of isOff ? [] : [bounds.minX[i] as number, bounds.maxX[i] as number]) {
         if (x < minX && x > -Infinity) minX = x;
         if (x > maxX && x < Infinity) maxX = x;
       }
-      for (const y of [bounds.minY[i] as number, bounds.maxY[i] as number]) {
+      // What is far off in time has its lane.
+      for (const y of isOff && free === undefined ? [] : [bounds.minY[i] as number, bounds.maxY[i] as number]) {
         if (y < minY && y > -Infinity) minY = y;
         if (y > maxY && y < Infinity) maxY = y;
       }
@@ -76,6 +87,7 @@ export function frameOf(all: readonly Bounds[], free?: Free): Frame {
   const centerY = HEAD + MARGIN + plotHeight / 2;
   const first = free === undefined || free.gutter === 0 ? 0 : left - BEYOND_GUTTER;
   const window: Rectangle = [first, HEAD, WIDTH, HEAD + plotHeight + 2 * MARGIN];
+  const reach = isCut ? REACH : 0;
   const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
   return {
     width: WIDTH,
@@ -83,9 +95,10 @@ export function frameOf(all: readonly Bounds[], free?: Free): Frame {
     x,
     y,
     window,
-    toX: (x) => within(left + room / 2 + (x - middleX) * scale, window[0], window[2]),
-    toY: (y) => within(centerY - (y - middleY) * up, window[1], window[3]),
+    toX: (x) => within(left + room / 2 + (x - middleX) * scale, window[0] - reach, window[2] + reach),
+    toY: (y) => within(centerY - (y - middleY) * up, window[1] - reach, window[3] + reach),
     scale,
+    limits: isCut ? limits : undefined,
   };
 }
 

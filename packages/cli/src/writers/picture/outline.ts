@@ -1,6 +1,7 @@
 /** The outline of a part in pixels, for whatever draws it. */
 import { type Shape, tracePath } from "hantei";
 import type { AnyShape, Bounds, Layer } from "../../pairs/layer.js";
+import { clipped } from "./clipped.js";
 import type { Frame, Rectangle } from "./frame.js";
 
 /** What draws in pixels. */
@@ -20,9 +21,22 @@ const MOST_PIECES = 4096;
 /** Nor is a circle of a larger radius, in pixels, told from a line; that of one whose bounds overflow may be Infinity. */
 const LARGEST = 1e7;
 
-/** Draws the outline of a shape that is no box; shapes in space are seen along z. */
-export function outline(shape: AnyShape, frame: Frame, pen: Pen): void {
+/**
+ * Draws the outline of a shape that is no box; shapes in space are seen along z.
+ *
+ * @param isFarOff - Whether it goes on far beyond the window, at which it is cut off.
+ */
+export function outline(shape: AnyShape, frame: Frame, pen: Pen, isFarOff: boolean): void {
   const { toX, toY, scale } = frame;
+  if (isFarOff) {
+    const cut = clipped(pen, around(frame), isOpen(shape));
+    // Round ones in pieces, too: of a circle, no piece can be cut off.
+    if (shape.kind === "circle") trace(shape, frame, cut);
+    else if (shape.kind === "sphere")
+      trace({ kind: "circle", x: shape.x, y: shape.y, radius: shape.radius }, frame, cut);
+    else outline(shape, frame, cut, false);
+    return;
+  }
   switch (shape.kind) {
     case "circle":
     case "sphere":
@@ -71,15 +85,22 @@ function trace(shape: Shape, { toX, toY, scale }: Frame, pen: Pen): void {
 /** So far beyond the window, in pixels, is what has no bound: no line of its own is seen there. */
 const BEYOND = 10;
 
-/** The bounds of a part. */
-export function rectangleOf(bounds: Bounds, part: number, { toX, toY, window }: Frame): Rectangle {
+function around({ window: [left, top, right, bottom] }: Frame): Rectangle {
+  return [left - BEYOND, top - BEYOND, right + BEYOND, bottom + BEYOND];
+}
+
+/** The bounds of a part, as far as they are around the window. */
+export function rectangleOf(bounds: Bounds, part: number, frame: Frame): Rectangle {
+  const { toX, toY } = frame;
   const [left, bottom] = [bounds.minX[part] as number, bounds.minY[part] as number];
   const [right, top] = [bounds.maxX[part] as number, bounds.maxY[part] as number];
+  const [x1, y1, x2, y2] = around(frame);
+  const within = (value: number, least: number, greatest: number): number => Math.min(Math.max(value, least), greatest);
   return [
-    left > -Infinity ? toX(left) : window[0] - BEYOND,
-    top < Infinity ? toY(top) : window[1] - BEYOND,
-    right < Infinity ? toX(right) : window[2] + BEYOND,
-    bottom > -Infinity ? toY(bottom) : window[3] + BEYOND,
+    left > -Infinity ? within(toX(left), x1, x2) : x1,
+    top < Infinity ? within(toY(top), y1, y2) : y1,
+    right < Infinity ? within(toX(right), x1, x2) : x2,
+    bottom > -Infinity ? within(toY(bottom), y1, y2) : y2,
   ];
 }
 

@@ -5,6 +5,7 @@ import { Density, paint, type Wash } from "./density.js";
 import { type Drawn, STATES } from "./drawn.js";
 import { FOOT, type Frame, HEAD, type Rectangle } from "./frame.js";
 import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
+import { placeOf } from "./outside.js";
 import { INKS, type Ink } from "./palette.js";
 import { png } from "./png.js";
 import { TEXTURES } from "./textures.js";
@@ -44,12 +45,14 @@ export function raster(drawn: readonly Drawn[], frame: Frame): string {
         for (let part = 0; part < bounds.minX.length; part++) {
           const feature = featureOf(layer, part);
           if (states[feature] !== state) continue;
+          const where = placeOf(bounds, part, frame);
+          if (where === "outside") continue;
           const shape = shapeOf(layer, part);
           const [x1, y1, x2, y2] = rectangleOf(bounds, part, frame);
           if (Math.max(x2 - x1, y2 - y1) * FINENESS < dot) {
             density.dot(((x1 + x2) / 2) * FINENESS, ((y1 + y2) / 2 - top) * FINENESS, dot);
           } else if (shape !== undefined) {
-            outline(shape, frame, isOpen(shape) ? openPen : pen);
+            outline(shape, frame, isOpen(shape) ? openPen : pen, where === "going on");
             density.endOutline();
           } else {
             const seen = [Math.max(x1, left), Math.max(y1, top) - top, Math.min(x2, right), Math.min(y2, bottom) - top];

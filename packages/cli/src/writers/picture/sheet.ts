@@ -16,7 +16,7 @@ export interface Sheet {
   readonly told: string;
   readonly legend: string;
   readonly body: string;
-  /** At the foot: how far the coordinates go, and a remark. */
+  /** At the foot: how far the coordinates go, and a remark where there is room beside it. */
   readonly range: string;
   readonly remark: string;
 }
@@ -35,6 +35,7 @@ export function sheet({ frame, names, told, legend, body, range, remark }: Sheet
       escapeXml(content),
     );
   };
+  const isRoom = widthOf(range) + GAP + widthOf(remark) <= width - 2 * MARGIN;
   const [left, right, foot] = [MARGIN, width - MARGIN, height - 14];
   return element(
     "svg",
@@ -49,7 +50,7 @@ export function sheet({ frame, names, told, legend, body, range, remark }: Sheet
       legend,
       body,
       text("quiet", range, { x: left, y: foot }),
-      text("quiet", remark, { x: right, y: foot }),
+      text("quiet", isRoom ? remark : "", { x: right, y: foot }),
     ].map((part) => `\n${part}`),
     "\n",
   ).concat("\n");

@@ -5,6 +5,7 @@ import { element, escapeXml } from "../svg.js";
 import { type Drawn, type Look, STATES } from "./drawn.js";
 import type { Frame, Rectangle } from "./frame.js";
 import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
+import { placeOf } from "./outside.js";
 import { DOT, PathText } from "./path-text.js";
 import type { Words } from "./words.js";
 
@@ -57,9 +58,13 @@ export function vector(
         if (states[feature] !== state) continue;
         const shape = shapeOf(layer, part);
         const extent = rectangleOf(bounds, part, frame);
-        if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
-        else if (shape === undefined) path.rectangle(extent);
-        else outline(shape, frame, isOpen(shape) ? open : path);
+        const where = placeOf(bounds, part, frame);
+        // What lies outside has its mark at the edge.
+        if (where !== "outside") {
+          if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
+          else if (shape === undefined) path.rectangle(extent);
+          else outline(shape, frame, isOpen(shape) ? open : path, where === "going on");
+        }
         const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
         if (isNamed && isLast) flush(words.named(layer.ids.get(feature), words[STATES[state]]));
       }

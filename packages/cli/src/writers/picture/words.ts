@@ -10,10 +10,29 @@ export interface Words {
   readonly common: string;
   readonly dense: string;
   readonly nothing: string;
+  /** How many shapes the picture leaves out, and how many it shows a part of. */
+  readonly outside: (lyingThere: number, goingOn: number) => string;
 }
 
 /** A count, its digits in groups of three. */
 export const number = (value: number): string => value.toLocaleString("en-US");
+
+function outsideInEnglish(name: string): Words["outside"] {
+  return (lyingThere, goingOn) => {
+    const counted = (count: number): string => `${number(count)} ${count === 1 ? name : `${name}s`}`;
+    const outer = lyingThere === 0 ? [] : [`${counted(lyingThere)} outside, marked at the edge`];
+    const cut = goingOn === 0 ? [] : [`${counted(goingOn)} ${goingOn === 1 ? "goes" : "go"} on outside`];
+    return [...outer, ...cut].join(", ");
+  };
+}
+
+function outsideInJapanese(name: string, counter: string): Words["outside"] {
+  return (lyingThere, goingOn) => {
+    const outer = lyingThere === 0 ? [] : [`枠の外に${name} ${number(lyingThere)} ${counter}（縁に印）`];
+    const cut = goingOn === 0 ? [] : [`枠の外まで続く${name} ${number(goingOn)} ${counter}`];
+    return [...outer, ...cut].join("、");
+  };
+}
 
 const WORDS: Readonly<Record<"en" | "ja", Words>> = {
   en: {
@@ -27,6 +46,7 @@ const WORDS: Readonly<Record<"en" | "ja", Words>> = {
     common: "common to two",
     dense: "the stronger the color, the more shapes lie there",
     nothing: "no shapes",
+    outside: outsideInEnglish("shape"),
   },
   ja: {
     shapes: (count) => `図形 ${number(count)} 個`,
@@ -38,18 +58,21 @@ const WORDS: Readonly<Record<"en" | "ja", Words>> = {
     common: "共通部分",
     dense: "色が濃いほど多くの図形がある",
     nothing: "図形なし",
+    outside: outsideInJapanese("図形", "個"),
   },
 };
 
 /** What lies in time is called so. */
-const WORDS_OF_TIME: Readonly<Record<"en" | "ja", Pick<Words, "shapes" | "dense">>> = {
+const WORDS_OF_TIME: Readonly<Record<"en" | "ja", Pick<Words, "shapes" | "dense" | "outside">>> = {
   en: {
     shapes: (count) => `${number(count)} ${count === 1 ? "slot" : "slots"}`,
     dense: "the stronger the color, the more slots lie there",
+    outside: outsideInEnglish("slot"),
   },
   ja: {
     shapes: (count) => `予定 ${number(count)} 件`,
     dense: "色が濃いほど多くの予定がある",
+    outside: outsideInJapanese("予定", "件"),
   },
 };
 
