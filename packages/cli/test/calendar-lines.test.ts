@@ -42,16 +42,31 @@ test("folds within a property's name", async () => {
   ).toHaveLength(1);
 });
 
-test("very long lines are refused, those that are long only when put together and do not matter are passed by", async () => {
+test("very long lines that matter are refused, and those that do not are passed by, folded or not", async () => {
   const long = "x".repeat(1024 * 1024 + 1);
   expect(await refusedEvent("DTSTART:20260101T000000Z", `SUMMARY:${long}`)).toContain(
     "line 8: the line is longer than 1 MiB",
   );
-  expect(await refusedEvent("DTSTART:20260101T000000Z", `X-A:z\r\n ${long}`)).toContain(
+  expect(await refusedEvent("DTSTART:20260101T000000Z", `SUMMARY:z\r\n ${long}`)).toContain(
     "line 9: the line is longer than 1 MiB",
   );
+  expect(await refusedEvent("DTSTART:20260101T000000Z", long)).toContain("line 8: the line is longer than 1 MiB");
+  const pieces = "y".repeat(5_000_000);
   const folded = `ATTACH:${Array.from({ length: 40 }, () => `${"y".repeat(60_000)}\r\n `).join("")}y`;
-  expect(
-    await clashes([file(calendar(event("long", "DTSTART:20260101T090000Z", "DURATION:PT1H", folded), OTHER))]),
-  ).toHaveLength(1);
+  for (const passed of [folded, `ATTACH;ENCODING=BASE64:${pieces}`, `X-A:z\r\n ${pieces}\r\n ${pieces}`]) {
+    const told = await clashes([
+      file(calendar(event("long", "DTSTART:20260101T090000Z", "DURATION:PT1H", passed), OTHER)),
+    ]);
+    expect(told).toHaveLength(1);
+  }
+});
+
+test("what is amiss far into a line that does not matter is told as elsewhere", async () => {
+  const far = "y".repeat(3_000_000);
+  const bytes = (piece: Uint8Array | string): Buffer => {
+    const [before, behind] = calendar(event("long", "DTSTART:20260101T090000Z", `ATTACH:${far}@@${far}`)).split("@@");
+    return Buffer.concat([before as string, piece, behind as string].map((part) => Buffer.from(part)));
+  };
+  expect(await refusal([file(bytes(Uint8Array.of(0xff)))])).toMatch(/line 8, column \d+: byte 0xFF is not UTF-8/);
+  expect(await refusal([file(bytes("\r"))])).toContain("line 8: a carriage return");
 });

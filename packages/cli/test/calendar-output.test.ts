@@ -120,7 +120,8 @@ describe("output", () => {
 
   test("iCalendar has no parts of seconds: what it tells has all of the clash within it, and ends after it begins", async () => {
     const told = async (...spans: readonly (readonly [string, string])[]) => {
-      const lines = spans.map(([start, end]) => `R,${start}Z,${end === "" ? "" : `${end}Z`}`);
+      const zoned = (time: string): string => (/^$|[+]/.test(time) ? time : `${time}Z`);
+      const lines = spans.map(([start, end]) => `R,${zoned(start)},${zoned(end)}`);
       const table = file(["room,start,end", ...lines, ""].join("\n"), "csv");
       const { stdout } = await hantei(["calendar", table, "--by", "room", "--touching", "hit", "--format", "ics"]);
       return stdout.match(/^DT(?:START|END):.*(?=\r)/gm);
@@ -139,6 +140,20 @@ describe("output", () => {
     expect(await told([`${last}59.1`, `${last}59.8`], [`${last}59.2`, `${last}59.9`])).toEqual([
       "DTSTART:99991231T235959Z",
     ]);
+    // Nor do its readers take 0000 for a year.
+    const first = "0001-01-01T0";
+    expect(
+      await told(
+        [`${first}1:00:00+09:00`, `${first}2:00:00+09:00`],
+        [`${first}0:00:00+09:00`, `${first}9:30:00+09:00`],
+      ),
+    ).toEqual(["DTSTART:00010101T000000Z"]);
+    expect(
+      await told(
+        [`${first}1:00:00+09:00`, `${first}9:30:00+09:00`],
+        [`${first}0:00:00+09:00`, `${first}9:30:00+09:00`],
+      ),
+    ).toEqual(["DTSTART:00010101T000000Z", "DTEND:00010101T003000Z"]);
   });
 
   test("table: the hour that comes twice is told by its offset the second time", async () => {

@@ -71,6 +71,18 @@ test("--svg writes times that do not run into each other, and none where all are
   expect((await axisOf("2026-04-01T08:00,2026-04-01T17:00")).length).toBeGreaterThan(3);
 });
 
+test("--svg writes no time that the picture's edge would cut, in a wide font", async () => {
+  const path = join(FOLDER, "edge.svg");
+  // Its first midnight lies 49 pixels within, where half of the words would take 52.
+  await pairs("start,end\n+012000-01-04T13:55,+012000-01-20T13:55\n", ["--svg", path]);
+  const found = readFileSync(path, "utf8").matchAll(/x="([\d.]+)" y="[\d.]+" text-anchor="middle">([^<]*)</g);
+  const labels = Array.from(found, ([, x, words]) => [Number(x), words] as const);
+  expect(labels.length).toBeGreaterThan(4);
+  // In DejaVu Sans a digit is 0.636, a plus 0.838 and a hyphen 0.361 of the size.
+  const half = (13 * (10 * 0.636 + 0.838 + 2 * 0.361)) / 2;
+  expect(labels.filter(([x, words]) => words?.length !== 13 || x < half || x > 1000 - half)).toEqual([]);
+});
+
 test("--svg draws no line where a box has no bound: it goes on beyond what is seen", async () => {
   const path = join(FOLDER, "unbounded.svg");
   expect((await pairs("id,minX,minY,maxX,maxY\na,-Infinity,0,0,5\nb,2,1,6,Infinity\n", ["--svg", path])).status).toBe(

@@ -81,6 +81,12 @@ export class IcsReader {
     this.#bad(new Misread(undefined, LONE_RETURN), number);
   }
 
+  /** Takes a further piece of a line that is too long to be kept. */
+  rest(piece: string, number: number): void {
+    if (hasLoneReturn(piece)) this.#bad(new Misread(undefined, LONE_RETURN), number);
+    else this.#unfolder.rest(piece);
+  }
+
   /** Says that there are no more lines. */
   end(lines: number): void {
     this.#unfolder.end();

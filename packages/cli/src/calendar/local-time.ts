@@ -8,6 +8,8 @@ export const MINUTE: number = 60 * SECOND;
 export const HOUR: number = 60 * MINUTE;
 export const DAY: number = 24 * HOUR;
 
+/** The first day that iCalendar's readers know: four digits could write the year 0, but few take it for one. */
+export const START_OF_TIME: number = new Date("0001-01-01T00:00Z").getTime();
 /** The last millisecond that four digits can write a year for. */
 export const END_OF_TIME: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 

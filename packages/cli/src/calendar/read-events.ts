@@ -23,6 +23,8 @@ export interface Reading {
 
 interface FormReader {
   readonly take: (line: string, number: number) => void;
+  /** Takes a further piece of a line that was too long to be given whole. */
+  readonly rest?: (piece: string, number: number) => void;
   /** @param lines - How many physical lines there were. */
   readonly end: (lines: number) => void;
 }
@@ -67,6 +69,7 @@ export async function readEvents(file: string, reading: Reading): Promise<Form |
       reader ??= readerOf(form, name, sink, reading);
       reader.take(text, number);
     },
+    rest: (piece, number) => reader?.rest?.(piece, number),
     pause: async () => {},
   });
   if (reader === undefined) sink.bad(new Misread(undefined, "the file is empty"), Math.max(lines, 1));

@@ -34,20 +34,23 @@ export class Unfolder {
       this.end();
       this.#number = number;
     }
-    if (line.length > LONGEST_LINE) {
+    const name = goesOn ? "" : nameOf(line);
+    if (!goesOn) this.#isNamed = name.length < line.length;
+    const isPassed = goesOn ? this.#passed !== undefined : this.#isNamed && !this.#wanted(name);
+    // What nobody asks for may be as long as it is, an attachment that was never folded.
+    if (line.length > LONGEST_LINE && !isPassed) {
       this.#text = undefined;
-      this.#passed = undefined;
       this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
       return;
     }
-    if (goesOn) {
-      this.#goOn(line.slice(1));
-      return;
-    }
-    const name = nameOf(line);
-    this.#isNamed = name.length < line.length;
-    if (!this.#isNamed || this.#wanted(name)) this.#text = line;
-    else this.#pass(new Utf8Check(), line);
+    if (goesOn) this.#goOn(line.slice(1));
+    else if (isPassed) this.#pass(new Utf8Check(), line);
+    else this.#text = line;
+  }
+
+  /** Takes a further piece of the last line. */
+  rest(piece: string): void {
+    if (this.#passed !== undefined) this.#pass(this.#passed, piece);
   }
 
   #goOn(piece: string): void {

@@ -9,12 +9,14 @@ export const LONE_RETURN = "a carriage return (U+000D); end lines with LF or CR 
 export interface LineReader {
   /**
    * Called for each line, without its end (LF or CR LF), one character a byte. A line beyond `LONGEST_LINE` is handed over
-   * once, as far as it was read, and the rest of it is passed by.
+   * once, as far as it was read, and the rest of it goes to `rest`.
    *
    * @param number - The physical line, from 1.
    * @param ended - False where the input stops without a newline.
    */
   readonly line: (line: string, number: number, ended: boolean) => void;
+  /** Called for each further piece of such a line. Default: they are passed by. */
+  readonly rest?: (piece: string, number: number) => void;
   /** Called when there is nothing more to read for the moment: time to write what is waiting. */
   readonly pause: () => Promise<void>;
 }
@@ -28,14 +30,17 @@ export async function readLines(stream: Readable, reader: LineReader): Promise<v
   for await (const chunk of stream as AsyncIterable<string>) {
     let start = 0;
     for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", start)) {
-      if (passing) passing = false;
-      else reader.line(withoutReturn(rest + chunk.slice(start, end)), ++number, true);
+      if (passing) {
+        passing = false;
+        reader.rest?.(withoutReturn(chunk.slice(start, end)), number);
+      } else reader.line(withoutReturn(rest + chunk.slice(start, end)), ++number, true);
       rest = "";
       start = end + 1;
     }
-    if (!passing) rest += chunk.slice(start);
+    if (passing) reader.rest?.(withoutReturn(chunk.slice(start)), number);
+    else rest += chunk.slice(start);
     if (rest.length > LONGEST_LINE) {
-      reader.line(rest, ++number, true);
+      reader.line(withoutReturn(rest), ++number, true);
       rest = "";
       passing = true;
     }

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Clash } from "../clash.js";
 import type { Instance } from "../instance.js";
-import { END_OF_TIME, localText, SECOND } from "../local-time.js";
+import { END_OF_TIME, localText, SECOND, START_OF_TIME } from "../local-time.js";
 import { spanText } from "../moment-text.js";
 import { type Language, WORDS } from "../words.js";
 import type { Zone } from "../zone.js";
@@ -25,7 +25,8 @@ function folded(lines: readonly string[]): string {
 
 function eventLines(clash: Clash, identity: string, zone: Zone, lang: Language, now: number): string[] {
   const { group, a, b, start, end, allen } = clash;
-  const [first, last] = [utc(start), utc(Math.min(end + SECOND - 1, END_OF_TIME))];
+  // East of Greenwich, the first hours of the year 1 lie in the year 0 there.
+  const [first, last] = [start, Math.min(end + SECOND - 1, END_OF_TIME)].map((at) => utc(Math.max(at, START_OF_TIME)));
   const words = WORDS[lang];
   const title = ({ event }: Instance): string => event.summary || event.uid || words.untitled;
   const about = [a, b].map((side, index) => {
@@ -38,7 +39,7 @@ function eventLines(clash: Clash, identity: string, zone: Zone, lang: Language, 
     `UID:${identity}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${first}`,
-    // An instant has none, nor has the last second of time: a DTEND must be later than the DTSTART (RFC 5545, 3.8.2.2).
+    // An instant has none, nor have the first and the last second of time: a DTEND must be later than the DTSTART (RFC 5545, 3.8.2.2).
     ...(end > start && last !== first ? [`DTEND:${last}`] : []),
     `SUMMARY:${escaped(`${words.overlap}: ${title(a)} × ${title(b)}`)}`,
     `DESCRIPTION:${escaped(detail.filter((line) => line !== "").join("\n"))}`,

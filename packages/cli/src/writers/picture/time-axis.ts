@@ -9,6 +9,8 @@ import { ticksOf } from "./ticks.js";
 const APART = 110;
 /** Between two of them, where they are longer. */
 const GAP = 14;
+/** How much wider digits and signs are in the widest of the fonts: what does not fit between two labels stands closer, but beyond the edge it is cut. */
+const WIDEST = 1.13;
 /** So far above the window's lower edge stand the labels. */
 const ABOVE = 7;
 
@@ -26,7 +28,8 @@ export function timeAxis({ window, x, toX }: Frame, kind: InstantKind | undefine
   });
   let free = left;
   const names = ticks.filter(({ place, half }) => {
-    if (place - half < free || place + half > right) return false;
+    const isCut = place - half * WIDEST < left || place + half * WIDEST > right;
+    if (isCut || place - half < free) return false;
     free = place + half + GAP;
     return true;
   });
