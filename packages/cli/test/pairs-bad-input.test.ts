@@ -278,6 +278,27 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
     "unsupported kind",
   ],
   ['{"type":"Topology",\n"features":[]}', 'an object with features is of type "FeatureCollection", not "Topology"'],
+  [
+    '{"type":"Topology",\n"objects":{},"arcs":[]}',
+    "line 1, column 1: this is TopoJSON, whose shapes are made of shared arcs",
+  ],
+  ['{"type":"Topology","objects":{},"arcs":[]}\n', "line 1: this is TopoJSON, whose shapes", "a topology"],
+  [
+    '{"kind":"circle","x":1e400,"y":0,"radius":1}\n',
+    'line 1: x: "1e400" is beyond all doubles (they end at about 1.8e308)',
+    "no number",
+  ],
+  [
+    '{"kind":"box","minX":0,"minY":0,"maxX":1e400,"maxY":1}\n',
+    'line 1: maxX: "1e400" is beyond all doubles (they end at about 1.8e308); write Infinity for an unbounded side',
+    "no number",
+  ],
+  [
+    '{"kind":"polygon","coordinates":[[0,0],[1,0],[1,1e-400]]}\n',
+    'line 1: coordinates: "1e-400" is too small for a double',
+    "no number",
+  ],
+  ['{"kind":"circle","x":"5","y":0,"radius":1}\n', 'line 1: circle: x must be a number, not "5"', "of a wrong type"],
   ['{\n"kind":"point"}', "line 1, column 1: an object without a type is no GeoJSON"],
   [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1}\n',
@@ -300,8 +321,8 @@ const JSON_TEXTS: readonly [string, string, string?, number?][] = [
   ['{"kind":"point","x":1,"y":1}\n{"a":1}\n', "line 2: no columns that make shapes", "without columns"],
   [
     '{"kind":"point","x":1,"y":1}\n{"kind":"point","x":1e999,"y":1}\n',
-    'point: x must be a number, not "1e999"',
-    "of a wrong type",
+    'line 2: x: "1e999" is beyond all doubles',
+    "no number",
   ],
   [
     '{"x":1,"y":0,"width":-1,"height":1}\n',

@@ -1,8 +1,9 @@
 /** Many shapes in one raster: areas are filled, holes are not, and what is open stays a line. */
 import { expect, test } from "vitest";
-import { Density, paint } from "../src/writers/picture/density.js";
+import { Density, paint, type Wash } from "../src/writers/picture/density.js";
 import type { Pen } from "../src/writers/picture/outline.js";
 import { dotSize } from "../src/writers/picture/raster.js";
+import { TEXTURES } from "../src/writers/picture/textures.js";
 
 const [WIDTH, HEIGHT] = [60, 50];
 
@@ -168,4 +169,19 @@ test("a line that goes far beyond the raster is drawn where it crosses it", () =
     ]),
   );
   expect([at(0, 25), at(30, 25), at(WIDTH - 1, 25), at(30, 26)]).toEqual([1, 1, 1, 0]);
+});
+
+test("slanted lines have even edges, and go on to every side of the picture that their area goes on beyond", () => {
+  const [width, height] = [42, 42];
+  const counts = new Float32Array(width * height).fill(1);
+  const wash: Wash = { color: [0, 0, 0], texture: TEXTURES.overlapping, counts };
+  const pixels = paint([wash], width, height);
+  const opacity = (x: number, y: number): number => pixels[(y * width + x) * 4 + 3] as number;
+  const levels = [...new Set(Array.from({ length: width }, (_, x) => opacity(x, 0)))].sort((a, b) => a - b);
+  const [faint, half, full] = levels as [number, number, number];
+  expect(levels).toHaveLength(3);
+  expect(half).toBeCloseTo((faint + full) / 2, -1);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) expect(opacity(x, y)).toBe(opacity((x + y) % 14, 0));
+  }
 });

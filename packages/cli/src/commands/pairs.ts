@@ -176,8 +176,9 @@ async function write(
   const meetings = isForPicture ? await manyMeetings(a, b, find) : undefined;
   const drawn = meetings === undefined ? picture : undefined;
   if (meetings !== undefined) picture?.pairs(meetings);
-  const isCounted = count === true && meetings !== undefined;
-  let found = isCounted ? meetings.overlapping + meetings.touching : 0;
+  const counted = meetings === undefined ? undefined : meetings.overlapping + meetings.touching;
+  const isCounted = count === true && counted !== undefined;
+  let found = isCounted ? counted : 0;
   if (found > 0 && failOnHit) process.exitCode = FOUND;
   const wantsAll = drawn !== undefined || count === true;
   // One more says whether these are all.
@@ -205,7 +206,8 @@ async function write(
   picturePath?.finish();
   if (found <= limit) return;
   if (isAll) note(`wrote the first ${limit} of ${found} pairs`);
-  else if (areBoxes(a, b)) note(`wrote the first ${limit} of ${await countHits(a, b, find)} pairs`);
+  else if (counted !== undefined || areBoxes(a, b))
+    note(`wrote the first ${limit} of ${counted ?? (await countHits(a, b, find))} pairs`);
   else note(`wrote the first ${limit} pairs, and there are more; --count counts them`);
 }
 

@@ -33,6 +33,11 @@ export function isGeometryType(type: unknown): boolean {
   return type === "GeometryCollection" || GEOMETRIES.has(type);
 }
 
+/** Of TopoJSON the type says what it is; what is in it, nothing here could use. */
+export const TOPOLOGY = "Topology";
+export const NO_TOPOLOGY =
+  "this is TopoJSON, whose shapes are made of shared arcs, and which is not read here; make GeoJSON of it, as with: mapshaper FILE -o format=geojson OUT.geojson";
+
 /**
  * Reads the parts of a geometry, and hands them over.
  *

@@ -1,7 +1,7 @@
 /** Features from GeoJSON, one after the other: the file may be larger than memory. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
-import { isGeometryType } from "./feature.js";
+import { isGeometryType, NO_TOPOLOGY, TOPOLOGY } from "./feature.js";
 import { JsonRecords } from "./json-record.js";
 import { endOfValue, field, INCOMPLETE, isSpace, parseJson, shown } from "./json-text.js";
 import { addRecord } from "./ndjson.js";
@@ -77,6 +77,7 @@ class GeoJsonText {
         `${this.#reading.name}, ${placeOf(start)}: a FeatureCollection with ${what}; an array of features is wanted`,
       );
     }
+    if (type === TOPOLOGY) throw new BadInput(`${this.#reading.name}, ${placeOf(start)}: ${NO_TOPOLOGY}`);
     if (type !== "Feature" && !isGeometryType(type)) {
       const what = typeof type === "string" ? `type ${quote(type)}` : "an object without a type";
       throw new BadInput(

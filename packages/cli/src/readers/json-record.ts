@@ -1,13 +1,22 @@
 /** A record in JSON, parsed: a GeoJSON feature or geometry, a shape as `toJSON` gives it, or a row with columns of a table. */
 import { Misread, quote } from "../bad-input.js";
-import { type FeatureId, isGeometryType, isJsonNumber, readGeometry, readGroup, readId } from "./feature.js";
+import {
+  type FeatureId,
+  isGeometryType,
+  isJsonNumber,
+  NO_TOPOLOGY,
+  readGeometry,
+  readGroup,
+  readId,
+  TOPOLOGY,
+} from "./feature.js";
 import { findColumns, type TableColumns } from "./find-columns.js";
 import { NUMBER_PLACES } from "./forms.js";
 import type { TakeShape } from "./geometry.js";
 import { isDate, readDate } from "./instant.js";
 import { field, shown } from "./json-text.js";
-import { isKind, KIND_NAMES } from "./kinds.js";
-import { type NumberPlace, readNumber } from "./number.js";
+import { isKind, KIND_NAMES, KINDS, type KindName } from "./kinds.js";
+import { DECIMAL, type NumberPlace, readNumber } from "./number.js";
 import type { Reading } from "./reading.js";
 import { shapeFromFields } from "./shape-fields.js";
 import { readWkt } from "./wkt.js";
@@ -43,6 +52,8 @@ export class JsonRecords {
         "a FeatureCollection is no record; a file that is one as a whole is read with --from geojson",
         "a collection",
       );
+    } else if (type === TOPOLOGY && Object.hasOwn(value, "arcs")) {
+      throw new Misread(undefined, NO_TOPOLOGY, "a topology");
     } else if (Object.hasOwn(value, "kind")) this.#addShape(value);
     else this.#addRow(value);
   }
@@ -78,7 +89,14 @@ export class JsonRecords {
         "of an unsupported kind",
       );
     }
-    this.#reading.builder.shape(() => shapeFromFields(kind, value));
+    this.#reading.builder.shape(() => {
+      try {
+        return shapeFromFields(kind, value);
+      } catch (error) {
+        refuseOddNumbers(kind, value);
+        throw error;
+      }
+    });
     this.#end(value, value);
   }
 
@@ -197,6 +215,16 @@ function numbersIn(value: unknown, found: Set<number> = new Set()): ReadonlySet<
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
+}
+
+/** Numbers that no double holds have become text; the reader of texts says what is wrong with them. */
+function refuseOddNumbers(kind: KindName, fields: object): void {
+  const { numbers, more, isOpen } = KINDS[kind];
+  const refuseIn = (name: string, value: unknown): void => {
+    if (typeof value === "string" && DECIMAL.test(value)) readField(name, value, isOpen ? "field" : "finite field");
+    else if (Array.isArray(value)) for (const each of value) refuseIn(name, each);
+  };
+  for (const name of more ? ["coordinates", "holes"] : numbers) refuseIn(name, field(fields, name));
 }
 
 /** A number, or the text of one: JSON has no Infinity. */

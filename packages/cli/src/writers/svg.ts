@@ -5,18 +5,21 @@ type Attributes = Readonly<Record<string, string | number>>;
 
 /** An element around children that are SVG already. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(String(rounded(value)))}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXML(String(rounded(value)))}"`);
   const inside = children.join("");
   return inside === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${inside}</${name}>`;
 }
 
 /** A line of text. */
 export function label(content: string, attributes: Attributes): string {
-  return element("text", attributes, escapeXml(plain(content)));
+  return element("text", attributes, escapeXML(plain(content)));
 }
 
-/** Text between tags or in quotes; what XML forbids, such as half of a surrogate pair, becomes U+FFFD. */
-export function escapeXml(text: string): string {
+/**
+ * Text between tags or in quotes; what XML forbids, such as half of a surrogate pair, becomes U+FFFD. The library has its own, which is no
+ * part of its public door.
+ */
+export function escapeXML(text: string): string {
   return text
     .replace(/[\ufffe\uffff]|\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu, "\ufffd")
     .replace(/&/g, "&amp;")

@@ -1,6 +1,6 @@
 /** A picture of days with their double bookings, as SVG. */
 
-import { element, escapeXml, label } from "../../writers/svg.js";
+import { element, escapeXML, label } from "../../writers/svg.js";
 import type { Clash } from "../clash.js";
 import type { Found } from "../find-clashes.js";
 import type { Groups } from "../groups.js";
@@ -62,7 +62,7 @@ export function drawWeek({ clashes, instances, groups }: Found, { window, zone, 
       "aria-labelledby": `${ID}-title`,
       lang,
     },
-    element("title", { id: `${ID}-title` }, escapeXml(`${title}, ${about}`)),
+    element("title", { id: `${ID}-title` }, escapeXML(`${title}, ${about}`)),
     element("style", {}, styleSheet(ID)),
     element("defs", {}, hatch()),
     element("rect", { class: "paper", width: "100%", height: "100%" }),

@@ -250,13 +250,11 @@ export function paint(washes: readonly Wash[], width: number, height: number): U
       const more = dense <= Math.LN2 ? 0 : Math.min(1, (Math.log1p(count) - Math.LN2) / (dense - Math.LN2));
       const strength = least + (1 - least) * more;
       const [x, y] = [i % width, Math.floor(i / width)];
-      const isFainter =
-        texture?.(x, y) === true &&
-        isDrawn(x - RIM, y) &&
-        isDrawn(x + RIM, y) &&
-        isDrawn(x, y - RIM) &&
-        isDrawn(x, y + RIM);
-      over(pixels, i * 4, color, (FAINTEST + (STRONGEST - FAINTEST) * strength) * (isFainter ? FAINTER : 1));
+      const share = texture?.(x, y) ?? 0;
+      const isWithin =
+        share > 0 && isDrawn(x - RIM, y) && isDrawn(x + RIM, y) && isDrawn(x, y - RIM) && isDrawn(x, y + RIM);
+      const fainter = isWithin ? share : 0;
+      over(pixels, i * 4, color, (FAINTEST + (STRONGEST - FAINTEST) * strength) * (1 - (1 - FAINTER) * fainter));
     }
   }
   return pixels;

@@ -88,7 +88,6 @@ export function frameOf(all: readonly Bounds[], free?: Free): Frame {
   const first = free === undefined || free.gutter === 0 ? 0 : left - BEYOND_GUTTER;
   const window: Rectangle = [first, HEAD, WIDTH, HEAD + plotHeight + 2 * MARGIN];
   const reach = isCut ? REACH : 0;
-  const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
   return {
     width: WIDTH,
     height: Math.ceil(height),
@@ -100,6 +99,11 @@ export function frameOf(all: readonly Bounds[], free?: Free): Frame {
     scale,
     limits: isCut ? limits : undefined,
   };
+}
+
+/** The value, or the end of a range that is nearer to it. */
+export function within(value: number, least: number, greatest: number): number {
+  return Math.min(Math.max(value, least), greatest);
 }
 
 /** Shorter ranges are widened: half of the least double is 0, and a pixel of it would be infinitely long. */

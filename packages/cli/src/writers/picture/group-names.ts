@@ -1,5 +1,5 @@
 /** The names of groups, each beside its lanes. */
-import { element, escapeXml } from "../svg.js";
+import { element, escapeXML } from "../svg.js";
 import { plain } from "../text-width.js";
 import { type Frame, type Free, MARGIN, WIDTH } from "./frame.js";
 import type { Block } from "./lanes.js";
@@ -65,8 +65,8 @@ export function groupNames(blocks: readonly NamedBlock[], { toY }: Frame): strin
     if (middle < free) return line;
     free = middle + LINE;
     const short = head(name, WIDEST);
-    const title = short === name ? "" : element("title", {}, escapeXml(name));
-    return line + element("text", { class: "group", x: MARGIN, y: middle + 4.5 }, title, escapeXml(short));
+    const title = short === name ? "" : element("title", {}, escapeXML(name));
+    return line + element("text", { class: "group", x: MARGIN, y: middle + 4.5 }, title, escapeXML(short));
   });
   return parts.join("");
 }

@@ -1,5 +1,5 @@
 /** What stands for what in a picture. */
-import { element, escapeXml } from "../svg.js";
+import { element, escapeXML } from "../svg.js";
 import type { Drawn, Look, State } from "./drawn.js";
 import { MARGIN, WIDTH } from "./frame.js";
 import type { Ink } from "./palette.js";
@@ -42,7 +42,7 @@ export function legend(drawn: readonly Drawn[], words: Words, look: Look, hasCom
   const entries = [...layers, ...known];
   const swatches = entries.map(({ name, ink }) => {
     const swatch = isRaster && ink !== "common" ? rasterSwatch(ink, x, TOP) : vectorSwatch(ink, x, TOP);
-    const words = element("text", { class: "quiet", x: x + 22, y: TOP + 11 }, escapeXml(name));
+    const words = element("text", { class: "quiet", x: x + 22, y: TOP + 11 }, escapeXML(name));
     x += SWATCH + widthOf(name);
     return swatch + words;
   });

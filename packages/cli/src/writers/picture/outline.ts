@@ -2,7 +2,7 @@
 import { type Shape, tracePath } from "hantei";
 import type { AnyShape, Bounds, Layer } from "../../pairs/layer.js";
 import { clipped } from "./clipped.js";
-import type { Frame, Rectangle } from "./frame.js";
+import { type Frame, type Rectangle, within } from "./frame.js";
 
 /** What draws in pixels. */
 export interface Pen {
@@ -95,7 +95,6 @@ export function rectangleOf(bounds: Bounds, part: number, frame: Frame): Rectang
   const [left, bottom] = [bounds.minX[part] as number, bounds.minY[part] as number];
   const [right, top] = [bounds.maxX[part] as number, bounds.maxY[part] as number];
   const [x1, y1, x2, y2] = around(frame);
-  const within = (value: number, least: number, greatest: number): number => Math.min(Math.max(value, least), greatest);
   return [
     left > -Infinity ? within(toX(left), x1, x2) : x1,
     top < Infinity ? within(toY(top), y1, y2) : y1,

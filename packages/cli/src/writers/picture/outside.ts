@@ -1,9 +1,9 @@
 /** What is far off: marks at the window's edge that point to what lies outside of it, and how many of these there are. */
 import { type Bounds, featureOf } from "../../pairs/layer.js";
-import { element, escapeXml } from "../svg.js";
+import { element, escapeXML } from "../svg.js";
 import { type Drawn, STATES } from "./drawn.js";
 import { isFarOff } from "./far-off.js";
-import type { Frame } from "./frame.js";
+import { type Frame, within } from "./frame.js";
 import { rectangleOf } from "./outline.js";
 import type { Words } from "./words.js";
 
@@ -80,8 +80,7 @@ function edgePlace(bounds: Bounds, part: number, frame: Frame, isTime: boolean):
   const [, y1, , y2] = rectangleOf(bounds, part, frame);
   const x = (left + right) / 2;
   const y = isTime ? (y1 + y2) / 2 : (top + bottom) / 2;
-  const nearest = (a: number, b: number, middle: number): number =>
-    Math.min(Math.max(middle, Math.min(a, b)), Math.max(a, b));
+  const nearest = (a: number, b: number, middle: number): number => within(middle, Math.min(a, b), Math.max(a, b));
   const dx = nearest(frame.toX(bounds.minX[part] as number), frame.toX(bounds.maxX[part] as number), x) - x;
   const dy = isTime
     ? 0
@@ -95,5 +94,5 @@ function mark({ x, y, angle }: Place, className: string, name: string): string {
   // Stronger than areas are, which things lie upon.
   const style = "fill-opacity:.7";
   const transform = `rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})`;
-  return element("path", { class: className, style, d, transform }, element("title", {}, escapeXml(name)));
+  return element("path", { class: className, style, d, transform }, element("title", {}, escapeXML(name)));
 }

@@ -1,5 +1,5 @@
 /** The sheet that a picture is drawn on: title, legend and a line at the foot. */
-import { element, escapeXml } from "../svg.js";
+import { element, escapeXML } from "../svg.js";
 import { type Frame, MARGIN } from "./frame.js";
 import { PATTERNS, STYLE } from "./palette.js";
 import { tail, widthOf } from "./text-fit.js";
@@ -32,7 +32,7 @@ export function sheet({ frame, names, told, legend, body, range, remark }: Sheet
     return element(
       "text",
       { class: className, ...place, ...(isRight ? { "text-anchor": "end" } : {}) },
-      escapeXml(content),
+      escapeXML(content),
     );
   };
   const isRoom = widthOf(range) + GAP + widthOf(remark) <= width - 2 * MARGIN;
@@ -41,7 +41,7 @@ export function sheet({ frame, names, told, legend, body, range, remark }: Sheet
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, role: "img" },
     ...[
-      element("title", {}, escapeXml(`${title}: ${told}`)),
+      element("title", {}, escapeXML(`${title}: ${told}`)),
       element("style", {}, STYLE),
       PATTERNS,
       element("rect", { class: "paper", width, height }),

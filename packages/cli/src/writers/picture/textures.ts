@@ -4,14 +4,17 @@
  */
 import type { Ink } from "./palette.js";
 
-/** Whether a pixel of the raster is a fainter one. */
-export type Texture = (x: number, y: number) => boolean;
+/** How much of a pixel of the raster is fainter, from 0 to 1. */
+export type Texture = (x: number, y: number) => number;
+
+/** Across a slanted line: it cuts the pixels at its edges in halves, and would be a stair without them. */
+const SLANTED = [1, 1, 1, 1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0, 0.5] as const;
 
 /** As in the vector picture, lines that slant where shapes overlap, and dots where they touch; what is disjoint is even, or upright lines for B. */
 export const TEXTURES: Readonly<Record<Ink, Texture | undefined>> = {
   a: undefined,
-  b: (x) => x % 12 < 4,
-  overlapping: (x, y) => (x + y) % 14 < 5,
-  touching: (x, y) => x % 10 < 4 && y % 10 < 4,
+  b: (x) => (x % 12 < 4 ? 1 : 0),
+  overlapping: (x, y) => SLANTED[(x + y) % SLANTED.length] as number,
+  touching: (x, y) => (x % 10 < 4 && y % 10 < 4 ? 1 : 0),
   disjoint: undefined,
 };

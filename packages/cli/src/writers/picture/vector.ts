@@ -1,7 +1,7 @@
 /** Few shapes: drawn one by one, those that collide over the others. */
 import { featureOf } from "../../pairs/layer.js";
 import { OVERLAPPING } from "../../pairs/relate-parts.js";
-import { element, escapeXml } from "../svg.js";
+import { element, escapeXML } from "../svg.js";
 import { type Drawn, type Look, STATES } from "./drawn.js";
 import type { Frame, Rectangle } from "./frame.js";
 import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
@@ -47,7 +47,7 @@ export function vector(
       const flush = (name?: string): void => {
         for (const [{ text }, more] of [[path, ""] as const, [open, " open"] as const]) {
           if (text === "") continue;
-          const label = name === undefined ? "/>" : `><title>${escapeXml(name)}</title></path>`;
+          const label = name === undefined ? "/>" : `><title>${escapeXML(name)}</title></path>`;
           out.push(`<path class="${STATES[state]}${side === undefined ? "" : ` ${side}`}${more}" d="${text}"${label}`);
         }
         [path, open] = [new PathText(), new PathText()];
