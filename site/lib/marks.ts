@@ -5,6 +5,7 @@ import { levelLine } from "./level-line.js";
 import { pathOf } from "./outline.js";
 import { pairNamed } from "./step-numbers.js";
 import type { View } from "./view.js";
+import { waysOf } from "./ways.js";
 
 export type Mark =
   | {
@@ -16,6 +17,8 @@ export type Mark =
       readonly y2: number;
     }
   | { readonly type: "dot"; readonly tone: Tone; readonly x: number; readonly y: number }
+  /** What an arrow is called in the formula; its place is that of the letter's foot. */
+  | { readonly type: "name"; readonly tone: Side; readonly text: string; readonly x: number; readonly y: number }
   /** An outline, or an arrow. */
   | { readonly type: "path"; readonly tone: Tone; readonly d: string; readonly dashed: boolean };
 
@@ -38,7 +41,8 @@ export function marksOf(step: Step, { a, b }: Explanation<Shape>, view: View): r
     const mark = markOf(shapes[tone], field, index, tone, view);
     if (mark !== undefined) marks.set(JSON.stringify(mark), mark);
   }
-  for (const mark of [...extents(step, view), ...spot(step, view)]) marks.set(JSON.stringify(mark), mark);
+  for (const mark of [...extents(step, view), ...spot(step, view), ...waysOf(step, shapes, view)])
+    marks.set(JSON.stringify(mark), mark);
   for (const [side, part] of [
     [step.of, step.ofPart],
     [step.to, step.toPart],

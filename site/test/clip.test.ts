@@ -159,7 +159,7 @@ test("outlines that go far stay on the rim outside of the view, and others are a
 function placesOf(mark: Mark): number[] {
   if (mark.type === "path") return numbersIn(mark.d);
   const { type: _, tone: __, ...places } = mark;
-  return Object.values(places);
+  return Object.values(places).filter((value) => typeof value === "number");
 }
 
 /** Numbers that are hard to bear. */

@@ -13,8 +13,8 @@ const first = (a: Shape, b: Shape, arrow: Arrow = ASKED.arrow): Text =>
 test("which of two a ray meets first is said where doubles tell it", () => {
   const right = box(1, -1, 3, 1);
   expect(first(right, box(-1, -2, 0, 2)).en).toBe("B first");
-  expect(first(right, circle(9, 9, 1)).en).toBe("A first");
-  expect(first(circle(9, 9, 1), right).en).toBe("B first");
+  expect(first(right, circle(9, 9, 1))).toEqual({ en: "A only", ja: "A だけ" });
+  expect(first(circle(9, 9, 1), right)).toEqual({ en: "B only", ja: "B だけ" });
   expect(first(circle(9, 9, 1), circle(-9, 9, 1)).en).toBe("neither");
   expect(first(box(-5, -1, -3, 1), circle(-4, 0, 1))).toEqual({ en: "both at once", ja: "両方に同時" });
   expect(first(box(-5, -1, -3, 1), right).en).toBe("A first");

@@ -1,5 +1,5 @@
 /** Every comparison can be seen on the figure: of each example of the playground, and of shapes of other kinds. */
-import { box, capsule, circle, explain, polygon, type Shape, segment } from "hantei";
+import { box, capsule, circle, explain, point, polygon, polyline, type Shape, segment } from "hantei";
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_FILES, examplesOf } from "../lib/examples.js";
 import { type Mark, marksOf } from "../lib/marks.js";
@@ -55,6 +55,30 @@ describe("what a comparison draws", () => {
       { type: "dot", tone: "b" },
       { type: "line", tone: "b", x2: 600 },
     ]);
+  });
+
+  test("ways that a formula computes with: an arrow each, by its name, in the color of what it leads to", () => {
+    const namesOf = (a: Shape, b: Shape, start: string): readonly string[] =>
+      marksOfStep(a, b, start).flatMap((mark) => (mark.type === "name" ? [`${mark.tone} ${mark.text}`] : []));
+    const [one, other] = [segment(0, 0, 6, 4), segment(0, 4, 6, 0)];
+    expect(namesOf(one, other, "(u × p)")).toEqual(["a u", "b p", "b q"]);
+    expect(namesOf(one, other, "(v × r)")).toEqual(["b v", "a r", "a s"]);
+    expect(namesOf(one, point(1, 1), "u × w")).toEqual(["a u", "b w"]);
+    // A corner, a vertex, and a point that is an end of neither.
+    expect(namesOf(box(0, 0, 2, 2), capsule(5, 1, 2, 4, 0.5), "u·w")).toEqual(["b u", "a w"]);
+    expect(namesOf(one, polyline([0, 5, 3, 1, 6, 5]), "u × w")).toEqual(["b u", "a w"]);
+    // A direction that is square to an edge leads nowhere.
+    expect(namesOf(one, box(0, 0, 2, 2), "n·a")).toEqual([]);
+  });
+
+  test("an arrow leads from one end to the other, up to the handle there", () => {
+    const [, path] = marksOfStep(segment(0, 0, 6, 4), segment(0, 4, 6, 0), "(u × p)").flatMap((mark) =>
+      mark.type === "path" ? [mark] : [],
+    );
+    const [, x1, y1, x2, y2] = /^M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)M/.exec(path?.d ?? "")?.map(Number) ?? [];
+    const view = viewOf(windowAround([segment(0, 0, 6, 4), segment(0, 4, 6, 0)], 1.5, ANYWHERE), 600);
+    expect([x1, y1, x2]).toEqual([view.x(0), view.y(0), view.x(0)].map((value) => expect.closeTo(value, 1)));
+    expect((y2 ?? 0) - view.y(4)).toBeCloseTo(7, 1);
   });
 
   test("what names no place draws the shapes", () => {

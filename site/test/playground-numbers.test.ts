@@ -68,7 +68,7 @@ inBothLanguages("contact, apart and overlapping", async (language) => {
 inBothLanguages("a ray, whose tip and start are moved", async (language) => {
   const visited = await asked(language, "castRay");
   const { page } = visited;
-  expect(await answer(page)).toBe(language.say("A first", "まず A"));
+  expect(await answer(page)).toBe(language.say("A only", "A だけ"));
   expect(await value(page, "castRay(a, ray).fraction")).toBe("0.5");
   expect(await value(page, "castRay(b, ray)")).toBe("undefined");
   await drag(page, '[data-arrow="tip"]', 8 * (await unit(page, WIDTH)), 0);

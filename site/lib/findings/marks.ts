@@ -1,10 +1,10 @@
 /** Where an answer is on the figure: dots, lines, arrows, and shapes that were moved. */
 import { type Shape, translate } from "hantei";
-import type { Arrow } from "../arrow.js";
+import { type Arrow, arrowPath } from "../arrow.js";
 import { cut } from "../clip.js";
 import type { Mark, Tone } from "../marks.js";
 import { pathOf } from "../outline.js";
-import { pixels, type View } from "../view.js";
+import type { View } from "../view.js";
 
 export type Place = Pick<Arrow, "x" | "y">;
 
@@ -29,20 +29,6 @@ export function arrow({ x, y }: Place, direction: Place, length: number, tone: T
     d: arrowPath(px, py, px + direction.x * length, py - direction.y * length),
     dashed: false,
   };
-}
-
-/** A line with a head at its end, as the `d` of a path; pixels. */
-export function arrowPath(x1: number, y1: number, x2: number, y2: number): string {
-  const length = Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
-  // Near the largest double a cast's point or normal may be no number.
-  if (Number.isNaN(length)) return "M0 0";
-  const shaft = `M${pixels(x1)} ${pixels(y1)}L${pixels(x2)} ${pixels(y2)}`;
-  if (!(length > 1)) return shaft;
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const head = Math.min(9, length / 2);
-  const end = (side: 1 | -1): string =>
-    `${pixels(x2 - head * (ux + side * 0.5 * uy))} ${pixels(y2 - head * (uy - side * 0.5 * ux))}`;
-  return `${shaft}M${end(1)}L${pixels(x2)} ${pixels(y2)}L${end(-1)}`;
 }
 
 export function ghost(shape: Shape, dx: number, dy: number, tone: Tone, view: View): Mark[] {

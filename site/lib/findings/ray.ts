@@ -24,12 +24,12 @@ export function ray(a: Shape, b: Shape, { arrow: given, inside }: Asked): Answer
 
 function firstOf(a: RayHit | undefined, b: RayHit | undefined, slack: (hit: RayHit, name: "a" | "b") => number): Text {
   if (a === undefined && b === undefined) return { en: "neither", ja: "どちらにも当たらない" };
+  if (a === undefined) return { en: "B only", ja: "B だけ" };
+  if (b === undefined) return { en: "A only", ja: "A だけ" };
   const [first, second] = [
     { en: "A first", ja: "まず A" },
     { en: "B first", ja: "まず B" },
   ] as const;
-  if (a === undefined) return second;
-  if (b === undefined) return first;
   // Where a ray starts in a shape is known exactly.
   const [inA, inB] = [startsIn(a), startsIn(b)];
   if (inA && inB) return { en: "both at once", ja: "両方に同時" };

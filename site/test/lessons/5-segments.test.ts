@@ -22,3 +22,11 @@ lesson("collinear segments apart fool Luna's test, and the map shows where round
   await press(page, ".sign-map canvas", "ArrowUp", 2);
   expect(await text(page, ".sign-map .readout")).toContain("0.5");
 });
+
+lesson("a comparison shows the arrows that it computes with, by their names", async (page) => {
+  const names = () => page.locator(".pair-figure .way").allTextContents();
+  await page.locator(".step").nth(1).focus();
+  expect(await names()).toEqual(["v", "r", "s"]);
+  await page.locator(".step").nth(1).blur();
+  expect(await names()).toEqual([]);
+});
