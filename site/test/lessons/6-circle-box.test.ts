@@ -49,3 +49,8 @@ test.each(["index.html", "lessons/6-circle-box.html"])(
     await leave(visited);
   },
 );
+
+lesson("the map is one pixel a cell: it is painted anew with every move of the box", async (page) => {
+  const size = await page.locator(".map canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width * canvas.height);
+  expect(size).toBe(17 * 4 * 14 * 4);
+});

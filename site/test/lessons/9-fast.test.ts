@@ -45,3 +45,7 @@ lesson("what is moved away stays in sight, with its name", async (page) => {
     expect(boxes, key).toEqual([true, true]);
   }
 });
+
+lesson("the last lesson leads on to the playground", async (page, say) => {
+  expect(await text(page, ".pager-link.next")).toContain(say("Playground", "プレイグラウンド"));
+});
