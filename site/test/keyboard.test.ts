@@ -168,3 +168,33 @@ test("any shape can be picked where keys come by way of all others", async () =>
   expect(await page.locator("[data-body]").count()).toBe(3);
   await leave(visited);
 });
+
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [640, 360],
+])("in a window of %d × %d the whole figure is seen with whatever below it has the focus", async (width, height) => {
+  const visited = await visit("lessons/2-boxes.html", { width, height, motion: false });
+  const { page } = visited;
+  const seen = () =>
+    page.evaluate(() => {
+      const stage = document.querySelector(".stage")?.getBoundingClientRect() as DOMRect;
+      const focused = document.activeElement?.getBoundingClientRect() as DOMRect;
+      const bars = [...document.querySelectorAll(".VPNavBar, .VPLocalNav")].map(
+        (bar) => bar.getBoundingClientRect().bottom,
+      );
+      return {
+        stage: stage.top >= Math.max(...bars) && stage.bottom <= innerHeight,
+        focused: focused.top >= stage.bottom && focused.bottom <= innerHeight,
+      };
+    });
+  const buttons = await page.locator(".pair-figure button").count();
+  await page.locator(".pair-figure button").first().focus();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let i = 0; i < buttons - 1; i++) {
+      expect(await seen(), `${key} ${i}`).toEqual({ stage: true, focused: true });
+      await page.keyboard.press(key);
+    }
+  }
+  await leave(visited);
+});
