@@ -362,6 +362,17 @@ END:VTIMEZONE`;
     expect(await starts([text])).toEqual(["2024-01-16T20:30:00Z", "2024-01-16T21:30:00Z"]);
   });
 
+  test("names of registries, where the file gives no rules for them", async () => {
+    const at = (name: string): string => calendar(event("r", `DTSTART;TZID=${name}:20260101T090000`));
+    expect(await starts([at("/freeassociation.sourceforge.net/Asia/Tokyo")])).toEqual(["2026-01-01T00:00:00Z"]);
+    expect(await starts([at("/citadel.org/20250101_1/America/Argentina/Buenos_Aires")])).toEqual([
+      "2026-01-01T12:00:00Z",
+    ]);
+    for (const name of ["/Tokyo", "/mozilla.org/Mars/Olympus", "/", "x/Asia/Tokyo"]) {
+      expect(await refusal([file(at(name))])).toContain(`there is no time zone "${name}"`);
+    }
+  });
+
   test("Windows' names, where the file gives no rules for them", async () => {
     const text = calendar(event("w", "DTSTART;TZID=Tokyo Standard Time:20260101T090000"));
     expect(await starts([text])).toEqual(["2026-01-01T00:00:00Z"]);

@@ -16,7 +16,8 @@ export interface ZoneTools {
 
 /**
  * A TZID that is an IANA name means IANA's zone: a VTIMEZONE of that name is a copy of its rules as they were somewhere once.
- * Any other name means the VTIMEZONE's rules, and Windows' own names mean what Windows means by them where there are none.
+ * Any other name means the VTIMEZONE's rules, and Windows' own names mean what Windows means by them where there are none, as do those
+ * of registries.
  */
 export async function loadZones(budget: Budget): Promise<ZoneTools> {
   const iana = await loadIanaZones();
@@ -35,7 +36,7 @@ export async function loadZones(budget: Budget): Promise<ZoneTools> {
         own.set(key, again);
         return again;
       }
-      const other = known(name);
+      const other = known(name) ?? registered(iana, name);
       if (other !== undefined) return other;
       throw new Misread(
         undefined,
@@ -48,4 +49,15 @@ export async function loadZones(budget: Budget): Promise<ZoneTools> {
 function knownZone(iana: IanaZones, name: string): Zone | undefined {
   if (/^z$/i.test(name)) return UTC;
   return iana(name) ?? iana(fromWindows(name) ?? "");
+}
+
+/** A name that begins with a slash is some registry's, with no need of a VTIMEZONE (RFC 5545, 3.2.19); they end with IANA's names. */
+function registered(iana: IanaZones, name: string): Zone | undefined {
+  const [first, ...parts] = name.split("/");
+  if (first !== "") return undefined;
+  for (let from = 1; from < parts.length; from++) {
+    const zone = iana(parts.slice(from).join("/"));
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
 }
