@@ -85,6 +85,12 @@ function core(lows: readonly Float64Array[], highs: readonly Float64Array[]): Ex
 function finite(columns: readonly Float64Array[]): Float64Array {
   const all = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0));
   let count = 0;
-  for (const column of columns) for (const value of column) if (Number.isFinite(value)) all[count++] = value;
+  for (const column of columns) {
+    // By index: of ten million values an iterator makes seconds.
+    for (let i = 0; i < column.length; i++) {
+      const value = column[i] as number;
+      if (value - value === 0) all[count++] = value;
+    }
+  }
   return all.subarray(0, count);
 }
