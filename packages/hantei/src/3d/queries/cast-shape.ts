@@ -22,7 +22,10 @@ export interface ShapeHit3 {
   readonly fraction: number;
   /** Where they meet. */
   readonly point: Vector3;
-  /** Of unit length, from the second shape to the first, square to the side that is met. */
+  /**
+   * Of unit length, from the second shape to the first, square to the side that is met. Of shapes that touch or overlap at the
+   * start, across the gap between their cores, and straight against the motion where those meet: always of boxes, segments and points.
+   */
   readonly normal: Vector3;
 }
 
