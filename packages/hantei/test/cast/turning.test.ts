@@ -1,5 +1,6 @@
 /** Shapes that turn: nothing is passed through, and a hit is near. */
 import { describe, expect, test } from "vitest";
+import { piecesOf } from "../../src/2d/cast/pieces.js";
 import {
   bounds,
   box,
@@ -144,6 +145,25 @@ describe("timeOfImpact", () => {
       expect(timeOfImpact(comb, past, rake, STILL).status, `${gap}`).toBe("separated");
       expect(timeOfImpact(comb, past, rake, ahead).status, `${gap}`).toBe("separated");
     }
+  });
+
+  test("outlines of many edges pass each other near by, where a line lies between them", () => {
+    const floor = Array.from({ length: 70 }, (_, i) => [i / 7, i < 69 ? 0 : -1]).flat();
+    const lower = polyline(floor);
+    const upper = polyline(floor.map((at, index) => (index % 2 === 0 ? at : 1e-3 - at)));
+    const past: Sweep = { from: { x: -20, y: 0 }, to: { x: 20, y: 0, angle: 1e-7 } };
+    expect(timeOfImpact(upper, past, lower, STILL).status).toBe("separated");
+  });
+
+  test("a convex polygon with corners on its sides is one piece wherever it is placed", () => {
+    const steps = Array.from({ length: 12 }, (_, i) => i / 12);
+    const shape = polygon([
+      ...steps.map((at) => [at, 0] as const),
+      ...steps.map((at) => [1, at] as const),
+      ...steps.map((at) => [1 - at, 1] as const),
+      ...steps.map((at) => [0, 1 - at] as const),
+    ]);
+    expect(piecesOf(place(shape, { x: 3, y: 5, angle: 0.7 }), shape)).toHaveLength(1);
   });
 
   test("shapes that go much the same way are not passed through, and a hit is as near as promised", () => {

@@ -1,5 +1,5 @@
 /**
- * How long two convex shapes that move and turn stay on either side of a line.
+ * How long two shapes that move and turn stay on either side of a line: those that are convex, or that a line parts all the same.
  *
  * ```text
  *      A's vertices, each so deep behind the line        Any line will do that parts them. A vertex that is d behind it, and goes
@@ -34,7 +34,7 @@ export interface Turn {
 const FEW_BITS = 16 * Number.EPSILON;
 
 /**
- * How long two convex shapes, whose gap was `measured` last, do not meet, as a part of the sweep: 0 or NaN where it is not known.
+ * How long two shapes, whose gap was `measured` last, do not meet, as a part of the sweep: 0 or NaN where it is not known.
  *
  * @param margin - They are taken to be so much nearer.
  */

@@ -2,24 +2,34 @@
 import { after, type Coordinates, edgeCount } from "../algorithms/path.js";
 import { convexity } from "../algorithms/relate-convex.js";
 import { measure } from "../distance-matrix.js";
-import { GAP, measured } from "../measure/gap.js";
+import type { Bounds } from "../foundation/bounds.js";
+import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
-import type { Box } from "../shapes/box.js";
 import { partedFor, type Turn } from "./parted.js";
 
 /** So many pairs of pieces are looked at in a step, and no more. */
 const MOST_PAIRS = 4096;
 
-/** Whether the pieces of two shapes are few enough to look at all pairs of them again and again. */
+/** Whether two shapes are of several pieces, but few enough to look at all pairs of them again and again. */
 export function haveFewPieces(a: Shape, b: Shape): boolean {
-  return piecesOf(a).length * piecesOf(b).length <= MOST_PAIRS;
+  const pairs = piecesOf(a, a).length * piecesOf(b, b).length;
+  return pairs > 1 && pairs <= MOST_PAIRS;
 }
 
-/** A shape as convex pieces: itself, or its edges. What is apart from it meets those first. */
-export function piecesOf(shape: Shape): readonly Shape[] {
-  if (shape.kind === "polyline") return edgesOf(shape.coordinates, false);
-  if (shape.kind !== "polygon" || (shape.holes.length === 0 && convexity(shape.coordinates) !== 0)) return [shape];
-  return [shape.coordinates, ...shape.holes].flatMap((ring) => edgesOf(ring, true));
+/**
+ * A shape, placed, as convex pieces: itself, or its edges. What is apart from it meets those first.
+ *
+ * @param shape - As it was before: where that is convex, rounding may have turned corners on its sides inward, and lines need no
+ * more than vertices.
+ */
+export function piecesOf(placed: Shape, shape: Shape): readonly Shape[] {
+  if (placed.kind === "polyline") return edgesOf(placed.coordinates, false);
+  if (placed.kind !== "polygon" || isConvex(shape)) return [placed];
+  return [placed.coordinates, ...placed.holes].flatMap((ring) => edgesOf(ring, true));
+}
+
+function isConvex(shape: Shape): boolean {
+  return shape.kind !== "polygon" || (shape.holes.length === 0 && convexity(shape.coordinates) !== 0);
 }
 
 function edgesOf(path: Coordinates, closed: boolean): readonly Shape[] {
@@ -45,13 +55,13 @@ export function apartFor(
   speed: number,
   most: number,
 ): number {
-  if (a.length * b.length === 1) return partedFor(a[0] as Shape, turnA, b[0] as Shape, turnB, margin);
-  const boxesB = b.map(boundsOf);
+  const [ax, ay, bx, by] = [AX, AY, BX, BY].map((at) => measured[at]) as [number, number, number, number];
+  const boxedB = boxed(b, ax, ay);
   let safe = most;
-  for (const pieceA of a) {
-    const boxA = boundsOf(pieceA);
-    for (const [index, pieceB] of b.entries()) {
-      if ((gapOf(boxA, boxesB[index] as Box) - margin) / speed >= safe) continue;
+  // Those first that the gap is between: they leave few others to look at.
+  for (const { piece: pieceA, box: boxA } of boxed(a, bx, by)) {
+    for (const { piece: pieceB, box: boxB } of boxedB) {
+      if ((gapOf(boxA, boxB) - margin) / speed >= safe) continue;
       measure(pieceA, pieceB, true);
       const least = ((measured[GAP] as number) - margin) / speed;
       if (least >= safe) continue;
@@ -62,11 +72,24 @@ export function apartFor(
   return safe;
 }
 
-function boundsOf(shape: Shape): Box {
-  return operationsOf(shape).bounds(shape);
+interface Boxed {
+  readonly piece: Shape;
+  readonly box: Bounds;
+  readonly gap: number;
+}
+
+/** Pieces in their boxes, those that are nearest to a point first. */
+function boxed(pieces: readonly Shape[], x: number, y: number): readonly Boxed[] {
+  const spot = { minX: x, minY: y, maxX: x, maxY: y };
+  return pieces
+    .map((piece) => {
+      const box = operationsOf(piece).bounds(piece);
+      return { piece, box, gap: gapOf(box, spot) };
+    })
+    .sort((p, q) => p.gap - q.gap);
 }
 
 /** How far two boxes are apart at least. */
-function gapOf(a: Box, b: Box): number {
+function gapOf(a: Bounds, b: Bounds): number {
   return Math.max(b.minX - a.maxX, a.minX - b.maxX, b.minY - a.maxY, a.minY - b.maxY);
 }

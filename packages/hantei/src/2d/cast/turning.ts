@@ -12,7 +12,7 @@ import type { Pose } from "../foundation/pose.js";
 import { direction, writeUnit } from "../foundation/vector.js";
 import { AX, AY, BX, BY, GAP, measured } from "../measure/gap.js";
 import { operationsOf, type Shape } from "../shape-kinds.js";
-import type { Turn } from "./parted.js";
+import { partedFor, type Turn } from "./parted.js";
 import { apartFor, haveFewPieces, piecesOf } from "./pieces.js";
 import type { MutableShapeCast } from "./shapes.js";
 
@@ -126,7 +126,7 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
   // What does not turn stands still, and the other goes the way between them; where both turn, each takes half of the room.
   const share = courseA.turning === 0 ? 0 : courseB.turning === 0 ? 1 : 1 / 2;
   const [waysA, waysB] = share === 0 ? [0, -1] : [1, 0];
-  const isFew = haveFewPieces(a, b);
+  let isFew: boolean | undefined;
   let time = 0;
   for (let step = 0; ; step++) {
     const placedA = courseA.place(time);
@@ -142,10 +142,17 @@ export function advanceTurning(into: MutableShapeCast, a: Shape, sweepA: Sweep, 
     // Half of what may be crossed: the rest is for rounding, and for the next step to be a hit.
     const margin = near / 2;
     let safe = (gap - margin) / speed;
-    if (isFew && safe < 1 - time) {
+    // Where turning may bring even a point that stands across its share of the gap by then, lines tell nothing more.
+    const isShort = courseA.change * safe <= 2 * share * speed && courseB.change * safe <= 2 * (1 - share) * speed;
+    if (isShort && safe < 1 - time) {
       const turnA = turnAt(courseA, time, waysA * x, waysA * y, share);
       const turnB = turnAt(courseB, time, waysB * x, waysB * y, 1 - share);
-      const parted = apartFor(piecesOf(placedA), turnA, piecesOf(placedB), turnB, margin, speed, 1 - time);
+      // What a line parts as a whole need not be cut.
+      let parted = partedFor(placedA, turnA, placedB, turnB, margin);
+      if (!(parted > safe)) {
+        isFew ??= haveFewPieces(a, b);
+        if (isFew) parted = apartFor(piecesOf(placedA, a), turnA, piecesOf(placedB, b), turnB, margin, speed, 1 - time);
+      }
       if (parted > safe) safe = parted;
     }
     time = safe < 1 - time ? time + safe : 1;
