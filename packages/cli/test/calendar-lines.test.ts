@@ -70,3 +70,19 @@ test("what is amiss far into a line that does not matter is told as elsewhere", 
   expect(await refusal([file(bytes(Uint8Array.of(0xff)))])).toMatch(/line 8, column \d+: byte 0xFF is not UTF-8/);
   expect(await refusal([file(bytes("\r"))])).toContain("line 8: a carriage return");
 });
+
+test("of one line, one thing is told, however long it is and however much is amiss in it", async () => {
+  const returns = `${"y".repeat(1000)}\r.`.repeat(2000);
+  const far = "y".repeat(2_000_000);
+  for (const line of [
+    `X-A:${returns}`,
+    `X-A:${far}${returns}`,
+    `NAME:${far}${returns}`,
+    `X-A:\xff\r\n ${far}\r\n ${far}`,
+  ]) {
+    const bytes = Buffer.from(calendar(line, GOOD, OTHER), "latin1");
+    const { stdout, stderr } = await hantei(["calendar", file(bytes), "--skip-bad", "--format", "csv"]);
+    expect(stderr).toMatch(/^error: [^\n]*, line 4[^\n]*\nnote: skipped 1 event or part that could not be used\n$/);
+    expect(stdout.split("\n")).toHaveLength(3);
+  }
+});

@@ -73,18 +73,21 @@ export class IcsReader {
   /** Takes the next physical line, one character a byte. */
   take(line: string, number: number): void {
     if (line === "") return;
-    if (!hasLoneReturn(line)) {
-      this.#unfolder.take(line, number);
-      return;
-    }
-    this.#unfolder.end();
-    this.#bad(new Misread(undefined, LONE_RETURN), number);
+    if (hasLoneReturn(line)) this.#refuseReturn(number);
+    else this.#unfolder.take(line, number);
   }
 
   /** Takes a further piece of a line that is too long to be kept. */
   rest(piece: string, number: number): void {
-    if (hasLoneReturn(piece)) this.#bad(new Misread(undefined, LONE_RETURN), number);
+    // Of a line that was refused, nothing more is told.
+    if (!this.#unfolder.isPassing) return;
+    if (hasLoneReturn(piece)) this.#refuseReturn(number);
     else this.#unfolder.rest(piece);
+  }
+
+  #refuseReturn(number: number): void {
+    this.#unfolder.end();
+    this.#bad(new Misread(undefined, LONE_RETURN), number);
   }
 
   /** Says that there are no more lines. */

@@ -36,19 +36,25 @@ export class Unfolder {
     }
     const name = goesOn ? "" : nameOf(line);
     if (!goesOn) this.#isNamed = name.length < line.length;
-    const isPassed = goesOn ? this.#passed !== undefined : this.#isNamed && !this.#wanted(name);
+    // Neither does what was refused matter any more.
+    const matters = goesOn ? this.#text !== undefined : !this.#isNamed || this.#wanted(name);
     // What nobody asks for may be as long as it is, an attachment that was never folded.
-    if (line.length > LONGEST_LINE && !isPassed) {
+    if (line.length > LONGEST_LINE && matters) {
       this.#text = undefined;
       this.#to.bad(new Misread(undefined, "the line is longer than 1 MiB"), number);
       return;
     }
     if (goesOn) this.#goOn(line.slice(1));
-    else if (isPassed) this.#pass(new Utf8Check(), line);
-    else this.#text = line;
+    else if (matters) this.#text = line;
+    else this.#pass(new Utf8Check(), line);
   }
 
-  /** Takes a further piece of the last line. */
+  /** Whether the last line is one that is passed by, and was not refused. */
+  get isPassing(): boolean {
+    return this.#passed !== undefined;
+  }
+
+  /** Takes a further piece of the line that is passed by. */
   rest(piece: string): void {
     if (this.#passed !== undefined) this.#pass(this.#passed, piece);
   }
