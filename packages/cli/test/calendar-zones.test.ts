@@ -368,6 +368,8 @@ END:VTIMEZONE`;
     expect(await starts([at("/citadel.org/20250101_1/America/Argentina/Buenos_Aires")])).toEqual([
       "2026-01-01T12:00:00Z",
     ]);
+    // Some leave the registry's name away.
+    expect(await starts([at("/Asia/Tokyo")])).toEqual(["2026-01-01T00:00:00Z"]);
     for (const name of ["/Tokyo", "/mozilla.org/Mars/Olympus", "/", "x/Asia/Tokyo"]) {
       expect(await refusal([file(at(name))])).toContain(`there is no time zone "${name}"`);
     }

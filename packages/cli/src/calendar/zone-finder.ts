@@ -55,7 +55,7 @@ function knownZone(iana: IanaZones, name: string): Zone | undefined {
 function registered(iana: IanaZones, name: string): Zone | undefined {
   const [first, ...parts] = name.split("/");
   if (first !== "") return undefined;
-  for (let from = 1; from < parts.length; from++) {
+  for (let from = 0; from < parts.length; from++) {
     const zone = iana(parts.slice(from).join("/"));
     if (zone !== undefined) return zone;
   }
