@@ -2,12 +2,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Bounds } from "../src/pairs/layer.js";
 import { clipped } from "../src/writers/picture/clipped.js";
-import { limitsOf } from "../src/writers/picture/far-off.js";
+import { limitsOf as limitsAround } from "../src/writers/picture/far-off.js";
 import { nthLeast } from "../src/writers/picture/nth-least.js";
 import type { Pen } from "../src/writers/picture/outline.js";
 import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
+
+const limitsOf = (all: readonly Bounds[], isTime: boolean) => limitsAround(all, isTime, () => false);
 
 const FOLDER = temporaryFolder("pairs-pictures-far");
 
@@ -145,6 +148,35 @@ test("what is not far off is framed whole: few shapes, one place, and what is no
   expect(limitsOf([bounds(...line, -Infinity, Infinity)], false).x).toEqual(x);
   expect(limitsOf([bounds(...line)], true).y).toEqual(none.y);
   expect(limitsOf([bounds(...line.map((i) => i * 1e307 - 1.7e308))], false).x[1]).toBe(Infinity);
+});
+
+test("of what has no end, the end that it has is where it lies: a few closed slots are not the core of many open ones", () => {
+  const open = Array.from({ length: 300 }, (_, i) => i * 100);
+  const closed = Array.from({ length: 20 }, (_, i) => i);
+  const starts = Float64Array.from([...closed, ...open]);
+  const none = new Float64Array(starts.length);
+  const ends = Float64Array.from(starts, (start, i) => (i < closed.length ? start + 1 : Infinity));
+  const { x } = limitsOf([{ minX: starts, maxX: ends, minY: none, maxY: none }], false);
+  expect(x).toEqual([15 - 9 * (28300 - 15), 28300 + 9 * (28300 - 15)]);
+  const before = Float64Array.from(ends, (end) => -end);
+  const after = Float64Array.from(starts, (start) => -start);
+  expect(limitsOf([{ minX: none, maxX: none, minY: before, maxY: after }], false).y).toEqual([-x[1], -x[0]]);
+});
+
+test("a line whose bounds enclose the rest is no ground: it goes on outside", async () => {
+  const boxes = Array.from({ length: 200 }, (_, i) => ({
+    kind: "box",
+    minX: i % 20,
+    minY: i / 20,
+    maxX: i % 20,
+    maxY: i / 20,
+  }));
+  const line = { kind: "segment", x1: -1e5, y1: -1e5, x2: 1e5, y2: 1e5 };
+  const polygon = { kind: "polygon", coordinates: [-500, -500, 500, -500, 0, 900] };
+  const text = (...shapes: readonly object[]): string =>
+    [...boxes, ...shapes].map((one) => `${JSON.stringify(one)}\n`).join("");
+  expect(foot(await drawn(text(line)))).toBe("x 0 … 19, y 0 … 9.95 · 1 shape goes on outside");
+  expect(foot(await drawn(text(line, polygon)))).toBe("x -500 … 500, y -500 … 900 · 1 shape goes on outside");
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { type Frame, frameOf } from "./picture/frame.js";
 import { groupNames, namedBlocks, roomFor } from "./picture/group-names.js";
 import { type Lanes, lanes } from "./picture/lanes.js";
 import { legend } from "./picture/legend.js";
+import { isOpen, shapeOf } from "./picture/outline.js";
 import { outside } from "./picture/outside.js";
 import { raster } from "./picture/raster.js";
 import { sheet } from "./picture/sheet.js";
@@ -48,7 +49,11 @@ export function startPicture(
   const placed: Lanes = isTime ? lanes(layers) : { bounds: layers.map((layer) => layer.bounds), blocks: [] };
   const { bounds } = placed;
   const blocks = groups === undefined ? [] : namedBlocks(placed.blocks, groups, sides);
-  const frame = frameOf(bounds, isTime ? roomFor(blocks) : undefined);
+  const isLine = (of: number, part: number): boolean => {
+    const shape = shapeOf(layers[of] as Layer, part);
+    return shape !== undefined && isOpen(shape);
+  };
+  const frame = frameOf(bounds, isLine, isTime ? roomFor(blocks) : undefined);
   const drawn = layers.map((layer, i): Drawn => {
     return { layer, bounds: bounds[i] as Bounds, states: new Uint8Array(layer.count), side: sides[i] };
   });

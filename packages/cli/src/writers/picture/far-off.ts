@@ -21,8 +21,11 @@ export interface Limits {
 
 const NONE: Extent = [-Infinity, Infinity];
 
+/** Whether a part, by the place of its bounds among all and its own among these, is a line, which encloses nothing. */
+export type IsLine = (of: number, part: number) => boolean;
+
 /** @param isTime - Whether y is of lanes, none of which is far off. */
-export function limitsOf(all: readonly Bounds[], isTime: boolean): Limits {
+export function limitsOf(all: readonly Bounds[], isTime: boolean, isLine: IsLine): Limits {
   const x = core(
     all.map(({ minX }) => minX),
     all.map(({ maxX }) => maxX),
@@ -39,16 +42,23 @@ export function limitsOf(all: readonly Bounds[], isTime: boolean): Limits {
   const around = ([least, greatest]: Extent): Extent => [least - FAR * length, greatest + FAR * length];
   if (length === 0) return { x: NONE, y: NONE };
   const limits: Limits = { x: around(x), y: around(y) };
-  return isTime ? limits : all.reduce((wide, bounds) => withGrounds(bounds, wide, x, y), limits);
+  if (isTime) return limits;
+  return all.reduce((wide, bounds, of) => withGrounds(bounds, wide, x, y, (part) => isLine(of, part)), limits);
 }
 
 /** Wide enough for what encloses the core, too: it is the ground on which the rest lies, as the border of a site, and not far off. */
-function withGrounds({ minX, minY, maxX, maxY }: Bounds, limits: Limits, x: Extent, y: Extent): Limits {
+function withGrounds(
+  { minX, minY, maxX, maxY }: Bounds,
+  limits: Limits,
+  x: Extent,
+  y: Extent,
+  isLine: (part: number) => boolean,
+): Limits {
   const [wideX, wideY] = [[...limits.x], [...limits.y]] as [[number, number], [number, number]];
   for (let part = 0; part < minX.length; part++) {
     const [left, bottom] = [minX[part] as number, minY[part] as number];
     const [right, top] = [maxX[part] as number, maxY[part] as number];
-    if (!(left <= x[0] && right >= x[1] && bottom <= y[0] && top >= y[1])) continue;
+    if (!(left <= x[0] && right >= x[1] && bottom <= y[0] && top >= y[1]) || isLine(part)) continue;
     widen(wideX, left, right);
     widen(wideY, bottom, top);
   }
@@ -75,20 +85,23 @@ function isBeyond(bound: number, [least, greatest]: Extent): boolean {
 }
 
 function core(lows: readonly Float64Array[], highs: readonly Float64Array[]): Extent {
-  const [low, high] = [finite(lows), finite(highs)];
-  if (Math.min(low.length, high.length) < FEWEST) return NONE;
-  const [below, above] = [low, high].map(({ length }) => Math.max(1, Math.floor(length / ONE_IN))) as [number, number];
-  const [least, greatest] = [nthLeast(low, below), nthLeast(high, high.length - 1 - above)];
-  return least <= greatest ? [least, greatest] : NONE;
+  // What has no end lies at the one that it has.
+  const [low, high] = [finite(lows, highs), finite(highs, lows)];
+  if (low.length < FEWEST) return NONE;
+  const without = Math.max(1, Math.floor(low.length / ONE_IN));
+  return [nthLeast(low, without), nthLeast(high, high.length - 1 - without)];
 }
 
-function finite(columns: readonly Float64Array[]): Float64Array {
-  const all = new Float64Array(columns.reduce((sum, { length }) => sum + length, 0));
+/** The finite ones of the first, and the second's in the places of others. */
+function finite(first: readonly Float64Array[], second: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(first.reduce((sum, { length }) => sum + length, 0));
   let count = 0;
-  for (const column of columns) {
+  for (const [index, column] of first.entries()) {
+    const other = second[index] as Float64Array;
     // By index: of ten million values an iterator makes seconds.
     for (let i = 0; i < column.length; i++) {
-      const value = column[i] as number;
+      const own = column[i] as number;
+      const value = own - own === 0 ? own : (other[i] as number);
       if (value - value === 0) all[count++] = value;
     }
   }

@@ -1,6 +1,6 @@
 /** Where in the picture a coordinate lies. */
 import type { Bounds } from "../../pairs/layer.js";
-import { isFarOff, type Limits, limitsOf } from "./far-off.js";
+import { type IsLine, isFarOff, type Limits, limitsOf } from "./far-off.js";
 
 /** The drawing's width in pixels; its height follows from the shapes. */
 export const WIDTH = 1000;
@@ -49,8 +49,8 @@ export interface Free {
 const REACH = 1e9;
 
 /** A frame that holds all finite bounds, but for what is far off. */
-export function frameOf(all: readonly Bounds[], free?: Free): Frame {
-  const limits = limitsOf(all, free !== undefined);
+export function frameOf(all: readonly Bounds[], isLine: IsLine, free?: Free): Frame {
+  const limits = limitsOf(all, free !== undefined, isLine);
   let isCut = false;
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
