@@ -127,6 +127,16 @@ test("of many, outside are counted features, once each, with those of a second f
   expect(svg).toContain("the stronger the color");
 });
 
+test("of many, what is painted is what lies in the window, and nothing of what is far off", async () => {
+  const painted = (svg: string): string | undefined => /base64,([^"]*)"/.exec(svg)?.[1];
+  const [without, others] = [
+    row(6000),
+    row(6000, "x,900000,0,900001,1", "y,0,-900000,9,-800000", "z,-9e9,-9e9,-8e9,-8e9"),
+  ];
+  expect(painted(await drawn(others))).toBe(painted(await drawn(without)));
+  expect(marksOf(await drawn(others))).toHaveLength(3);
+});
+
 test("what encloses the rest is the ground on which it lies, and in the picture with all that lies on it", async () => {
   const svg = await drawn(row(500, "ground,-5000,-5000,5000,5000", "on,4000,4000,4001,4001", "off,0,90000,1,90001"));
   expect(foot(svg)).toBe("x -5000 … 5000, y -5000 … 5000 · 1 shape outside, marked at the edge");

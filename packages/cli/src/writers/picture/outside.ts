@@ -7,8 +7,8 @@ import { type Frame, within } from "./frame.js";
 import { rectangleOf } from "./outline.js";
 import type { Words } from "./words.js";
 
-/** How long and how wide a mark is, and how far its tip is from the edge, in pixels. */
-const [LENGTH, WIDTH, GAP] = [9, 10, 1];
+/** Of a mark, in pixels: its length, its width, the notch that tells its tip from its corners, and how far the tip is from the edge. */
+const [LENGTH, WIDTH, NOTCH, GAP] = [10, 10, 3, 1];
 /** What would be marked nearer to each other than this, in pixels, shares a mark. */
 const APART = 12;
 
@@ -90,7 +90,7 @@ function edgePlace(bounds: Bounds, part: number, frame: Frame, isTime: boolean):
 }
 
 function mark({ x, y, angle }: Place, className: string, name: string): string {
-  const d = `M${x.toFixed(1)} ${y.toFixed(1)}l${-LENGTH} ${WIDTH / 2}v${-WIDTH}Z`;
+  const d = `M${x.toFixed(1)} ${y.toFixed(1)}l${-LENGTH} ${WIDTH / 2}l${NOTCH} ${-WIDTH / 2}l${-NOTCH} ${-WIDTH / 2}Z`;
   // Stronger than areas are, which things lie upon.
   const style = "fill-opacity:.7";
   const transform = `rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})`;
