@@ -101,7 +101,7 @@ export function moveAndSlide(mover: Shape, motion: Vector2, obstacles: readonly 
     // What goes back where it came from would only come again: it rests in the corner.
     if (!(dot(unitOf(way.x, way.y), asked) > SQUARE)) break;
     const size = Math.abs(way.x) + Math.abs(way.y);
-    if (!(size > ONLY_TURNED * off * (1 - fraction) * (Math.abs(left.x) + Math.abs(left.y)))) break;
+    if (!(size > ONLY_TURNED * off * (Math.abs(before.x) + Math.abs(before.y)))) break;
     here = translatedShape(mover, displacement.x, displacement.y) as Shape;
     const holds = (shape: Shape): boolean => thin || !isFree(here, way, [{ shape, obstacle }]);
     if (stops.some((stop) => isAgainst(stop, way, displacement, within) && holds(stop.shape))) break;
