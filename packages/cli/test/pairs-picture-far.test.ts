@@ -235,3 +235,29 @@ test("a pen that is cut off draws what lies in its rectangle", () => {
   };
   expect(path(false, outer)).toBe("");
 });
+
+test("a name that is markup is text at the edge, too", async () => {
+  const svg = await drawn(row(500, '"<i onclick=""x"">&",1000000,0,1000001,1'));
+  expect(svg).toContain("&lt;i onclick=");
+  expect(svg).not.toContain("<i ");
+});
+
+test("a feature with a part outside and another that goes on there is counted once", async () => {
+  const lines = (...coordinates: readonly (readonly (readonly number[])[])[]): string =>
+    `${JSON.stringify({ type: "MultiLineString", coordinates })}\n`;
+  const near = Array.from({ length: 200 }, (_, i) =>
+    lines([
+      [i % 20, i / 20],
+      [(i % 20) + 0.5, i / 20],
+    ]),
+  ).join("");
+  const outer = [
+    [1e6, 0],
+    [1e6, 9],
+  ];
+  const cut = [
+    [5, 5],
+    [1e6, 5],
+  ];
+  expect(foot(await drawn(near + lines(outer, cut)))).toMatch(/ · 1 shape outside, marked at the edge$/);
+});
