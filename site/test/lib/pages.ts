@@ -97,6 +97,14 @@ async function stayEmpty(underWay: ReadonlySet<Request>): Promise<void> {
   }
 }
 
+/** Of the phones that are held to. */
+export const NARROWEST = 320;
+
+/** By how many pixels a page is wider than its window. */
+export function beyondEdge(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 /** Nothing went wrong, and the page is closed. */
 export async function leave({ page, problems }: Visit): Promise<void> {
   await page.context().close();
