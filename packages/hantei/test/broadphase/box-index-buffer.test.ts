@@ -293,6 +293,24 @@ test("an index in a buffer that is cut says so", () => {
   expect(() => index.count(EVERYWHERE)).toThrowError(code("ERR_TYPE"));
 });
 
+test("an index whose buffer is gone says so, too, where another's could be resized and many questions were asked before", () => {
+  // V8 in Node 20 compiles `length` then so that it tells the old one.
+  const index = indexOf(2, 20);
+  const saved = index.save();
+  const other = BoxIndex.load(resizable(saved, 2 * saved.byteLength));
+  for (let i = 0; i < 50_000; i++) {
+    const either = i % 2 === 0 ? index : other;
+    either.count(EVERYWHERE);
+    either.nearest(0, 0);
+    either.castRay({ x: 0, y: 0, dx: 1, dy: 0 });
+  }
+  structuredClone(0, { transfer: [index.buffer as ArrayBuffer] });
+  expect(() => index.count(EVERYWHERE)).toThrowError(code("ERR_TYPE"));
+  expect(() => index.nearest(0, 0)).toThrowError(code("ERR_TYPE"));
+  expect(() => index.castRay({ x: 0, y: 0, dx: 1, dy: 0 })).toThrowError(code("ERR_TYPE"));
+  expect(() => index.save()).toThrowError(code("ERR_TYPE"));
+});
+
 test("a shared index where nothing can be shared is refused", () => {
   const { SharedArrayBuffer: was } = globalThis;
   try {

@@ -275,6 +275,17 @@ describe("columns whose buffers went elsewhere are refused, and not taken for no
     }
   });
 
+  test("also where others can be resized, and many calls were made before", () => {
+    const Resizable = ArrayBuffer as unknown as new (bytes: number, options: object) => ArrayBuffer;
+    const columns = [new Float64Array(new Resizable(24, { maxByteLength: 48 })), new Float64Array(3)] as const;
+    for (let i = 0; i < 100_000; i++) countPairs({ start: columns[i % 2] as Float64Array, end: columns[1] });
+    const start = new Float64Array(3);
+    structuredClone(start, { transfer: [start.buffer] });
+    const { code, message } = errorOf(() => countPairs({ start, end: new Float64Array(3) }));
+    expect(code).toBe("ERR_TYPE");
+    expect(message).toContain("start has lost its numbers");
+  });
+
   test("columns of no boxes, shared or not, are none such", () => {
     const none = new Float64Array(0);
     expect(pairs({ start: none, end: none }).length).toBe(0);

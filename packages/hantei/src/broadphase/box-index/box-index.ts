@@ -401,8 +401,10 @@ export class BoxIndex {
 
   /** Throws where the buffer went to another thread and took the boxes with it, or lost some: else they would not be found. */
   private checkHere(where: string): void {
-    // The last of what lies in the buffer: one that can be resized may have lost but that.
-    if (this.tree.header.length === 0 || this.tree.ids.length < this.tree.count) {
+    // The last of what lies in the buffer: one that can be resized may have lost but that. Bytes, for V8 in Node 20 tells the old
+    // `length` of an array that is gone where it has met one that can be resized.
+    const { header, ids, count } = this.tree;
+    if (header.byteLength === 0 || ids.byteLength < count * ids.BYTES_PER_ELEMENT) {
       typeError(
         "ERR_TYPE",
         `${where}: the index's buffer was transferred elsewhere, or cut; send a copy, save(), or a shared one`,
