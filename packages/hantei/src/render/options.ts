@@ -2,6 +2,7 @@
 import { typeError } from "../base/errors.js";
 import { checkObject, checkWord } from "../base/options.js";
 import { show } from "../base/validate.js";
+import { checkParts, hasWord } from "./check-parts.js";
 import { en } from "./messages/en.js";
 import type { AnyExplanation, AnyShape } from "./words.js";
 
@@ -33,7 +34,7 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
 
 /** Throws unless the value has what every explanation has. */
 export function checkExplanation(question: string, explanation: unknown): void {
-  const { relation, a, b, steps, witness } = Object(explanation) as Partial<Record<string, unknown>>;
+  const { relation, a, b, steps, witness, omitted } = Object(explanation) as Partial<Record<string, unknown>>;
   const isShape = (shape: unknown): boolean => hasWord(en.shape, (Object(shape) as AnyShape).kind);
   if (
     !hasWord(en.verdict, relation) ||
@@ -44,10 +45,9 @@ export function checkExplanation(question: string, explanation: unknown): void {
   ) {
     typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
   }
-}
-
-function hasWord(words: object, key: unknown): boolean {
-  return typeof key === "string" && Object.hasOwn(words, key);
+  checkParts({ a, b, steps, witness, omitted }, (path, value) =>
+    typeError("ERR_TYPE", `${question} takes what explain returned, not something whose ${path} is ${show(value)}`),
+  );
 }
 
 function checkContact(where: string, value: unknown): void {

@@ -90,10 +90,11 @@ function beyondDoubles(exact: string): string {
   return scientific(BigInt(n), BigInt(d));
 }
 
-/** "2025-04-01T09:30:00Z"; an infinite bound as such. */
+/** "2025-04-01T09:30:00Z"; an infinite bound as such, and what is beyond all dates. */
 export function dateText(milliseconds: number): string {
-  if (milliseconds - milliseconds !== 0) return sign(String(milliseconds));
-  return new Date(milliseconds).toISOString().replace(".000Z", "Z");
+  const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) return sign(String(milliseconds));
+  return date.toISOString().replace(".000Z", "Z");
 }
 
 /** A length as a number; one beyond the doubles is finite all the same. */

@@ -1,8 +1,8 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, circle, explain, point, polygon, verifyWitness } from "../../src/2d/index.js";
+import { box, circle, explain, point, polygon, polyline, segment, verifyWitness } from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
-import type { MeaningId } from "../../src/explain/explanation.js";
+import type { Explanation, MeaningId } from "../../src/explain/explanation.js";
 import * as line from "../../src/interval/index.js";
 import {
   type AnyExplanation,
@@ -183,6 +183,51 @@ test.each([
   expect(() => explanationFromJSON(json as never)).toThrowError(
     expect.objectContaining({ code: "ERR_TYPE", message: expect.stringContaining("explanationFromJSON takes") }),
   );
+});
+
+describe("of a damaged explanation each part is either told or refused by its name", () => {
+  const spot = (value: object, path: readonly string[]): Record<string, unknown> =>
+    path.reduce((at, name) => at[name] as Record<string, unknown>, value as Record<string, unknown>);
+  const paths = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, part]) => [[...path, name], ...paths(part, [...path, name])])
+      : [];
+
+  test.each([
+    ["a contact", explain(circle(8, 9, 5), box(0, 0, 5, 5))],
+    ["a gap along an axis", explain(box(0, 0, 1, 1), polyline([2, 0, 3, 1, Math.PI, 7]))],
+    ["a common point", explain(segment(0, 0, 3, 1), segment(0, 1, 3, -1 / 3))],
+    ["nearest points", explain(polygon([0, 0, 9, 0, 9, 9, 0, 9], [[1, 1, 8, 1, 8, 8, 1, 8]]), circle(4, 4, 1))],
+    ["a touch in a bay", explain(polygon([0, 0, 4, 0, 4, 4, 2, 1, 0, 4]), point(2, 1))],
+    ["space", space.explain(space.sphere(0, 0, 0, 1), space.box(1, 0, 0, 2, 2, Infinity))],
+    ["dates", line.explain(line.interval(new Date(0), new Date(5)), line.interval(new Date(5), new Date(7)))],
+  ])("%s", (_, explanation) => {
+    const whole = JSON.parse(JSON.stringify(explanationToJSON(explanation as Explanation<object>)));
+    for (const path of paths(whole)) {
+      for (const other of [null, undefined, {}, [], "text", Number.NaN, 5, -1e300, true]) {
+        const damaged = structuredClone(whole);
+        const last = path.at(-1) as string;
+        spot(damaged, path.slice(0, -1))[last] = other;
+        for (const render of [toText, toSVG, toSteps]) {
+          try {
+            expect(typeof render(explanationFromJSON(damaged)), path.join()).toMatch(/string|object/);
+          } catch (error) {
+            const { code, message } = error as Error & { code?: string };
+            expect([path.join(), code, message]).toEqual([path.join(), "ERR_TYPE", message]);
+            expect(message).toContain("explanationFromJSON takes");
+          }
+        }
+      }
+    }
+  });
+
+  test("a step without what it means", () => {
+    const { steps, ...others } = explain(box(0, 0, 1, 1), box(2, 0, 3, 1));
+    const damaged = { ...others, steps: [...steps, { ...steps[0], meaning: "toString" }] };
+    expect(() => toText(damaged as never)).toThrow(
+      `toText takes what explain returned, not something whose steps[${steps.length}].meaning is "toString"`,
+    );
+  });
 });
 
 describe("what renderers refuse", () => {
