@@ -22,7 +22,8 @@ export function checkParts({ a, b, witness, steps, omitted }: Fields, refuse: Re
   if (omitted !== undefined) checkNumber(omitted, "omitted", refuse);
 }
 
-function axesOf({ kind }: AnyShape): number {
+/** How many coordinates a point of the shape has. */
+export function axesOf({ kind }: AnyShape): number {
   if (kind === "interval") return 1;
   return kind === "sphere" || kind.endsWith("3") ? 3 : 2;
 }

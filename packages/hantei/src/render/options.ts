@@ -2,7 +2,7 @@
 import { typeError } from "../base/errors.js";
 import { checkObject, checkWord } from "../base/options.js";
 import { show } from "../base/validate.js";
-import { checkParts, hasWord } from "./check-parts.js";
+import { axesOf, checkParts, hasWord } from "./check-parts.js";
 import { en } from "./messages/en.js";
 import type { AnyExplanation, AnyShape } from "./words.js";
 
@@ -20,7 +20,7 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
   const { id, labels, contact, ...words } = options as Readonly<
     Record<"id" | "labels" | "contact" | keyof typeof CHOICES, unknown>
   >;
-  checkContact(`${question}: contact`, contact);
+  checkContact(`${question}: contact`, contact, axesOf(explanation.a));
   for (const [name, choices] of Object.entries(CHOICES)) {
     checkWord(question, name, words[name as keyof typeof CHOICES], choices);
   }
@@ -50,10 +50,16 @@ export function checkExplanation(question: string, explanation: unknown): void {
   );
 }
 
-function checkContact(where: string, value: unknown): void {
+function checkContact(where: string, value: unknown, axes: number): void {
   if (value === undefined) return;
   const { normal, depth, points } = Object(value) as Record<string, unknown>;
-  if (Object(normal) !== normal || typeof depth !== "number" || !Array.isArray(points)) {
+  const isNumber = (given: unknown): boolean => typeof given === "number" && !Number.isNaN(given);
+  const names = axes === 3 ? ["x", "y", "z"] : ["x", "y"];
+  const isVector = (given: unknown): boolean => {
+    const vector = Object(given) as Record<string, unknown>;
+    return names.every((name) => isNumber(vector[name]));
+  };
+  if (!isVector(normal) || !isNumber(depth) || !Array.isArray(points) || !points.every(isVector)) {
     typeError("ERR_TYPE", `${where} must be what contact returned, not ${show(value)}`);
   }
 }

@@ -85,8 +85,24 @@ describe("a contact", () => {
   });
 
   test("that is none is refused", () => {
-    for (const wrong of [1, "x", {}, { normal: { x: 1, y: 0 }, depth: "1", points: [] }]) {
-      expect(() => toText(why, { contact: wrong as never })).toThrow(code("ERR_TYPE"));
+    const normal = { x: 1, y: 0 };
+    for (const wrong of [
+      1,
+      "x",
+      {},
+      { normal, depth: "1", points: [] },
+      { normal, depth: Number.NaN, points: [] },
+      { normal: {}, depth: 1, points: [] },
+      { normal: { x: "<b>", y: 0 }, depth: 1, points: [] },
+      { normal, depth: 1, points: [null] },
+      { normal, depth: 1, points: [{ x: 1 }] },
+    ]) {
+      for (const render of [toText, toSVG]) {
+        expect(() => render(why, { contact: wrong as never })).toThrow(code("ERR_TYPE"));
+      }
     }
+    const flat = { normal, depth: 1, minimal: true, points: [normal] };
+    const solid = explain3(sphere(0, 0, 0, 1), sphere(1, 0, 0, 1));
+    expect(() => toSVG(solid, { contact: flat })).toThrow(code("ERR_TYPE"));
   });
 });
