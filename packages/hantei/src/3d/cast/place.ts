@@ -1,6 +1,5 @@
 /** Where two shapes meet, and how they lie there: a common point, and the normal from the second to the first. */
 
-import { RADIUS_A as GAUGED_RADIUS, gauge, SCALE } from "../../base/gauge.js";
 import { nearestAt, outlineOf } from "../algorithms/cast-nearest.js";
 import {
   A,
@@ -19,9 +18,9 @@ import {
   STRAIGHT,
   TIME,
 } from "../algorithms/cast-numbers.js";
-import { findNearest, found, P, Q } from "../algorithms/nearest.js";
+import { measure } from "../distance-matrix.js";
 import { type MutableVector3, makeUnit, type Vector3 } from "../foundation/vector.js";
-import { loadCores } from "../measure/cores.js";
+import { A as MEASURED_A, measured } from "../measure/core-core.js";
 import type { Shape3 } from "../shape-kinds.js";
 import type { MutableShapeCast3 } from "./shapes.js";
 
@@ -29,7 +28,7 @@ import type { MutableShapeCast3 } from "./shapes.js";
 const spot: Float64Array = /* @__PURE__ */ new Float64Array(4);
 const SKIN = 3;
 
-/** Of two that do not stay apart from the start: the nearest points of their cores; against the motion where those are one. */
+/** Of two that do not stay apart from the start: a common point, and the normal straight against the motion. */
 export function writePlaceAtStart(
   into: MutableShapeCast3,
   a: Shape3,
@@ -37,28 +36,15 @@ export function writePlaceAtStart(
   b: Shape3,
   motionB: Vector3,
 ): void {
-  loadCores(a, b);
-  findNearest();
-  const scale = gauge[SCALE] as number;
-  numbers[GAP] = (found[Q] as number) - (found[P] as number);
-  numbers[GAP + 1] = (found[Q + 1] as number) - (found[P + 1] as number);
-  numbers[GAP + 2] = (found[Q + 2] as number) - (found[P + 2] as number);
-  if (!isWide()) {
-    numbers[GAP] = motionA.x - motionB.x;
-    numbers[GAP + 1] = motionA.y - motionB.y;
-    numbers[GAP + 2] = motionA.z - motionB.z;
-    if (!isWide()) numbers[GAP] = -1;
-  }
-  spot[0] = (found[P] as number) / scale;
-  spot[1] = (found[P + 1] as number) / scale;
-  spot[2] = (found[P + 2] as number) / scale;
-  spot[SKIN] = 0 - (gauge[GAUGED_RADIUS] as number);
+  measure(a, b, true);
+  into.point.x = measured[MEASURED_A] as number;
+  into.point.y = measured[MEASURED_A + 1] as number;
+  into.point.z = measured[MEASURED_A + 2] as number;
+  const isStill = motionA.x === motionB.x && motionA.y === motionB.y && motionA.z === motionB.z;
+  numbers[GAP] = isStill ? -1 : motionA.x - motionB.x;
+  numbers[GAP + 1] = motionA.y - motionB.y;
+  numbers[GAP + 2] = motionA.z - motionB.z;
   writeAgainstGap(into.normal);
-  writeOnSkin(into.point, into.normal);
-}
-
-function isWide(): boolean {
-  return numbers[GAP] !== 0 || numbers[GAP + 1] !== 0 || numbers[GAP + 2] !== 0;
 }
 
 /** Writes the opposite of the gap at unit length. */

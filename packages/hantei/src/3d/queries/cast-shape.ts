@@ -23,8 +23,9 @@ export interface ShapeHit3 {
   /** Where they meet. */
   readonly point: Vector3;
   /**
-   * Of unit length, from the second shape to the first, square to the side that is met. Of shapes that touch or overlap at the
-   * start, across the gap between their cores, and straight against the motion where those meet: always of boxes, segments and points.
+   * Of unit length, from the second shape to the first, square to the side that is met. Of corners met head on, of shapes that overlap at
+   * the start, and of those that touch there where touching counts, straight against the motion, or along x where there is none: which
+   * side is met there, `contact` tells.
    */
   readonly normal: Vector3;
 }
@@ -132,7 +133,8 @@ export function castShapeInto<R extends MutableShapeCast3>(
 }
 
 function checkMotion(name: string, motion: Vector3): void {
-  if (Object(motion) !== motion) typeError("ERR_TYPE", `castShape: ${name} must be {x, y, z}, not ${show(motion)}`);
+  const given = Object(motion) !== motion ? show(motion) : "touching" in motion ? "options, which come last" : "";
+  if (given) typeError("ERR_TYPE", `castShape: ${name} must be {x, y, z}, not ${given}`);
   if (!isFiniteNumber(motion.x)) checkFinite(`castShape: ${name}.x`, motion.x);
   if (!isFiniteNumber(motion.y)) checkFinite(`castShape: ${name}.y`, motion.y);
   if (!isFiniteNumber(motion.z)) checkFinite(`castShape: ${name}.z`, motion.z);
