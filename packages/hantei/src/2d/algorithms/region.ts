@@ -34,28 +34,32 @@ export const EDGE = 4;
 const LAST = 16;
 
 /**
- * Whether the direction from p to q, p ≠ q, leads from p on the region's boundary straight into its interior. Both are named by
- * register; 4 to 7, 16 and 17 are scratch.
+ * Whether the direction from p to q, p ≠ q, leads from p on the boundary of the region's ring `own` straight into its interior; false,
+ * too, where an earlier ring has a vertex at p: whoever asks does so at each ring that goes by there, and one answer is enough. Points
+ * are named by register; 4 to 7, 16 and 17 are scratch.
  */
-export function leadsInside(region: Region, p: number, q: number): boolean {
+export function leadsInside(region: Region, own: number, p: number, q: number): boolean {
+  let isEarlier = true;
   // Asking about any ring leaves the point to look at.
   for (let i = -1; i < region.holes.length; i = nextHole(region.holes, i)) {
-    if (!leadsLeft(ringOf(region, i), innerSide(region, i), p, q)) return false;
+    isEarlier &&= i !== own;
+    if (!leadsLeft(ringOf(region, i), innerSide(region, i), p, q, isEarlier)) return false;
   }
   return true;
 }
 
 /**
  * Whether the direction from p to q leads to the ring's left (`sign` 1) or right (−1) wherever the ring passes through p; true
- * where it does not.
+ * where it does not. With `atNoVertex`, false where it has a vertex there.
  */
-export function leadsLeft(ring: Coordinates, sign: Sign, p: number, q: number): boolean {
+export function leadsLeft(ring: Coordinates, sign: Sign, p: number, q: number, atNoVertex?: boolean): boolean {
   const edges = ring.length >> 1;
   near[0] = near[2] = registers[p] as number;
   near[1] = near[3] = registers[p + 1] as number;
   for (let edge = nextEdge(ring, edges, 0); edge < edges; edge = nextEdge(ring, edges, edge + 1)) {
     load(EDGE, ring, 2 * edge);
     load(EDGE + 2, ring, after(ring, 2 * edge));
+    if (atNoVertex && isEqual(p, EDGE)) return false;
     // Where p is the edge's second end, it is the next one's first.
     if (
       !isEqual(p, EDGE + 2) &&

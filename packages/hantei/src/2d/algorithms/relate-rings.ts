@@ -99,8 +99,8 @@ function relateRing(
       for (let p = E1; p <= F2; p += 2) {
         if (!isOnEdge(p, p < F1 ? F1 : E1)) continue;
         for (let q = E1; q <= F2; q += 2) {
-          const other = q < F1 ? b : a;
-          if (other !== undefined && !isEqual(p, q) && leadsInside(other, p, q)) return OVERLAPPING;
+          if (isEqual(p, q)) continue;
+          if (q < F1 ? leadsInside(b, j, p, q) : a !== undefined && leadsInside(a, i, p, q)) return OVERLAPPING;
         }
       }
       lookNear(E1);

@@ -6,6 +6,7 @@
  */
 import { type Depth, INSIDE, NOT_WITHIN, shallower } from "../../base/containment.js";
 import type { Sign } from "../../exact/sign.js";
+import { areIndexed } from "../algorithms/holes.js";
 import { locateStart } from "../algorithms/locate.js";
 import { type Coordinates, effort, isSimple } from "../algorithms/path.js";
 import { leadsInside, load, P, Q, type Region, ringOf, ringSign } from "../algorithms/region.js";
@@ -16,8 +17,7 @@ import { pathInRegion } from "./path-in-region.js";
 /** How deep region b lies in region a. */
 export function regionInRegion(a: Region, b: Region): Depth {
   // A sweep wants rings that are simple: of records that nobody checked, the search goes on to its end.
-  const isSure = isSimple(a.coordinates) && isSimple(b.coordinates);
-  const limit = isSure ? searchLimit(edgesOf(a) + edgesOf(b)) : Number.POSITIVE_INFINITY;
+  const limit = isChecked(a) && isChecked(b) ? searchLimit(edgesOf(a) + edgesOf(b)) : Number.POSITIVE_INFINITY;
   effort.steps = 0;
   let depth: Depth = INSIDE;
   for (let i = -1; i < b.holes.length && depth !== NOT_WITHIN; i++) {
@@ -33,6 +33,11 @@ export function regionInRegion(a: Region, b: Region): Depth {
   return depth;
 }
 
+/** Whether a region of many edges is known to be a polygon: its holes have an index, or a long ring of it has. */
+function isChecked({ coordinates, holes }: Region): boolean {
+  return areIndexed(holes) || isSimple(coordinates) || holes.some(isSimple);
+}
+
 /**
  * Whether a ring's first edge starts in a region's interior. Where it starts along the boundary, it has been told already on
  * which side of it the region lies.
@@ -42,5 +47,5 @@ function startsInside(ring: Coordinates, region: Region): boolean {
   if (start !== 0) return start > 0;
   load(P, ring, 0);
   load(Q, ring, 2);
-  return leadsInside(region, P, Q);
+  return leadsInside(region, -1, P, Q);
 }
