@@ -3,7 +3,7 @@
  * blocks of 8, 64, … of them, as `path.ts` has around edges. The holes themselves stay as they are; where there is no index, all
  * are near.
  */
-import { blockBoxes, type Coordinates, near, nextBox, writeBounds } from "./path.js";
+import { type Coordinates, levelsOver, near, nextBox, writeBounds } from "./path.js";
 
 /** Up to so many holes are asked one by one. */
 const FEW = 16;
@@ -57,12 +57,7 @@ export function indexHoles(holes: readonly Coordinates[]): void {
     behind[hole + 1] = place + 1;
     sorted.set(boxes.subarray(4 * hole, 4 * hole + 4), 4 * place);
   }
-  const levels: Float64Array[] = [sorted];
-  for (let level: Float64Array = sorted; level.length > 4; ) {
-    level = blockBoxes(level);
-    levels.push(level);
-  }
-  indexes.set(holes, { levels, holeAt, behind });
+  indexes.set(holes, { levels: levelsOver(sorted), holeAt, behind });
 }
 
 /** Gives holes that are others', moved, the index of those, moved likewise, or none: rounding keeps the order of numbers. */

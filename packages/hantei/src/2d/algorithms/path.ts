@@ -89,11 +89,7 @@ export function writeBounds(path: Coordinates, into: Float64Array, at: number): 
 export function indexPath(path: Coordinates, closed: boolean): boolean {
   if (edgeCount(path, closed) <= LARGEST_SCAN || indexes.has(path)) return false;
   // One array may be that of a chain and of a ring: a chain has one box more than edges.
-  const levels = [edgeBoxes(path, path.length >> 1)];
-  for (let level = levels[0] as Float64Array; level.length > 4; ) {
-    level = blockBoxes(level);
-    levels.push(level);
-  }
+  const levels = levelsOver(edgeBoxes(path, path.length >> 1));
   indexes.set(path, { levels, excess: 0, tree: undefined, isSimple: false });
   return true;
 }
@@ -265,8 +261,18 @@ function edgeBoxes(path: Coordinates, edges: number): Float64Array {
   return boxes;
 }
 
+/** Boxes, and level by level those of the blocks over them, up to one around all. */
+export function levelsOver(boxes: Float64Array): readonly Float64Array[] {
+  const levels = [boxes];
+  for (let level = boxes; level.length > 4; ) {
+    level = blockBoxes(level);
+    levels.push(level);
+  }
+  return levels;
+}
+
 /** The boxes of the blocks over those of the level below. */
-export function blockBoxes(below: Float64Array): Float64Array {
+function blockBoxes(below: Float64Array): Float64Array {
   const count = Math.ceil(below.length / 4 / BLOCK);
   const boxes = new Float64Array(4 * count);
   for (let block = 0; block < count; block++) {

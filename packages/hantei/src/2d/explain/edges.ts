@@ -14,7 +14,8 @@ import {
   ZERO,
 } from "../../exact/rational.js";
 import { between, difference, dot, isZero, type Vector } from "../../explain/vector.js";
-import type { Corner, Edge } from "./figures.js";
+import type { Corner, Edge, Figure } from "./figures.js";
+import { edgesNear } from "./near-edges.js";
 import { cross } from "./vector.js";
 
 /** The vector along an edge. */
@@ -35,7 +36,7 @@ export interface Meeting {
 
 /** What two edges have in common; undefined where that is nothing. Either may be without length. */
 export function meetingOf(e: Edge, f: Edge): Meeting | undefined {
-  if (areBoundsApart(e, f)) return undefined;
+  if (gapAtLeast(e, f) > 0) return undefined;
   const u = way(e);
   const v = way(f);
   const w = difference(f.from.value, e.from.value);
@@ -58,8 +59,23 @@ function isParameter(t: Rational): boolean {
   return signOf(t) >= 0 && compare(t, ONE) <= 0;
 }
 
-function areBoundsApart(e: Edge, f: Edge): boolean {
-  return e.high[0] < f.low[0] || f.high[0] < e.low[0] || e.high[1] < f.low[1] || f.high[1] < e.low[1];
+/** Where two edges meet. */
+export interface EdgeMeeting extends Meeting {
+  readonly e: Edge;
+  readonly f: Edge;
+}
+
+/** Where an edge meets those of a figure, in their order. */
+export function meetingsAt(e: Edge, { edges }: Figure): readonly EdgeMeeting[] {
+  return edgesNear(edges, e.low, e.high).flatMap((f) => {
+    const meeting = meetingOf(e, f);
+    return meeting === undefined ? [] : [{ e, f, ...meeting }];
+  });
+}
+
+/** Where edges of two figures meet, found one by one. */
+export function* meetingsOf(a: Figure, b: Figure): Generator<EdgeMeeting> {
+  for (const e of a.edges) yield* meetingsAt(e, b);
 }
 
 /** Whether a point lies on an edge. */
@@ -100,47 +116,83 @@ export function nearestPoints({ corner, own, edge, ofFirst }: Approach): readonl
 
 /** How near two sets of edges come to each other. The first answer is exact; which pairs are looked at only saves time. */
 export function approachOf(first: readonly Edge[], second: readonly Edge[]): Approach {
-  let best: Approach | undefined;
+  const seed = seemingNearest(first, second);
+  let best = approachOfEdges(...seed);
   // A double that is not below the best distance so far. Rounding keeps the order, so that a gap that is larger as a double
   // is larger.
-  let beyond = Number.POSITIVE_INFINITY;
-  for (const [e, f] of inOrderOfDistance(first, second)) {
-    if (gapAtLeast(e, f) > beyond) continue;
-    const found = approachOfEdges(e, f);
-    if (best !== undefined && compare(found.distanceSquared, best.distanceSquared) >= 0) continue;
-    best = found;
-    if (signOf(best.distanceSquared) === 0) return best;
-    beyond = toNumber(squareRoot(best.distanceSquared)) * (1 + 2 * Number.EPSILON) + Number.MIN_VALUE;
+  let beyond = doubleBeyond(best);
+  for (const e of first) {
+    for (const f of edgesWithin(beyond, e, second)) {
+      if (gapAtLeast(e, f) > beyond) continue;
+      const found = approachOfEdges(e, f);
+      if (compare(found.distanceSquared, best.distanceSquared) >= 0) continue;
+      best = found;
+      beyond = doubleBeyond(best);
+    }
+    if (signOf(best.distanceSquared) === 0) break;
   }
-  if (best === undefined) throw new Error("a figure without edges");
   return best;
 }
 
-/** All pairs, the one first that seems nearest. */
-function* inOrderOfDistance(first: readonly Edge[], second: readonly Edge[]): Generator<readonly [Edge, Edge]> {
+function doubleBeyond({ distanceSquared }: Approach): number {
+  return toNumber(squareRoot(distanceSquared)) * (1 + 2 * Number.EPSILON) + Number.MIN_VALUE;
+}
+
+/** The first pair of edges with the corners that seem nearest. */
+function seemingNearest(first: readonly Edge[], second: readonly Edge[]): readonly [Edge, Edge] {
   let least = Number.POSITIVE_INFINITY;
-  let seed: readonly [Edge, Edge] | undefined;
+  let seed = [first[0], second[0]] as [Edge, Edge];
   for (const e of first) {
-    for (const f of second) {
-      const fromStart = Math.min(roughly(e.from, f.from), roughly(e.from, f.to));
-      const seems = Math.min(fromStart, roughly(e.to, f.from), roughly(e.to, f.to));
+    for (const f of edgesWithin(least, e, second)) {
+      const seems = Math.min(
+        roughly(e.from, f.from),
+        roughly(e.from, f.to),
+        roughly(e.to, f.from),
+        roughly(e.to, f.to),
+      );
       if (seems < least) {
         least = seems;
         seed = [e, f];
       }
     }
   }
-  if (seed !== undefined) yield seed;
-  for (const e of first) for (const f of second) yield [e, f];
+  return seed;
+}
+
+/** The edges whose bounds are no farther from an edge's than a distance, and some more for what rounding takes. */
+function edgesWithin(distance: number, { low, high, size }: Edge, edges: readonly Edge[]): readonly Edge[] {
+  const reach = distance + 8 * Number.EPSILON * (distance + size);
+  if (!Number.isFinite(reach)) return edges;
+  return edgesNear(edges, [low[0] - reach, low[1] - reach], [high[0] + reach, high[1] + reach]);
 }
 
 function roughly({ near: p }: Corner, { near: q }: Corner): number {
   return Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]);
 }
 
-/** What the bounds of two edges are apart, on the axis where that is more; 0 or less where they meet. */
+/** What two edges are apart at least, on an axis or beside either's line, as far as doubles tell; 0 or less where they may meet. */
 function gapAtLeast(e: Edge, f: Edge): number {
-  return Math.max(e.low[0] - f.high[0], f.low[0] - e.high[0], e.low[1] - f.high[1], f.low[1] - e.high[1]);
+  return Math.max(
+    e.low[0] - f.high[0],
+    f.low[0] - e.high[0],
+    e.low[1] - f.high[1],
+    f.low[1] - e.high[1],
+    gapBeside(e, f),
+    gapBeside(f, e),
+  );
+}
+
+/** Of a cross product of doubles nearest to what they stand for, relative to the square of the largest two's sum. */
+const CROSS_ERROR: number = 64 * Number.EPSILON;
+
+/** How far an edge is at least on one side of another's line. The sum of two components is no less than the length. */
+function gapBeside({ from: { near: p }, to: { near: q }, size }: Edge, f: Edge): number {
+  const [ux, uy] = [q[0] - p[0], q[1] - p[1]];
+  const side = ({ near: [x, y] }: Corner): number => ux * (y - p[1]) - uy * (x - p[0]);
+  const [first, last] = [side(f.from), side(f.to)];
+  const least = first > 0 ? Math.min(first, last) : -Math.max(first, last);
+  const error = CROSS_ERROR * (size + f.size) * (size + f.size) + 4 * Number.MIN_VALUE;
+  return (least - error) / (Math.abs(ux) + Math.abs(uy));
 }
 
 function approachOfEdges(e: Edge, f: Edge): Approach {

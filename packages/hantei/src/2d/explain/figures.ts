@@ -29,6 +29,8 @@ export interface Edge {
   /** The edge's bounds as doubles. Rounding keeps the order, so that what is apart in them is apart. */
   readonly low: readonly [number, number];
   readonly high: readonly [number, number];
+  /** The largest of them, without its sign. */
+  readonly size: number;
 }
 
 export interface Figure {
@@ -131,6 +133,7 @@ export function edgeOf(from: Corner, to: Corner, part: Part | undefined, inner: 
     inner,
     low: [Math.min(x1, x2), Math.min(y1, y2)],
     high: [Math.max(x1, x2), Math.max(y1, y2)],
+    size: Math.max(...[x1, y1, x2, y2].map(Math.abs)),
   };
 }
 

@@ -14,8 +14,9 @@ import {
   ZERO,
 } from "../../exact/rational.js";
 import { difference, dot, isZero, turned, type Vector } from "../../explain/vector.js";
-import { liesOn, meetingOf, pointAt, way } from "./edges.js";
-import type { Edge, Figure } from "./figures.js";
+import { liesOn, meetingsAt, pointAt, way } from "./edges.js";
+import type { Corner, Edge, Figure } from "./figures.js";
+import { edgesNear } from "./near-edges.js";
 import { cross, left } from "./vector.js";
 
 export type Location = "inside" | "boundary" | "outside";
@@ -32,10 +33,8 @@ export function locate(point: Vector, figure: Figure): Location {
 
 /** The edges that a point lies on. */
 export function edgesAt(point: Vector, { edges }: Figure): readonly Edge[] {
-  const [x, y] = point.map(toNumber) as [number, number];
-  return edges.filter(
-    (edge) => edge.low[0] <= x && x <= edge.high[0] && edge.low[1] <= y && y <= edge.high[1] && liesOn(point, edge),
-  );
+  const spot = point.map(toNumber) as [number, number];
+  return edgesNear(edges, spot, spot).filter((edge) => liesOn(point, edge));
 }
 
 export function isEnd(point: Vector, { ends }: Figure): boolean {
@@ -45,23 +44,24 @@ export function isEnd(point: Vector, { ends }: Figure): boolean {
 /** How many edges a ray from the point to the right crosses; a vertex level with the point counts as above it. */
 export function crossingsRightOf(point: Vector, { edges }: Figure): number {
   const [x, y] = point.map(toNumber) as [number, number];
-  return edges.filter((edge) => {
-    if (edge.high[0] < x || edge.high[1] < y || edge.low[1] > y) return false;
-    const upFrom = isAbove(edge.from.value, point);
-    if (upFrom === isAbove(edge.to.value, point)) return false;
+  return edgesNear(edges, [x, y], [Number.POSITIVE_INFINITY, y]).filter((edge) => {
+    const upFrom = isAbove(edge.from, point, y);
+    if (upFrom === isAbove(edge.to, point, y)) return false;
+    if (edge.low[0] > x) return true;
     // Upwards, what is crossed to the right has the point on its left; downwards on its right.
     const side = signOf(cross(way(edge), difference(point, edge.from.value)));
     return upFrom ? side < 0 : side > 0;
   }).length;
 }
 
-function isAbove(vertex: Vector, point: Vector): boolean {
-  return compare(vertex[1] as Rational, point[1] as Rational) >= 0;
+/** The y of the point is given as the nearest double, too: where doubles differ, they tell. */
+function isAbove({ near, value }: Corner, point: Vector, y: number): boolean {
+  return near[1] === y ? compare(value[1] as Rational, point[1] as Rational) >= 0 : near[1] > y;
 }
 
 /** A parameter in (first, last), first < last, at which an edge meets no other edge of its own figure and none of its ends. */
 function freeParameter(edge: Edge, first: Rational, last: Rational, figure: Figure): Rational {
-  const meetings = figure.edges.filter((other) => other !== edge).flatMap((other) => meetingOf(edge, other) ?? []);
+  const meetings = meetingsAt(edge, figure).filter(({ f }) => f !== edge);
   const ends = figure.ends.filter(({ value }) => liesOn(value, edge)).map(({ value }) => parameterOf(value, edge));
   const cuts = [...meetings.flatMap((meeting) => [meeting.first, meeting.last]), ...ends, last];
   // A chain may come back along itself, and then no place on it is free; but short of the next cut there is no end.
@@ -78,7 +78,8 @@ function shortBetween(first: Rational, last: Rational): Rational {
   return compare(first, short) < 0 && compare(short, last) < 0 ? short : middle;
 }
 
-function parameterOf(point: Vector, edge: Edge): Rational {
+/** Where on an edge's line a point of it lies: 0 is the edge's first end, 1 its second. */
+export function parameterOf(point: Vector, edge: Edge): Rational {
   const u = way(edge);
   return divide(dot(u, difference(point, edge.from.value)), dot(u, u));
 }

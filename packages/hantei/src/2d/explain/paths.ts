@@ -18,7 +18,7 @@ import {
 import { along, type Proof } from "../../explain/proof.js";
 import { rounded } from "../../explain/round.js";
 import { dot, type Vector } from "../../explain/vector.js";
-import { approachOf, type Meeting, meetingOf, nearestPoints, pointAt, way } from "./edges.js";
+import { approachOf, type EdgeMeeting, meetingsAt, meetingsOf, nearestPoints, pointAt, way } from "./edges.js";
 import type { Edge, Figure } from "./figures.js";
 import { approachOfHulls, hullOf, type Parting, partingAtContact, partingOf } from "./hull.js";
 import { crossProduct } from "./lines.js";
@@ -45,20 +45,21 @@ export function explainPaths(steps: Step[], a: Operand, b: Operand, figureA: Fig
     return { proof: { relation: "disjoint", direction: values(parting.arrow) }, omitted: 0 };
   }
   const pairs = figureA.edges.length * figureB.edges.length;
-  const meetings = meetingsOf(figureA, figureB);
-  const inside = commonInteriorPoint(figureA, figureB, meetings);
+  const inside = commonInteriorPoint(figureA, figureB);
   if (inside !== undefined) {
     const listed = askInside(steps, inside, [figureA, figureB]);
     return { proof: { relation: "overlapping", point: inside }, omitted: Math.max(0, pairs - listed) };
   }
-  if (meetings.length === 0) {
+  const meetings = [...meetingsOf(figureA, figureB)];
+  const [first] = meetings;
+  if (first === undefined) {
     askMeetings(steps, figureA, figureB, meetings);
     askOutside(steps, figureA, figureB);
     askOutside(steps, figureB, figureA);
     const nearest = nearestPoints(approachOf(figureA.edges, figureB.edges));
     return { proof: { relation: "disjoint", nearest }, omitted: pairs };
   }
-  const point = commonPoint(meetings, figureA, figureB);
+  const point = commonPoint(first, figureA, figureB);
   const parting = partingAtContact(figureA, figureB);
   if (parting !== undefined) {
     askOnParting(steps, parting, a, b, findEdge);
@@ -92,55 +93,30 @@ function askOnParting(
 }
 
 /** Asks how many pairs of edges meet. */
-export function askMeetings(
-  steps: Step[],
-  a: Figure,
-  b: Figure,
-  meetings: readonly EdgeMeeting[] = meetingsOf(a, b),
-): void {
+export function askMeetings(steps: Step[], a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): void {
   const count = leaf(`meetings(${a.name}, ${b.name})`, fromInteger(BigInt(meetings.length)));
   ask(steps, "meet", count, ">", NOTHING, { of: a.name, to: b.name });
 }
 
-export interface EdgeMeeting extends Meeting {
-  readonly e: Edge;
-  readonly f: Edge;
-}
-
-function meetingsOf(a: Figure, b: Figure): readonly EdgeMeeting[] {
-  return a.edges.flatMap((e) =>
-    b.edges.flatMap((f) => {
-      const meeting = meetingOf(e, f);
-      return meeting === undefined ? [] : [{ e, f, ...meeting }];
-    }),
-  );
-}
-
 /** Where edges meet: in the middle of what the first two share. */
-function commonPoint(meetings: readonly EdgeMeeting[], a: Figure, b: Figure): Vector {
-  const { e, first, last } = meetings[0] as EdgeMeeting;
+function commonPoint({ e, first, last }: EdgeMeeting, a: Figure, b: Figure): Vector {
   const point = pointAt(e, divide(add(first, last), TWO));
   return rounded(point, (near) => locate(near, a) !== "outside" && locate(near, b) !== "outside");
 }
 
 /** A point of both interiors, or undefined where they do not meet. */
-function commonInteriorPoint(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+function commonInteriorPoint(a: Figure, b: Figure): Vector | undefined {
   const point =
     a.type === "region" || b.type === "region"
-      ? (pieceInside(a, b, meetings) ?? pieceInside(b, a, mirrored(meetings)) ?? facingPiece(a, b, meetings))
-      : chainsMeet(a, b, meetings);
+      ? (pieceInside(a, b) ?? pieceInside(b, a) ?? facingPiece(a, b))
+      : chainsMeet(a, b);
   if (point === undefined) return undefined;
   return rounded(point, (near) => locate(near, a) === "inside" && locate(near, b) === "inside");
 }
 
-/** The meetings seen from the second figure's edges. */
-function mirrored(meetings: readonly EdgeMeeting[]): readonly EdgeMeeting[] {
-  return meetings.map(({ e, f }) => ({ e: f, f: e, ...(meetingOf(f, e) as Meeting) }));
-}
-
 /** Chains: any stretch that they share, or a single point that is an end of neither. Points and segments are chains here. */
-function chainsMeet(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
-  for (const { e, first, last } of meetings) {
+function chainsMeet(a: Figure, b: Figure): Vector | undefined {
+  for (const { e, first, last } of meetingsOf(a, b)) {
     const candidates = compare(first, last) < 0 ? fiveBetween(first, last) : [first];
     for (const t of candidates) {
       const point = pointAt(e, t);
@@ -159,10 +135,10 @@ function fiveBetween(first: Rational, last: Rational): readonly Rational[] {
 }
 
 /** A piece of a's edges, between where b's edges meet it, of which the middle lies inside the region b. */
-function pieceInside(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+function pieceInside(a: Figure, b: Figure): Vector | undefined {
   if (b.type !== "region") return undefined;
   for (const edge of a.edges) {
-    for (const [first, last] of piecesOf(edge, meetings)) {
+    for (const [first, last] of piecesOf(edge, b)) {
       const middle = pointAt(edge, divide(add(first, last), TWO));
       if (locate(middle, b) !== "inside") continue;
       if (a.type === "point") return middle;
@@ -173,10 +149,9 @@ function pieceInside(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Ve
   return undefined;
 }
 
-/** An edge cut at all its meetings. */
-function piecesOf(edge: Edge, meetings: readonly EdgeMeeting[]): readonly (readonly [Rational, Rational])[] {
-  const own = meetings.filter(({ e }) => e === edge);
-  const cuts = [ZERO, ...own.flatMap(({ first, last }) => [first, last]), ONE].sort(compare);
+/** An edge cut wherever it meets a figure. */
+function piecesOf(edge: Edge, other: Figure): readonly (readonly [Rational, Rational])[] {
+  const cuts = [ZERO, ...meetingsAt(edge, other).flatMap(({ first, last }) => [first, last]), ONE].sort(compare);
   return cuts.slice(1).flatMap((cut, index) => {
     const before = cuts[index] as Rational;
     return compare(before, cut) < 0 ? [[before, cut] as const] : [];
@@ -184,20 +159,13 @@ function piecesOf(edge: Edge, meetings: readonly EdgeMeeting[]): readonly (reado
 }
 
 /** A piece that two regions' edges share, with both interiors on the same side of it. */
-function facingPiece(a: Figure, b: Figure, meetings: readonly EdgeMeeting[]): Vector | undefined {
+function facingPiece(a: Figure, b: Figure): Vector | undefined {
   if (a.type !== "region" || b.type !== "region") return undefined;
-  const shared = meetings.find(isFacing);
-  if (shared === undefined) return undefined;
-  const start = freeMiddle(shared.e, shared.first, shared.last, withEdges(a, b));
-  return insideOf(shared.e, start, [a, b]);
-}
-
-function withEdges(a: Figure, b: Figure): Figure {
-  return { ...a, edges: [...a.edges, ...b.edges] };
-}
-
-function isFacing({ e, f, first, last }: EdgeMeeting): boolean {
-  return compare(first, last) < 0 && e.inner === f.inner * signOf(dot(way(e), way(f)));
+  for (const { e, f, first, last } of meetingsOf(a, b)) {
+    const isFacing = compare(first, last) < 0 && e.inner === f.inner * signOf(dot(way(e), way(f)));
+    if (isFacing) return insideOf(e, freeMiddle(e, first, last, { ...a, edges: [...a.edges, ...b.edges] }), [a, b]);
+  }
+  return undefined;
 }
 
 /** Shows for both figures that a point lies inside; how many edges that took is returned. */

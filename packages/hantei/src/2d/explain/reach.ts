@@ -15,11 +15,11 @@ import type { Operand, PointCore, SegmentCore } from "../../explain/core.js";
 import type { Step } from "../../explain/explanation.js";
 import { type Proof, reachOf } from "../../explain/proof.js";
 import { explainRound, rounded, split, within } from "../../explain/round.js";
-import { between, difference, dot, type Vector } from "../../explain/vector.js";
-import { type Approach, approachOf, liesOn, nearestPoints, pointAt } from "./edges.js";
+import { between, difference, type Vector } from "../../explain/vector.js";
+import { type Approach, approachOf, meetingsOf, nearestPoints, pointAt } from "./edges.js";
 import type { Edge, Figure } from "./figures.js";
 import { approachOfHulls, hullOf } from "./hull.js";
-import { edgesAt, insideOf, isEnd, locate } from "./locate.js";
+import { edgesAt, insideOf, isEnd, locate, parameterOf } from "./locate.js";
 import { AXES, askMeetings, askOutside, type PathProof } from "./paths.js";
 
 export function explainReach(steps: Step[], a: Operand, b: Operand, figureA: Figure, figureB: Figure): PathProof {
@@ -31,7 +31,7 @@ export function explainReach(steps: Step[], a: Operand, b: Operand, figureA: Fig
     return { proof: { relation: "overlapping", point: commonPoint(a, b, figureA, figureB, near, far) }, omitted };
   };
   if (corner === undefined) {
-    askMeetings(steps, figureA, figureB);
+    askMeetings(steps, figureA, figureB, [...meetingsOf(figureA, figureB)]);
     return overlapping(p, q);
   }
   for (const [inner, outer] of [[figureA, figureB] as const, [figureB, figureA] as const]) {
@@ -94,7 +94,7 @@ function nearInterior(figure: Figure, nearest: Vector, center: Vector, radius: R
   const belongs = (point: Vector): boolean => within(point, center, radius) && locate(point, figure) === "inside";
   if (belongs(center)) return center;
   if (belongs(nearest)) return nearest;
-  const edge = figure.edges.find((each) => liesOn(nearest, each)) as Edge;
+  const edge = edgesAt(nearest, figure)[0] as Edge;
   const start = parameterOf(nearest, edge);
   // Where another ring touches the edge in its very middle, the middle leads nowhere.
   const target = compare(start, divide(ONE, TWO)) === 0 ? ONE : divide(ONE, TWO);
@@ -119,11 +119,6 @@ const ROUNDED_TRIES = 9;
 
 function shortened(t: Rational): Rational {
   return fromDouble(toNumber(t));
-}
-
-function parameterOf(point: Vector, { from, to }: Edge): Rational {
-  const u = difference(to.value, from.value);
-  return divide(dot(u, difference(point, from.value)), dot(u, u));
 }
 
 /** 1, 1/2, 1/4, 1/16, 1/256, … */
