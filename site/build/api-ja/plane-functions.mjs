@@ -124,6 +124,8 @@ export const PLANE_FUNCTIONS = {
     "2 つの図形の距離。一方の点から他方の点までの最短の距離で、単位は図形と同じ。",
   "0 exactly where they intersect (touching counts), and at least `Number.MIN_VALUE` where they do not: `distance(a, b) === 0` and `intersects(a, b)` are the same question. Otherwise within 40 · 2⁻⁵³ of the pair's largest coordinate or radius; the same in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.":
     "図形が交わるとき（接しているだけでもよい）、かつそのときに限り 0 で、交わらなければ必ず `Number.MIN_VALUE` 以上。つまり `distance(a, b) === 0` と `intersects(a, b)` は同じ問いになる。0 でないとき、誤差は組の最大の座標か半径の 40 · 2⁻⁵³ 倍以内。渡す順を逆にしても同じ。オーバーフローすれば Infinity。コンストラクターを通さずに NaN を入れた図形からの距離も Infinity。",
+  "Where thousands of long edges lie slantwise side by side, as the blades of two fans one in the other, each is compared with each: 32,000 with as many take half a minute. So do the questions that measure on their way.":
+    "何千もの長い辺が斜めに並んで隣り合うとき（互いに差し込まれた 2 つの扇の羽根など）は、辺を総当たりで比べる。32,000 辺どうしなら 30 秒ほどかかる。途中で距離を測るほかの問いも同じ。",
   "Why two shapes lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step by step, to be read. Thousands of times slower.":
     "2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数値、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
   "The result is plain data. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it, `verifyWitness` checks it.":
@@ -258,6 +260,8 @@ export const PLANE_FUNCTIONS = {
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標がオーバーフローすれば RangeError `ERR_NOT_REPRESENTABLE`。",
   "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions, with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one whose witness proves something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
     "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、証拠が別のことを示す説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
+  "Where no straight line parts two shapes that are apart, or touch, it looks at all pairs of their edges: with 1,000 each for some ten seconds.":
+    "離れているか接している 2 つの図形を分ける直線がないときは、辺を総当たりで調べる。1,000 辺どうしなら 10 秒ほどかかる。",
   "TypeError and RangeError as `explain` does, for `a` and `b`.":
     "`a` と `b` について、`explain` と同じ TypeError と RangeError。",
 };

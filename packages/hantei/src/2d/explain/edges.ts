@@ -35,7 +35,7 @@ export interface Meeting {
 }
 
 /** What two edges have in common; undefined where that is nothing. Either may be without length. */
-export function meetingOf(e: Edge, f: Edge): Meeting | undefined {
+function meetingOf(e: Edge, f: Edge): Meeting | undefined {
   if (gapAtLeast(e, f) > 0) return undefined;
   const u = way(e);
   const v = way(f);
