@@ -57,6 +57,49 @@ test("on paper, a page is light and without what one would click", async () => {
   await leave(visited);
 });
 
+test("on paper, what is drawn over a map lies on it, frames are as wide as what they hold, and no page is left empty", async () => {
+  for (const [path, drawn] of [
+    ["lessons/6-circle-box.html", ".map rect"],
+    ["lessons/5-segments.html", ".cursor rect"],
+  ] as const) {
+    const visited = await visit(path);
+    const { page } = visited;
+    if (drawn.startsWith(".cursor")) await page.locator(".map canvas").press("ArrowUp");
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return { left, right, top, bottom, width };
+      });
+    const [over, map, stage, svg] = [
+      await box(drawn),
+      await box(".map canvas"),
+      await box(".stage:not(.map)"),
+      await box(".stage svg[role=group]"),
+    ];
+    expect(over.left >= map.left && over.right <= map.right, path).toBe(true);
+    expect(over.top >= map.top && over.bottom <= map.bottom, path).toBe(true);
+    expect(map.width, path).toBeLessThan(500);
+    expect(stage.width - svg.width, path).toBeLessThan(4);
+    await leave(visited);
+  }
+  for (const path of ["lessons/7-boxes-3d.html", "ja/lessons/6-circle-box.html"]) {
+    const visited = await visit(path);
+    const { page } = visited;
+    await page.emulateMedia({ media: "print" });
+    // On paper as wide as this: the figure itself is on the page that its title is on.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    expect(await page.locator("figure").evaluate((figure) => getComputedStyle(figure).breakInside)).toBe("auto");
+    expect((await page.locator(".stage").first().boundingBox())?.y).toBeLessThan(300);
+    await leave(visited);
+  }
+  const visited = await visit("lessons/3-centers.html");
+  await visited.page.emulateMedia({ media: "print" });
+  expect(await visited.page.locator(".nudge").first().isVisible()).toBe(false);
+  await leave(visited);
+});
+
 test("on paper, a map is painted anew, dark on white, and its scale is there", async () => {
   const visited = await visit("lessons/6-circle-box.html", { dark: true });
   const { page } = visited;
