@@ -10,6 +10,7 @@ import { aboutPage, descriptionOf, titleTemplate } from "./about.js";
 import { locale, pagesListedBy } from "./navigation.js";
 import { ownWords } from "./own-words.js";
 import { indexed } from "./search.js";
+import { searchBox } from "./search-box.js";
 
 const { worker, pages } = notices();
 
@@ -84,7 +85,7 @@ export default defineConfig({
     externalLinkIcon: false,
   },
   vite: {
-    plugins: [ownWords(), pages],
+    plugins: [ownWords(), searchBox(), pages],
     build: {
       chunkSizeWarningLimit: 700,
       target: "es2022",

@@ -1,6 +1,7 @@
 /** Words are found wherever they stand. */
 import { expect, test } from "vitest";
 import { indexed, queryTerms } from "../.vitepress/search.js";
+import { inBothLanguages } from "./lib/languages.js";
 import { leave, useBrowser, visit } from "./lib/pages.js";
 
 useBrowser();
@@ -34,3 +35,30 @@ test("English is found as before", async () => {
   expect(await page.locator(".results").innerText()).toMatch(/capsule/i);
   await leave(visited);
 });
+
+inBothLanguages(
+  "by ear the search is a dialog whose options say their titles, chosen without leaving the field",
+  async ({ root, say }) => {
+    const visited = await visit(root);
+    const { page } = visited;
+    await page.locator(".VPNavBarSearch button").first().click();
+    const dialog = page.getByRole("dialog", { name: say("Search", "検索") });
+    const field = dialog.getByRole("searchbox");
+    await field.fill("Tunneling");
+    if (root !== "") await field.fill("すり抜け");
+    const option = dialog.getByRole("option").first();
+    await option.waitFor();
+    expect(await option.ariaSnapshot()).toContain(say("Tunneling", "速く動くもの"));
+    expect(await option.ariaSnapshot()).not.toContain("# ");
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("[role=option]") ?? null)).toBeNull();
+    }
+    await field.focus();
+    const address = await option.evaluate((link: HTMLAnchorElement) => link.href);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(address);
+    expect(await dialog.count()).toBe(0);
+    await leave(visited);
+  },
+);
