@@ -103,6 +103,15 @@ const FIGURES: readonly Figure[] = [
         .locator(".stress button")
         .evaluateAll((all) => all.map((each) => each.getAttribute("aria-pressed") === "true")),
   },
+  {
+    path: "bench.html",
+    change: async (page) => {
+      await page.getByRole("button", { name: "1,000,000", exact: true }).click();
+      await page.locator("[data-run]").click();
+      await page.locator(".chart").waitFor();
+    },
+    seen: (page) => page.locator(".results td").allInnerTexts(),
+  },
 ];
 
 /** Goes to the other language by the bar at the top. */
@@ -111,7 +120,7 @@ async function toOther(page: Page, { root, say }: Language, path: string): Promi
   await page.locator(".VPNavBarTranslations a", { hasText: say("日本語", "English") }).click();
   await page.waitForURL(`**/some/folder/${root === "" ? "ja/" : ""}${path}`);
   await page.locator(`html[lang=${say("ja", "en")}]`).waitFor();
-  await page.locator(".stage").first().waitFor();
+  await page.locator(".stage, .bench").first().waitFor();
 }
 
 describe.each(FIGURES)("the figures of /$path", ({ path, change, seen }) => {

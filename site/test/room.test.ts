@@ -54,9 +54,9 @@ inBothLanguages("on a phone the figure of space is no higher than wide, and all 
 });
 
 test("on a phone no word of what stands below a Japanese title is broken", async () => {
-  for (const path of [...LESSONS.map(([name]) => `lessons/${name}.html`), "playground.html", "stress.html"]) {
+  for (const path of ["", ...LESSONS.map(([name]) => `lessons/${name}.html`), "playground.html", "stress.html"]) {
     const visited = await visit(`ja/${path}`, { width: 390, motion: false });
-    const broken = await visited.page.locator(".lead").evaluate((lead) => {
+    const broken = await visited.page.locator(".lead, .claim").evaluate((lead) => {
       const node = lead.firstChild as Text;
       const words = new Intl.Segmenter("ja", { granularity: "word" });
       return Array.from(words.segment(node.data))
