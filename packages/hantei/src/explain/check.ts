@@ -27,8 +27,8 @@ export interface Definition {
 
 /** How to check what no straight line proves, by a look at all edges; where there is no such thing, undefined. */
 export interface EdgeChecks {
-  /** The least distance of the two cores, squared; 0 where they have a common point. */
-  readonly distanceSquared: () => Rational;
+  /** Whether the two cores come nowhere nearer to each other than so much, squared. */
+  readonly areAsFar: (squared: Rational) => boolean;
   /** Whether two shapes without radii have no point that is interior to both. */
   readonly areInteriorsApart: () => boolean;
 }
@@ -85,9 +85,9 @@ function checkNearest(a: Definition, b: Definition, given: unknown, edges: EdgeC
   const distanceSquared = dot(offset, offset);
   const reach = add(a.radius, b.radius);
   return (
-    compare(distanceSquared, edges.distanceSquared()) === 0 &&
     compare(distanceSquared, multiply(reach, reach)) > 0 &&
-    fromText(nearest.gap) === gapLength(distanceSquared, reach, distanceSquared)
+    fromText(nearest.gap) === gapLength(distanceSquared, reach, distanceSquared) &&
+    edges.areAsFar(distanceSquared)
   );
 }
 
@@ -98,7 +98,7 @@ function holds({ locate }: Definition): (point: Vector) => boolean {
 function areInteriorsApart(a: Definition, b: Definition, edges: EdgeChecks): boolean {
   const reach = add(a.radius, b.radius);
   if (signOf(reach) === 0) return edges.areInteriorsApart();
-  return compare(edges.distanceSquared(), multiply(reach, reach)) >= 0;
+  return edges.areAsFar(multiply(reach, reach));
 }
 
 function readVector(value: unknown, dimension: number): Vector | undefined {

@@ -14,6 +14,7 @@ import {
   ONE,
   type Rational,
   signOf,
+  squareRoot,
   subtract,
   TWO,
   toNumber,
@@ -23,7 +24,8 @@ import type { Definition, EdgeChecks } from "../../explain/check.js";
 import { vector } from "../../explain/definitions.js";
 import { between, difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import type { Kind, Shape, ShapeOf } from "../shape-kinds.js";
-import { isEnclosed, isOnSide, pointsOf, type Side, sidesOfChain, sidesOfRing } from "./definitions.js";
+import { isEnclosed, isOnSide, pointsOf } from "./definitions.js";
+import { areApart, areFarApart, isBeside, type Side, sideBetween, sidesOfChain, sidesOfRing } from "./sides.js";
 import { cross } from "./vector.js";
 
 /** The core of a shape: its sides, and whether they enclose the rest of it. */
@@ -37,7 +39,7 @@ export function edgeChecks(a: Shape, b: Shape, first: Definition, second: Defini
   const p = outlineOf(a, far);
   const q = outlineOf(b, far);
   return {
-    distanceSquared: () => distanceSquared(p, q),
+    areAsFar: (squared) => areAsFar(p, q, squared),
     areInteriorsApart: () => (p.filled && q.filled ? !doRegionsMeet(p, q) : !doesAnySampleMeet(p, q, first, second)),
   };
 }
@@ -50,15 +52,15 @@ function beyond(shapes: readonly Shape[]): Rational {
 }
 
 const outlines: { readonly [K in Kind]: (shape: ShapeOf<K>, far: Rational) => Outline } = {
-  point: ({ x, y }) => ({ sides: [[vector(x, y), vector(x, y)]], filled: false }),
-  circle: ({ x, y }) => ({ sides: [[vector(x, y), vector(x, y)]], filled: false }),
-  segment: ({ x1, y1, x2, y2 }) => ({ sides: [[vector(x1, y1), vector(x2, y2)]], filled: false }),
-  capsule: ({ x1, y1, x2, y2 }) => ({ sides: [[vector(x1, y1), vector(x2, y2)]], filled: false }),
+  point: ({ x, y }) => single(vector(x, y), vector(x, y)),
+  circle: ({ x, y }) => single(vector(x, y), vector(x, y)),
+  segment: ({ x1, y1, x2, y2 }) => single(vector(x1, y1), vector(x2, y2)),
+  capsule: ({ x1, y1, x2, y2 }) => single(vector(x1, y1), vector(x2, y2)),
   box({ minX, minY, maxX, maxY }, far) {
     const bound = (value: number): Rational => greater(negate(far), lesser(far, fromDouble(value)));
     const low = [bound(minX), bound(minY)] as const;
     const high = [bound(maxX), bound(maxY)] as const;
-    if (minX === maxX || minY === maxY) return { sides: [[low, high]], filled: false };
+    if (minX === maxX || minY === maxY) return single(low, high);
     return { sides: sidesOfRing([low, [low[0], high[1]], high, [high[0], low[1]]]), filled: true };
   },
   polygon: ({ coordinates, holes }) => ({
@@ -68,23 +70,27 @@ const outlines: { readonly [K in Kind]: (shape: ShapeOf<K>, far: Rational) => Ou
   polyline: ({ coordinates }) => ({ sides: sidesOfChain(pointsOf(coordinates)), filled: false }),
 };
 
+function single(from: Vector, to: Vector): Outline {
+  return { sides: [sideBetween(from, to)], filled: false };
+}
+
 function outlineOf(shape: Shape, far: Rational): Outline {
   return (outlines[shape.kind] as (shape: Shape, far: Rational) => Outline)(shape, far);
 }
 
-/** 0 where a point of one lies in what the other encloses, or sides cross; else the least distance of an end to a side. */
-function distanceSquared(p: Outline, q: Outline): Rational {
-  if (holdsFirstPoint(p, q) || holdsFirstPoint(q, p)) return ZERO;
-  let least: Rational | undefined;
-  for (const e of p.sides) {
-    for (const f of q.sides) {
-      if (doCross(e, f)) return ZERO;
-      for (const found of [toSide(e[0], f), toSide(e[1], f), toSide(f[0], e), toSide(f[1], e)]) {
-        if (least === undefined || compare(found, least) < 0) least = found;
-      }
-    }
-  }
-  return least as Rational;
+/** Not where a point of one lies in what the other encloses, nor where sides cross; else each end is as far from each side. */
+function areAsFar(p: Outline, q: Outline, squared: Rational): boolean {
+  if (signOf(squared) <= 0) return true;
+  if (holdsFirstPoint(p, q) || holdsFirstPoint(q, p)) return false;
+  const isNear = (point: Vector, side: Side): boolean => compare(toSide(point, side), squared) < 0;
+  const away = toNumber(squareRoot(squared));
+  return p.sides.every((e) =>
+    q.sides.every(
+      (f) =>
+        areFarApart(e, f, away) ||
+        !(doCross(e, f) || isNear(e[0], f) || isNear(e[1], f) || isNear(f[0], e) || isNear(f[1], e)),
+    ),
+  );
 }
 
 function holdsFirstPoint({ sides, filled }: Outline, other: Outline): boolean {
@@ -141,7 +147,7 @@ function cutsOf(e: Side, f: Side): readonly Rational[] {
   const u = difference(e[1], e[0]);
   const v = difference(f[1], f[0]);
   const slope = cross(u, v);
-  if (signOf(slope) === 0) return f.filter((end) => isOnSide(end, e)).flatMap((end) => parameterOf(end, e));
+  if (signOf(slope) === 0) return [f[0], f[1]].filter((end) => isOnSide(end, e)).flatMap((end) => parameterOf(end, e));
   const t = divide(cross(difference(f[0], e[0]), v), slope);
   return signOf(t) > 0 && compare(t, ONE) < 0 ? [t] : [];
 }
@@ -149,35 +155,6 @@ function cutsOf(e: Side, f: Side): readonly Rational[] {
 function parameterOf(point: Vector, [from, to]: Side): readonly Rational[] {
   const u = difference(to, from);
   return isZero(u) ? [] : [divide(dot(u, difference(point, from)), dot(u, u))];
-}
-
-/** A side's bounds in doubles. */
-interface Bounds {
-  readonly low: readonly number[];
-  readonly high: readonly number[];
-}
-
-/** Each side is held against many. */
-const bounds: WeakMap<Side, Bounds> = /* @__PURE__ */ new WeakMap();
-
-function boundsOf(side: Side): Bounds {
-  const known = bounds.get(side);
-  if (known !== undefined) return known;
-  const [from, to] = side.map((point) => point.map(toNumber)) as [number[], number[]];
-  const made = {
-    low: from.map((value, axis) => Math.min(value, to[axis] as number)),
-    high: from.map((value, axis) => Math.max(value, to[axis] as number)),
-  };
-  bounds.set(side, made);
-  return made;
-}
-
-/** Only to save time: rounding keeps the order, so what is apart in doubles is apart. */
-function areApart(e: Side, f: Side): boolean {
-  const [one, two] = [boundsOf(e), boundsOf(f)];
-  const isBefore = ({ high }: Bounds, { low }: Bounds): boolean =>
-    high.some((value, axis) => value < (low[axis] as number));
-  return isBefore(one, two) || isBefore(two, one);
 }
 
 /** Between neighboring x of ends and crossings no side begins, ends or crosses: the upright line in the middle shows all. */
@@ -208,7 +185,10 @@ function doMeetAbove(x: Rational, p: Outline, q: Outline): boolean {
 }
 
 function heightsAt(x: Rational, { sides }: Outline): readonly Rational[] {
-  return sides.flatMap(([from, to]) => {
+  const rounded = toNumber(x);
+  return sides.flatMap((side) => {
+    if (isBeside(rounded, side, 0)) return [];
+    const [from, to] = side;
     const [x1, y1] = from as [Rational, Rational];
     const [x2, y2] = to as [Rational, Rational];
     if (compare(x1, x) > 0 === compare(x2, x) > 0) return [];

@@ -1,10 +1,11 @@
 /** Polygons and polylines by their definitions: what the check of a witness needs to know of them. */
-import { compare, lesser, type Rational, signOf, ZERO } from "../../exact/rational.js";
+import { compare, lesser, type Rational, signOf, toNumber, ZERO } from "../../exact/rational.js";
 import type { Definition, Location } from "../../explain/check.js";
 import { vector } from "../../explain/definitions.js";
 import { difference, dot, isZero, type Vector } from "../../explain/vector.js";
 import type { Polygon } from "../shapes/polygon.js";
 import type { Polyline } from "../shapes/polyline.js";
+import { isBeside, type Side, sidesOfChain, sidesOfRing } from "./sides.js";
 import { cross } from "./vector.js";
 
 /** A flat list of coordinates as points. */
@@ -14,17 +15,6 @@ export function pointsOf(coordinates: readonly number[]): readonly Vector[] {
   return points;
 }
 
-/** From one point to another, which may be the same. */
-export type Side = readonly [Vector, Vector];
-
-export function sidesOfRing(points: readonly Vector[]): readonly Side[] {
-  return points.map((from, index) => [from, points[(index + 1) % points.length] as Vector]);
-}
-
-export function sidesOfChain(points: readonly Vector[]): readonly Side[] {
-  return points.slice(1).map((to, index) => [points[index] as Vector, to]);
-}
-
 /** Whether a point lies on a side: on its line, and seen from there both ends lie in opposite directions. */
 export function isOnSide(point: Vector, [from, to]: Side): boolean {
   const toFrom = difference(from, point);
@@ -32,11 +22,20 @@ export function isOnSide(point: Vector, [from, to]: Side): boolean {
   return signOf(cross(toFrom, toTo)) === 0 && signOf(dot(toFrom, toTo)) <= 0;
 }
 
+/** Whether a point lies on any of many sides. */
+function isOnAny(point: Vector, sides: readonly Side[]): boolean {
+  const rounded = point.map(toNumber);
+  return sides.some((side) => !rounded.some((value, axis) => isBeside(value, side, axis)) && isOnSide(point, side));
+}
+
 /** A ray upwards from a point outside all rings meets them an even number of times, from a point inside an odd number. */
 export function isEnclosed(point: Vector, sides: readonly Side[]): boolean {
   const x = point[0] as Rational;
+  const rounded = toNumber(x);
   let enclosed = false;
-  for (const [from, to] of sides) {
+  for (const side of sides) {
+    if (isBeside(rounded, side, 0)) continue;
+    const [from, to] = side;
     const toLeft = compare(from[0] as Rational, x) <= 0;
     if (toLeft === compare(to[0] as Rational, x) <= 0) continue;
     // The side passes above where the point lies to the right of it, taken from left to right.
@@ -53,7 +52,7 @@ export function polygonDefinition({ coordinates, holes }: Polygon): Definition {
   return {
     radius: ZERO,
     locate(point): Location {
-      if (sides.some((side) => isOnSide(point, side))) return "boundary";
+      if (isOnAny(point, sides)) return "boundary";
       return isEnclosed(point, sides) ? "interior" : "outside";
     },
     least: (direction) => leastOf(rings[0] as readonly Vector[], direction),
@@ -70,7 +69,7 @@ export function polylineDefinition({ coordinates }: Polyline): Definition {
     radius: ZERO,
     bends: sides.length > 1,
     locate(point): Location {
-      if (!sides.some((side) => isOnSide(point, side))) return "outside";
+      if (!isOnAny(point, sides)) return "outside";
       return !closed && ends.some((end) => isZero(difference(point, end))) ? "boundary" : "interior";
     },
     least: (direction) => leastOf(points, direction),
