@@ -260,8 +260,8 @@ export const PLANE_FUNCTIONS = {
     "TypeError `ERR_KIND`、`ERR_TYPE`。RangeError `ERR_NOT_FINITE`。座標がオーバーフローすれば RangeError `ERR_NOT_REPRESENTABLE`。",
   "Whether an explanation's witness proves that `a` and `b` lie as it says: checked exactly, from the shapes' definitions, with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one whose witness proves something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.":
     "説明に添えられた証拠が、`a` と `b` が説明のとおりの位置関係にあることを本当に示しているかを確かめる。図形の定義から正確に調べ、説明の比較をあてにせず、`relate` も呼ばない。ほかの図形についての説明、証拠が別のことを示す説明、そもそも説明でないものなら false。`explanationToJSON` と `JSON.parse` を経た説明は通る。",
-  "Where no straight line parts two shapes that are apart, or touch, it looks at all pairs of their edges: with 1,000 each for some ten seconds.":
-    "離れているか接している 2 つの図形を分ける直線がないときは、辺を総当たりで調べる。1,000 辺どうしなら 10 秒ほどかかる。",
+  "Where no straight line parts two shapes that are apart, or touch, it looks at all pairs of their edges.":
+    "離れているか接している 2 つの図形を分ける直線がないときは、辺を総当たりで調べる。",
   "TypeError and RangeError as `explain` does, for `a` and `b`.":
     "`a` と `b` について、`explain` と同じ TypeError と RangeError。",
 };

@@ -34,8 +34,7 @@ function definitionOf(shape: Shape): Definition {
  * with no trust in the explanation's steps and no call to `relate`. False for one of other shapes, for one whose witness proves
  * something else, and for anything that is no explanation; one that went through `explanationToJSON` and `JSON.parse` passes.
  *
- * Where no straight line parts two shapes that are apart, or touch, it looks at all pairs of their edges: with 1,000 each for some ten
- * seconds.
+ * Where no straight line parts two shapes that are apart, or touch, it looks at all pairs of their edges.
  *
  * @throws TypeError and RangeError as `explain` does, for `a` and `b`.
  * @example
