@@ -59,7 +59,13 @@ export const PARTS = {
   "line-simple": {
     minutes: 1,
     mutate: ["interval/{instant,relate,relate-ends}.ts"],
-    tests: ["interval/relate.test.ts", "interval/recurring.test.ts", "interval/sets.test.ts"],
+    tests: [
+      "interval/relate.test.ts",
+      "interval/recurring.test.ts",
+      "interval/recurring-questions.test.ts",
+      "interval/recurring-by-hand.test.ts",
+      "interval/sets.test.ts",
+    ],
     pairs: ["interval-interval"],
   },
   "plane-simple": {

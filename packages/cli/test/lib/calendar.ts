@@ -68,6 +68,12 @@ export async function clashes(
   return JSON.parse(stdout);
 }
 
+/** The pairs of a run, as `group: a b minutes allen`. */
+export async function told(...args: readonly string[]): Promise<string[]> {
+  const found = await clashes(args);
+  return found.map(({ group, a, b, minutes, allen }) => `${group}: ${a.uid} ${b.uid} ${minutes} ${allen}`);
+}
+
 /** An event over all of time: whatever there is clashes with it, and so is told. */
 const PROBE = calendar(event("probe", "DTSTART:00010101T000000Z", "DTEND:99990101T000000Z", "SEQUENCE:1"));
 
