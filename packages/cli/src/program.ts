@@ -47,7 +47,7 @@ function program(): Command {
     .helpCommand(false)
     .addHelpText("after", AFTER_HELP);
   for (const command of [hantei, ...commands]) {
-    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text + fileHint(text))) });
+    command.exitOverride().configureOutput({ outputError: (text, write) => write(lines(text + hint(text))) });
     command.helpOption("-h, --help", "print this help");
     refuseSecondValues(command);
   }
@@ -55,8 +55,10 @@ function program(): Command {
   return hantei;
 }
 
-/** What looks like an option may be the name of a file. */
-function fileHint(text: string): string {
+/** What may have been meant instead: what looks like an option may be the name of a file, and numbers a rectangle's. */
+function hint(text: string): string {
+  if (text.startsWith("error: too many arguments for 'rect'"))
+    return "(Numbers come from standard input or a file; as arguments: hantei relate box 0 0 5 5 box 1 1 6 4)\n";
   const [, name] = /^error: unknown option '(.+)'$/m.exec(text) ?? [];
   return name !== undefined && existsSync(name) ? `(The file of this name is given as ./${name}.)\n` : "";
 }

@@ -8,9 +8,9 @@ const WHOLE = calendar(GOOD, OTHER);
 test("a byte order mark is fine; UTF-16 and Latin-1 are refused by name", async () => {
   expect(await clashes([file(`\ufeff${WHOLE}`)])).toHaveLength(1);
   const utf16 = Buffer.from(`\ufeff${WHOLE}`, "utf16le");
-  expect(await refusal([file(utf16)])).toContain("line 1: the file is in UTF-16; save it as UTF-8");
-  expect(await refusal([file(utf16.swap16())])).toContain("the file is in UTF-16");
-  expect(await refusal([file(Buffer.from(WHOLE, "utf16le"))])).toContain("the file is in UTF-16");
+  expect(await refusal([file(utf16)])).toContain("line 1, column 1: the file begins as UTF-16 does; save it as UTF-8");
+  expect(await refusal([file(utf16.swap16())])).toContain("the file begins as UTF-16 does");
+  expect(await refusal([file(Buffer.from(WHOLE, "utf16le"))])).toContain("the file begins as UTF-16 does");
   const latin = calendar(event("l", "DTSTART:20260101T090000Z", "SUMMARY:Caf\u00e9"));
   expect(await refusal([file(Buffer.from(latin, "latin1"))])).toContain("line 8, column 12: byte 0xE9 is not UTF-8");
 });

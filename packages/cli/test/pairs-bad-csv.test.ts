@@ -12,6 +12,8 @@ const CSV: readonly Refused[] = [
   ["sep=:\na:b\n", 'line 1: ":" is named as the delimiter; wanted: one of comma, semicolon, tab, bar'],
   ["\r\n\na,b,c\n1,2,3\n", "line 3: no columns that make shapes"],
   [`\n${BOXES}0,0,1,x\n`, 'line 4, column 7: maxY: "x" is not a number', "no number"],
+  ["0,0,1,1\n1,1,2,2\n", "line 1: these are numbers and no names of columns; write a header above them, as minX,minY"],
+  [`${"a,".repeat(100_000)}a\n`, "line 1: 100001 columns are too many; at most 100000 are read"],
   ["a,b,c\n1,2,3\n", "line 1: no columns that make shapes"],
   [BOXES.replaceAll("\n", "\r"), "line 1, column 20: a carriage return (U+000D); end lines with LF or CR LF"],
   ["id,wkt,name\ra,POINT (0 0),b\r", "line 1, column 12: a carriage return (U+000D); end lines with LF or CR LF"],

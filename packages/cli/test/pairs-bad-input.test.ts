@@ -32,6 +32,15 @@ test("files that are none", async () => {
   expect(await run(join(FOLDER, "binary.csv"))).toMatch(/binary\.csv, line 1/);
   writeFileSync(join(FOLDER, "utf16.csv"), Buffer.from(`\ufeff${BOXES}`, "utf16le"));
   expect(await run(join(FOLDER, "utf16.csv"))).toContain("the file begins as UTF-16 does");
+  for (const [name, text] of [
+    ["unmarked.csv", BOXES],
+    ["unmarked.geojson", '{"type":"FeatureCollection"}'],
+  ] as const) {
+    for (const bytes of [Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()]) {
+      writeFileSync(join(FOLDER, name), bytes);
+      expect(await run(join(FOLDER, name))).toContain(`${name}, line 1, column 1: the file begins as UTF-16 does`);
+    }
+  }
   writeFileSync(join(FOLDER, "latin1.csv"), Buffer.from("id,start,end\nok,1,2\ncaf\u00e9,1,2\n", "latin1"));
   expect(await run(join(FOLDER, "latin1.csv"))).toContain("latin1.csv, line 3, column 4: byte 0xE9 is not UTF-8");
   const named = '{"type":"FeatureCollection",\n"name":"caf\u00e9","features":[]}';

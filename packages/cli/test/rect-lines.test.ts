@@ -106,11 +106,8 @@ describe("lines that are refused", () => {
     ["Shift JIS", Buffer.from("0 0 \x82\x50 5 1 1 6 4\n", "latin1"), "column 5: byte 0x82 is not UTF-8"],
     ["a sequence cut off", Buffer.from("0 0 5 5 1 1 6 あ").subarray(0, -1), "column 15: byte 0xE3 is not UTF-8"],
     ["after a real U+FFFD", Buffer.from("0 \ufffd\xff\n").subarray(0), "column 3: "],
-    [
-      "UTF-16",
-      Buffer.from(`\ufeff${HIT}\n`, "utf16le"),
-      "column 1: byte 0xFF is not UTF-8 (the input begins as UTF-16 does)",
-    ],
+    ["UTF-16", Buffer.from(`\ufeff${HIT}\n`, "utf16le"), "column 1: the file begins as UTF-16 does; save it as UTF-8"],
+    ["UTF-16 without a mark", Buffer.from(HIT, "utf16le"), "column 1: the file begins as UTF-16 does"],
   ])("bytes: %s", async (_, input, message) => {
     const { status, stdout, stderr } = await hantei(["rect"], { input });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

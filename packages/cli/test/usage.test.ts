@@ -70,6 +70,7 @@ test.each([
   [["rect", "--touching", "maybe"], "Allowed choices are hit, miss."],
   [["rect", "--touching"], "argument missing"],
   [["rect", "a", "b"], "too many arguments"],
+  [["rect", "0", "0", "5", "5", "1", "1", "6", "4"], "as arguments: hantei relate box 0 0 5 5 box 1 1 6 4"],
   [["bench", "a"], "too many arguments"],
   [["relate"], "missing required argument 'SHAPE'"],
   [["constructor"], "unknown command"],

@@ -1,9 +1,10 @@
 /** Reads files of any of the three forms into one catalog. */
-import { BadInput, Misread } from "../bad-input.js";
+import { Misread } from "../bad-input.js";
 import { refuseForeign } from "../readers/foreign.js";
 import { refuseGzip } from "../readers/gzip.js";
 import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
+import { refuseUtf16 } from "../readers/utf16.js";
 import { BookingMaker, type Columns } from "./bookings.js";
 import { CsvReader } from "./csv-reader.js";
 import type { EventRecord, Grouping } from "./event.js";
@@ -43,7 +44,6 @@ const FORM_BY_ENDING: Readonly<Record<string, Form>> = {
 
 /** Byte order marks, one character a byte. */
 const UTF8_MARK = "\xef\xbb\xbf";
-const UTF16_MARKS = ["\xff\xfe", "\xfe\xff"];
 
 /**
  * Reads a file, or standard input for `-`.
@@ -82,9 +82,7 @@ export async function readEvents(file: string, reading: Reading): Promise<Form |
 function withoutMark(line: string, name: string): string {
   refuseGzip(line, name);
   refuseForeign(`${line}\n`, name, "iCalendar, or as CSV with a start and an end");
-  if (UTF16_MARKS.some((mark) => line.startsWith(mark)) || /^(?:[^\0]\0|\0[^\0])/.test(line)) {
-    throw new BadInput(`${name}, line 1: the file is in UTF-16; save it as UTF-8 and try again`);
-  }
+  refuseUtf16(line, name);
   return line.startsWith(UTF8_MARK) ? line.slice(UTF8_MARK.length) : line;
 }
 

@@ -4,6 +4,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { BadInput } from "../bad-input.js";
 import { GZIP_START } from "./gzip.js";
+import { refuseUtf16 } from "./utf16.js";
 
 /** The longest record, in bytes: a ring of a million vertices takes some forty million, and memory must have a bound. */
 export const LONGEST_RECORD: number = 128 * 1024 * 1024;
@@ -111,13 +112,10 @@ export async function openWindow(
   onBytes: (count: number) => void,
 ): Promise<ByteWindow> {
   const window = new ByteWindow(await unzipped(stream, name, onBytes));
-  await ensure(window, 3);
+  await ensure(window, 4);
   const { bytes } = window;
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    window.bytes = bytes.subarray(3);
-  } else if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    throw new BadInput(`${name}, line 1, column 1: the file begins as UTF-16 does; save it as UTF-8 and try again`);
-  }
+  refuseUtf16(bytes.toString("latin1", 0, 4), name);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) window.bytes = bytes.subarray(3);
   return window;
 }
 

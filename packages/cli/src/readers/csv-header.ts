@@ -6,6 +6,7 @@ import { BadField, checkText, Fields, INCOMPLETE, scanRecord } from "./csv-recor
 import { DELIMITERS, namedDelimiter } from "./delimiters.js";
 import { findColumns, type TableColumns } from "./find-columns.js";
 import { LONE_RETURN } from "./lines.js";
+import { DECIMAL } from "./number.js";
 import { placeOf } from "./skipping.js";
 
 const NEWLINE = 10;
@@ -123,9 +124,18 @@ function columnsOf(
   // Where lines end in CR alone, all of the file would be the header, and nothing of it told.
   const offset = fields.loneReturn();
   if (offset !== undefined) throw new BadField(offset, LONE_RETURN, "carriage return", false);
-  if (fields.count > MOST_COLUMNS) throw new Misread(undefined, `${fields.count} columns are too many`);
+  if (fields.count > MOST_COLUMNS) {
+    const most = `at most ${MOST_COLUMNS} are read`;
+    throw new Misread(undefined, `${fields.count} columns are too many; ${most}`);
+  }
   const names = Array.from({ length: fields.count }, (_, i) => fields.text(i));
   if (names.some((text) => text.includes("\0"))) throw new Misread(undefined, "a NUL character: this is no text");
+  if (choice.roles.length === 0 && names.every((text) => DECIMAL.test(text.trim()))) {
+    throw new Misread(
+      undefined,
+      `these are numbers and no names of columns; write a header above them, as minX,minY,maxX,maxY, or name them with ${choice.option}`,
+    );
+  }
   return findColumns(names, choice, by);
 }
 

@@ -17,16 +17,12 @@ export function decodeUtf8(line: string): string {
   const again = Buffer.from(text, "utf8");
   if (again.equals(bytes)) return text;
   const { at, byte } = firstReplaced(text, bytes);
-  throw notUtf8(
-    bytes[byte] ?? 0,
-    characters(text.slice(0, at)) + 1,
-    isUtf16Mark(bytes) ? " (the input begins as UTF-16 does)" : "",
-  );
+  throw notUtf8(bytes[byte] ?? 0, characters(text.slice(0, at)) + 1);
 }
 
-function notUtf8(byte: number, column: number, hint = ""): Misread {
+function notUtf8(byte: number, column: number): Misread {
   const shown = `0x${byte.toString(16).toUpperCase()}`;
-  return new Misread(column, `byte ${shown} is not UTF-8${hint}; save it as UTF-8 and try again`, "not UTF-8");
+  return new Misread(column, `byte ${shown} is not UTF-8; save it as UTF-8 and try again`, "not UTF-8");
 }
 
 const BEYOND_ASCII = /[\x80-\xff]/;
@@ -118,9 +114,4 @@ function firstReplaced(text: string, bytes: Buffer): { readonly at: number; read
     byte = end;
     from = at + 1;
   }
-}
-
-/** Whether the bytes begin with a byte order mark of UTF-16. */
-function isUtf16Mark(bytes: Buffer): boolean {
-  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }

@@ -5,6 +5,7 @@ import { openInput } from "../readers/input.js";
 import { readLines } from "../readers/lines.js";
 import { PairReader } from "../readers/rect-pairs.js";
 import { placeOf, Skipping } from "../readers/skipping.js";
+import { refuseUtf16 } from "../readers/utf16.js";
 import { note } from "../terminal/messages.js";
 import { Output } from "../writers/standard-output.js";
 import type { Verdicts } from "./verdicts.js";
@@ -49,6 +50,7 @@ export async function rectStream(
       line: (line, number, ended) => {
         if (number === 1) {
           refuseGzip(line, name);
+          refuseUtf16(line, name);
           refuseForeign(`${line}\n`, name, "text, eight numbers a line");
         }
         reader.take(line, number, ended);
