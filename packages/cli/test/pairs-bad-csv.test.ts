@@ -185,6 +185,16 @@ const CSV: readonly Refused[] = [
     'line 2, column 10: "inf" is no coordinate of a geometry; give a finite number',
     "not finite",
   ],
+  [
+    'wkt\n"MULTIPOLYGON (((0 0, 1 0, 1 1, 0 0)), ((0 0, 2 2, 2 0, 0 2, 0 0)))"\n',
+    "line 2, column 40: polygon: edge 0",
+    "ring not simple",
+  ],
+  [
+    'wkt\n"POLYGON ((0 0, 9 0, 9 9, 0 0), (1 1, 2 1, 1 1))"\n',
+    "line 2, column 33: hole 0 has 3 positions; 4 or more are wanted",
+    "too few vertices",
+  ],
   ['wkt\n"LINESTRING (0 0, 1 a)"\n', 'line 2, column 21: "a" is not a number', "no number"],
 ];
 

@@ -40,6 +40,17 @@ const JSON_TEXTS: readonly Refused[] = [
     "line 3, column 2: the outer ring is not closed",
     "ring not closed",
   ],
+  [
+    geometry("MultiPolygon", "[[[[0,0],[1,0],[1,1],[0,0]]],[[[0,0],[2,2],[2,0],[0,2],[0,0]]]]"),
+    "line 3, column 2: coordinates[1]: polygon: edge 0 (0, 0)",
+    "ring not simple",
+  ],
+  [
+    geometry("MultiPolygon", "[[[[0,0],[1,0],[1,1],[5,5]]]]"),
+    "column 2: coordinates[0]: the outer ring is not closed",
+    "ring not closed",
+  ],
+  [geometry("MultiLineString", "[[[0,0],[1,1,1]]]"), "column 2: coordinates[0][1] has 3 numbers", "third coordinate"],
   [geometry("Polygon", "[[[0,0],[1,0],[0,0]]]"), "the outer ring has 3 positions", "too few vertices"],
   [geometry("Polygon", "[]"), "this Polygon has no coordinates", "empty geometry"],
   [geometry("Point", '["1",2]'), 'coordinates: a coordinate is a number, not "1"', "no number"],

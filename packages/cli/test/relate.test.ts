@@ -149,7 +149,7 @@ describe("shapes that are refused", () => {
     [
       "a hole of WKT that is open",
       ["POLYGON ((0 0, 9 0, 9 9, 0 0), (1 1, 2 1, 2 2))", "point 1 1"],
-      "the first shape, column 32: hole 1 is not closed",
+      "the first shape, column 32: hole 0 is not closed",
     ],
     [
       "a third coordinate",

@@ -238,7 +238,7 @@ describe("bytes that are no geometry are refused", () => {
     [
       "an open ring",
       bytes({ type: 3, rings: [SQUARE, HOLE.slice(0, 3)] }, true),
-      "byte 94 of the geometry's WKB: hole 1 is not closed",
+      "byte 94 of the geometry's WKB: hole 0 is not closed",
     ],
   ])("%s", (_, wkb, message) => {
     expect(refusal(wkb)).toContain(message);

@@ -113,9 +113,16 @@ export function readGroup(value: unknown, name: string): string {
   throw new Misread(undefined, `${quote(name)}, the value to group by, ${what}`, "no group");
 }
 
+/** Reads the parts of a Multi geometry; of thousands, what is wrong says in which it is. */
 function each(list: unknown, read: (item: unknown, path: string) => void): void {
   listOf(list, "coordinates").forEach((item, i) => {
-    read(item, `coordinates[${i}]`);
+    const path = `coordinates[${i}]`;
+    try {
+      read(item, path);
+    } catch (error) {
+      if (!(error instanceof Misread) || error.message.startsWith(path)) throw error;
+      throw new Misread(error.column, `${path}: ${error.message}`, error.reason, error.culprit);
+    }
   });
 }
 

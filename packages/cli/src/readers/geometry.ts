@@ -47,10 +47,10 @@ export function polygonOf([outer = [], ...holes]: readonly (readonly number[])[]
 /**
  * Checks that a ring ends where it began.
  *
- * @param index - 0 for the outer ring, then the holes.
+ * @param index - 0 for the outer ring, then the holes, which count from 0 as the library has them.
  */
 export function checkRing(ring: readonly number[], index: number): void {
-  const which = index === 0 ? "the outer ring" : `hole ${index}`;
+  const which = index === 0 ? "the outer ring" : `hole ${index - 1}`;
   const last = ring.length - 2;
   if (ring[0] !== ring[last] || ring[1] !== ring[last + 1]) {
     throw new Misread(undefined, `${which} is not closed; repeat its first position at its end`, "ring not closed");

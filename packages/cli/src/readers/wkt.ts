@@ -129,11 +129,9 @@ class WktText {
   polygon(): MakeShape {
     const rings: number[][] = [];
     this.list(() => {
-      this.#placed(() => {
-        const ring = this.positions();
-        checkRing(ring, rings.length);
-        rings.push(ring);
-      });
+      const ring = this.positions();
+      checkRing(ring, rings.length);
+      rings.push(ring);
     });
     return polygonOf(rings);
   }
@@ -142,7 +140,7 @@ class WktText {
   list(item: () => void): void {
     this.#expect(OPEN, "(");
     for (;;) {
-      item();
+      this.#placed(item);
       if (this.#peek() !== COMMA) break;
       this.#at++;
     }
