@@ -95,3 +95,19 @@ test("--svg with --by says of two files whose groups they are, and leaves out na
   expect(svg).not.toContain('class="rule"');
   expect(svg).toContain("the more slots lie there");
 });
+
+test.each([
+  ["1,3\n", 1],
+  ["1,3\n2,4\n", 2],
+  ["1,3\n2,4\n2,5\n", 3],
+])("--svg draws few slots as bars, longer than high: %j", async (slots, lanes) => {
+  const path = join(FOLDER, "bars.svg");
+  expect((await pairs(`start,end\n${slots}`, ["--svg", path])).status).toBe(0);
+  const svg = readFileSync(path, "utf8");
+  const bars = [...svg.matchAll(/ d="M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)H[\d.]+Z"><title>/g)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  expect(new Set(bars.map(([, top]) => top)).size).toBe(lanes);
+  for (const [left, top, right, bottom] of bars as [number, number, number, number][])
+    expect(right - left).toBeGreaterThan(2 * (bottom - top));
+});

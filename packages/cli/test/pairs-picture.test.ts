@@ -102,3 +102,13 @@ test("--svg counts pairs in words that fit the number", async () => {
   expect(await told("x,y,radius\n0,0,1\n1,0,1\n")).toBe("1 overlapping and 0 touching pairs");
   expect(await told("x,y,radius\n0,0,1\n2,0,1\n")).toBe("0 overlapping and 1 touching pair");
 });
+
+test.each([
+  ["no shapes", "x,y,radius\n"],
+  ["one point", "x,y,radius\n3,4,0\n"],
+  ["points in one place", "x,y,radius\n3,4,0\n3,4,0\n"],
+])("--svg takes no tall sheet for %s", async (_, input) => {
+  const path = join(FOLDER, "low.svg");
+  expect((await pairs(input, ["--svg", path])).status).toBe(0);
+  expect(Number(/viewBox="0 0 1000 (\d+)"/.exec(readFileSync(path, "utf8"))?.[1])).toBeLessThan(400);
+});

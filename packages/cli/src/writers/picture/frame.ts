@@ -6,6 +6,8 @@ import { type IsLine, isFarOff, type Limits, limitsOf } from "./far-off.js";
 export const WIDTH = 1000;
 const TALLEST = 1250;
 const LOWEST = 260;
+/** Of two slots, lanes as high as the sheet would be blocks and no bars. */
+const HIGHEST_LANE = 64;
 export const MARGIN = 24;
 /** Above the drawing: title and legend. */
 export const HEAD = 84;
@@ -76,7 +78,13 @@ export function frameOf(all: readonly Bounds[], isLine: IsLine, free?: Free): Fr
   const [dx, dy] = [maxX / 2 - minX / 2, maxY / 2 - minY / 2];
   const left = MARGIN + (free?.gutter ?? 0);
   const room = WIDTH - MARGIN - left;
-  const wanted = free === undefined ? (room * dy) / dx : Math.max((WIDTH - 2 * MARGIN) * 0.6, 2 * dy * free.least);
+  // What is all in one place, or nowhere, is no reason for a tall sheet.
+  const ratio = x[0] < x[1] || y[0] < y[1] ? dy / dx : 0;
+  const ofLanes = (pixels: number): number => 2 * dy * pixels;
+  const wanted =
+    free === undefined
+      ? room * ratio
+      : Math.max(Math.min((WIDTH - 2 * MARGIN) * 0.6, ofLanes(HIGHEST_LANE)), ofLanes(free.least));
   const plotHeight = Math.min(Math.max(wanted, LOWEST - 2 * MARGIN), TALLEST - 2 * MARGIN);
   const scaleX = room / dx / 2;
   const scaleY = plotHeight / dy / 2;
