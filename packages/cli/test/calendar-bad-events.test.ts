@@ -15,11 +15,20 @@ test.each([
     ', line 4: "bad": DTEND is before DTSTART',
   ],
   ["dates end before", ["DTSTART;VALUE=DATE:20260102", "DTEND;VALUE=DATE:20260101"], "DTEND is before DTSTART"],
-  ["a date and a time", ["DTSTART;VALUE=DATE:20260102", "DTEND:20260103T000000"], "must both be dates"],
+  [
+    "a date and a time",
+    ["DTSTART;VALUE=DATE:20260102", "DTEND:20260103T000000"],
+    "here DTSTART is a date, and DTEND a time",
+  ],
+  [
+    "a time and a date",
+    ["DTSTART:20260102T000000", "DTEND;VALUE=DATE:20260103"],
+    "here DTEND is a date, and DTSTART a time",
+  ],
   [
     "one end without a zone",
     ["DTSTART;TZID=Asia/Tokyo:20260102T000000", "DTEND:20260102T010000"],
-    "DTSTART and DTEND must both have a zone",
+    "or both have none; here only DTSTART has one",
   ],
   ["a negative duration", ["DTSTART:20260102T000000Z", "DURATION:-PT1H"], ", line 8: DURATION: the duration"],
   ["both ends", ["DTSTART:20260102T000000Z", "DTEND:20260103T000000Z", "DURATION:PT1H"], "both DTEND and DURATION"],

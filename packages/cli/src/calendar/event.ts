@@ -25,10 +25,18 @@ export function isFloating({ type, zone }: Moment): boolean {
 export function checkEnds([startName, endName]: EndNames, start: Moment, end: Moment | undefined): void {
   if (end === undefined) return;
   if ((end.type === "date") !== (start.type === "date")) {
-    throw new Misread(undefined, `${startName} and ${endName} must both be dates or both be times`);
+    const [date, time] = start.type === "date" ? [startName, endName] : [endName, startName];
+    throw new Misread(
+      undefined,
+      `${startName} and ${endName} must both be dates or both be times; here ${date} is a date, and ${time} a time`,
+    );
   }
   if (isFloating(start) !== isFloating(end)) {
-    throw new Misread(undefined, `${startName} and ${endName} must both have a zone or an offset, or both have none`);
+    const fixed = isFloating(start) ? endName : startName;
+    throw new Misread(
+      undefined,
+      `${startName} and ${endName} must both have a zone or an offset, or both have none; here only ${fixed} has one`,
+    );
   }
 }
 
