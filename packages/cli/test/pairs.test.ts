@@ -129,6 +129,28 @@ describe("tables", () => {
     expect(await rows("id,start,end\n,0,9\n3,1,9\nx,2,9\n")).toHaveLength(3);
   });
 
+  test.each([
+    ["text", "id,start,end\nA,0,9\nb,1,9\nA,2,9\n", '"A"'],
+    ["numbers", '{"id":1,"start":0,"end":9}\n{"id":1.0,"start":1,"end":9}\n', '"1"'],
+    ["a number and its text", '{"id":"1","start":0,"end":9}\n{"id":1,"start":1,"end":9}\n', '"1"'],
+  ])("an id that two records share is told: %s", async (_, input, id) => {
+    const { status, stderr } = await pairs(input);
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: `note: <stdin>: ${id} is the id of more than one record; rows may mean any of them\n`,
+    });
+  });
+
+  test("ids are told apart to the last byte, and those of two files may be the same", async () => {
+    const ids = Array.from({ length: 3000 }, (_, i) => `${"x".repeat(i % 40)}${i}`);
+    const input = `id,start,end\n${ids.map((id, i) => `${id},${i},${i}.5\n`).join("")}`;
+    expect(await rows(input)).toEqual([]);
+    const other = file("same-ids.csv", input);
+    expect((await hantei(["pairs", other, other, "--count"])).stderr).toBe("");
+    const last = (await pairs(`${input}${ids[1234]},0,0\n`)).stderr;
+    expect(last).toContain(`"${ids[1234]}" is the id of more than one record`);
+  });
+
   test("--columns names them: in order, or by role", async () => {
     const input = "left,bottom,right,top,code\n0,0,1,1,P\n1,0,2,1,Q\n";
     expect(await rows(input, ["--columns", "left,bottom,right,top"])).toEqual(["1,2,touching"]);
@@ -230,11 +252,9 @@ describe("GeoJSON and NDJSON", () => {
       { a: "7", b: 'é\n"', relation: "overlapping" },
     ]);
     expect((await hantei(["pairs", path, "--by", "zone"])).stdout).toBe("a,b,relation\nsq,7,touching\n");
-    expect(await rows(FEATURES, ["--columns", "id=zone"])).toEqual([
-      "1,1,touching",
-      "1,2,overlapping",
-      "1,2,overlapping",
-    ]);
+    expect((await pairs(FEATURES, ["--columns", "id=zone"])).stdout).toBe(
+      "a,b,relation\n1,1,touching\n1,2,overlapping\n1,2,overlapping\n",
+    );
   });
 
   test("a single feature or geometry is a file of one", async () => {

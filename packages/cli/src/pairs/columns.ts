@@ -78,6 +78,39 @@ export class TextColumn {
   }
 
   get(index: number): string {
-    return this.#bytes.toString("utf8", index === 0 ? 0 : this.#ends.at(index - 1), this.#ends.at(index));
+    return this.#bytes.toString("utf8", this.#start(index), this.#ends.at(index));
+  }
+
+  /** The places of two texts that are the same; undefined where there are none. */
+  findTwice(): readonly [first: number, second: number] | undefined {
+    const count = this.#ends.length;
+    const hashes = new Uint32Array(count);
+    for (let i = 0; i < count; i++) hashes[i] = this.#hash(i);
+    // Few hashes come more than once, and only their texts need be compared.
+    const sorted = hashes.slice().sort();
+    const repeated = new Set<number>();
+    for (let i = 1; i < count; i++) if (sorted[i] === sorted[i - 1]) repeated.add(sorted[i] as number);
+    if (repeated.size === 0) return undefined;
+    const places = new Map<string, number>();
+    for (let i = 0; i < count; i++) {
+      if (!repeated.has(hashes[i] as number)) continue;
+      const text = this.get(i);
+      const first = places.get(text);
+      if (first !== undefined) return [first, i];
+      places.set(text, i);
+    }
+    return undefined;
+  }
+
+  #start(index: number): number {
+    return index === 0 ? 0 : this.#ends.at(index - 1);
+  }
+
+  /** FNV-1a. */
+  #hash(index: number): number {
+    const [bytes, end] = [this.#bytes, this.#ends.at(index)];
+    let hash = 0x811c9dc5;
+    for (let at = this.#start(index); at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+    return hash;
   }
 }

@@ -8,6 +8,13 @@ export interface Ids {
   readonly areNumbers: boolean;
 }
 
+/** A name that means two features. */
+export interface Ambiguous {
+  readonly name: string;
+  /** Whether it is the number of one of them, which has no id. */
+  readonly isNumber: boolean;
+}
+
 /** Gathers names, feature by feature; nothing is kept as long as they are the numbers from 1 on. */
 export class IdColumn {
   #count = 0;
@@ -38,20 +45,12 @@ export class IdColumn {
     this.#count++;
   }
 
-  /** A name that two features have, one as its id and one as its record's number; undefined where there is none. */
-  findAmbiguous(): string | undefined {
-    const ids = this.#ids;
+  /** A name that two features have; undefined where there is none. */
+  findAmbiguous(): Ambiguous | undefined {
+    const twice = this.#ids?.findTwice();
+    if (this.#ids === undefined || twice === undefined) return undefined;
     const nameless = this.#nameless.values();
-    const last = nameless.at(-1);
-    if (ids === undefined || last === undefined) return undefined;
-    const isRow = new Uint8Array(Number(ids.get(last)) + 1);
-    for (const feature of nameless) isRow[Number(ids.get(feature))] = 1;
-    for (let [feature, next] = [0, 0]; feature < this.#count; feature++) {
-      const id = ids.get(feature);
-      if (nameless[next] === feature) next++;
-      else if (/^[1-9]\d*$/.test(id) && isRow[Number(id)] === 1) return id;
-    }
-    return undefined;
+    return { name: this.#ids.get(twice[0]), isNumber: twice.some((feature) => nameless.includes(feature)) };
   }
 
   finish(): Ids {

@@ -6,7 +6,7 @@ import { Misread } from "../bad-input.js";
 import { BoundsColumns } from "./bounds-columns.js";
 import { countedUp, IndexColumn } from "./columns.js";
 import type { GroupNumbers } from "./group-numbers.js";
-import { IdColumn } from "./ids.js";
+import { type Ambiguous, IdColumn } from "./ids.js";
 import type { InstantKinds } from "./instant-kinds.js";
 import type { AnyShape, Layer, World } from "./layer.js";
 import { made, REASONS } from "./refusals.js";
@@ -143,8 +143,8 @@ export class LayerBuilder {
     this.#options.instants?.drop();
   }
 
-  /** A name that two features have, one as its id and one as its row's number; undefined where there is none. */
-  findAmbiguous(): string | undefined {
+  /** A name that two features have; undefined where there is none. */
+  findAmbiguous(): Ambiguous | undefined {
     return this.#ids.findAmbiguous();
   }
 

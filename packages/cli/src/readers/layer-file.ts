@@ -125,9 +125,11 @@ function finish(builder: LayerBuilder, problems: Problems, rounded: Rounded, nam
   rounded.tell();
   const ambiguous = builder.findAmbiguous();
   if (ambiguous !== undefined) {
-    note(
-      `${name}: records without an id are called by their numbers, and ${quote(ambiguous)} is also the id of another; rows may mean either`,
-    );
+    const told = quote(ambiguous.name);
+    const why = ambiguous.isNumber
+      ? `records without an id are called by their numbers, and ${told} is also the id of another; rows may mean either`
+      : `${told} is the id of more than one record; rows may mean any of them`;
+    note(`${name}: ${why}`);
   }
   return builder.finish();
 }
