@@ -86,7 +86,7 @@ function isEnd(byte: number): boolean {
 }
 
 /** What is said of a text that could be the beginning of JSON. */
-export const CUT_OFF = "the JSON text does not end: cut off?";
+const CUT_OFF = "the JSON text does not end: cut off?";
 
 /** Only such numbers may be out of a double's range: with an exponent of two digits it takes 200 digits more. */
 const SUSPECT = /[eE][+-]?\d{3}|\d{200}/;
