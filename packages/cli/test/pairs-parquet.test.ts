@@ -328,3 +328,19 @@ test("a footer that has two numbers of rows is refused", async () => {
     "its footer says that there are 5000 rows, and its row groups have 4452; the file is damaged",
   );
 });
+
+test("what a value is refused for names its column as the file has it", async () => {
+  const path = await parquet(
+    "own-names.parquet",
+    `select 0 as "left", null::int as "top", 1 as "right", 2 as "bottom"`,
+  );
+  const { status, stderr } = await hantei(["pairs", path, "--columns", "left,top,right,bottom"]);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining("own-names.parquet, row 1: top: the value is null; a number is wanted"),
+  });
+  const geometry = await parquet("own-geometry.parquet", "select null::varchar as geom");
+  expect((await hantei(["pairs", geometry, "--columns", "wkt=geom"])).stderr).toContain(
+    "row 1: geom: the value is null",
+  );
+});

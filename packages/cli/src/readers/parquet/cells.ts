@@ -22,47 +22,47 @@ interface Cells {
 
 type Wanted = Exclude<ColumnType, "wkt">;
 
-export function cellsOf({ name, type }: Column, role: string, wanted: Wanted, fileName: string): Cells {
+export function cellsOf({ name, type }: Column, wanted: Wanted, fileName: string): Cells {
   const sql = identifier(name);
   if (type === "VARCHAR" || type === "JSON") {
     return {
       sql,
-      open: (vector, instants) => (row) => readText(valueAt(vector, row, role, "text"), role, wanted, instants),
+      open: (vector, instants) => (row) => readText(valueAt(vector, row, name, "text"), name, wanted, instants),
     };
   }
   const digits = Number(DECIMAL.exec(type)?.[1] ?? 0);
   if (digits > EXACT_DIGITS) {
     return {
       sql: `${sql}::VARCHAR`,
-      open: (vector, instants) => (row) => readText(valueAt(vector, row, role), role, wanted, instants),
+      open: (vector, instants) => (row) => readText(valueAt(vector, row, name), name, wanted, instants),
     };
   }
   if (INTEGER.test(type) || FLOATING.test(type) || digits > 0) {
     return {
       sql: `${sql}::DOUBLE`,
-      open: (vector, instants) => (row) => checked(valueAt(vector, row, role), role, wanted, instants),
+      open: (vector, instants) => (row) => checked(valueAt(vector, row, name), name, wanted, instants),
     };
   }
   const time = wanted === "instant" ? TIMES.get(type) : undefined;
   if (time !== undefined) {
     return {
       sql: time.sql(sql),
-      open: (vector, instants) => (row) => readTime(valueAt(vector, row, role), time, role, instants),
+      open: (vector, instants) => (row) => readTime(valueAt(vector, row, name), time, name, instants),
     };
   }
   const what = wanted === "instant" ? "numbers, dates or timestamps" : "numbers";
   throw new BadInput(`${fileName}: the column ${quote(name)} is of type ${type}; ${what} are wanted`);
 }
 
-function checked(value: number, role: string, wanted: Wanted, instants: InstantKinds): number {
-  if (Number.isNaN(value)) throw new Misread(undefined, `${role}: NaN lies nowhere; give a number`, "no number");
+function checked(value: number, name: string, wanted: Wanted, instants: InstantKinds): number {
+  if (Number.isNaN(value)) throw new Misread(undefined, `${name}: NaN lies nowhere; give a number`, "no number");
   const isInfinite = value - value !== 0;
-  if (wanted === "finite" && isInfinite) throw new Misread(undefined, `${role}: ${value} ${NOT_FINITE}`, "not finite");
+  if (wanted === "finite" && isInfinite) throw new Misread(undefined, `${name}: ${value} ${NOT_FINITE}`, "not finite");
   if (wanted === "instant" && !isInfinite) instants.check("number");
   return value;
 }
 
-function readText(text: string, role: string, wanted: Wanted, instants: InstantKinds): number {
+function readText(text: string, name: string, wanted: Wanted, instants: InstantKinds): number {
   try {
     if (wanted === "instant" && isDate(text)) {
       const { value, kind } = readDate(text);
@@ -73,7 +73,7 @@ function readText(text: string, role: string, wanted: Wanted, instants: InstantK
     if (wanted === "instant" && value - value === 0) instants.check("number");
     return value;
   } catch (error) {
-    if (error instanceof Misread) throw new Misread(undefined, `${role}: ${error.message}`, error.reason);
+    if (error instanceof Misread) throw new Misread(undefined, `${name}: ${error.message}`, error.reason);
     throw error;
   }
 }
@@ -83,8 +83,8 @@ function readText(text: string, role: string, wanted: Wanted, instants: InstantK
  *
  * @param words - What is wanted, for the message about a null.
  */
-export function valueAt<T>(vector: DuckDBVector, row: number, role: string, words = "a number"): T {
+export function valueAt<T>(vector: DuckDBVector, row: number, name: string, words = "a number"): T {
   const value = vector.getItem(row) as T | null;
-  if (value === null) throw new Misread(undefined, `${role}: the value is null; ${words} is wanted`, "null");
+  if (value === null) throw new Misread(undefined, `${name}: the value is null; ${words} is wanted`, "null");
   return value;
 }

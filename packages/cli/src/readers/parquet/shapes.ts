@@ -26,7 +26,7 @@ interface Shapes {
 export function shapesOf(form: Form, columns: readonly Column[], fileName: string): Shapes {
   const { type } = form;
   if (type === "wkt") {
-    const { sql, read } = geometriesOf(columns[0] as Column, form.columns[0] as string, fileName);
+    const { sql, read } = geometriesOf(columns[0] as Column, fileName);
     return {
       sql: [sql],
       open: ([vector], _, builder) => {
@@ -35,7 +35,7 @@ export function shapesOf(form: Form, columns: readonly Column[], fileName: strin
       },
     };
   }
-  const cells = columns.map((column, i) => cellsOf(column, form.columns[i] as string, type, fileName));
+  const cells = columns.map((column) => cellsOf(column, type, fileName));
   return {
     sql: cells.map(({ sql }) => sql),
     open: (vectors, instants, builder) => {
@@ -58,16 +58,16 @@ interface Geometries {
 }
 
 /** Geometries as text, or as bytes, which is what GeoParquet has. */
-function geometriesOf({ name, type }: Column, role: string, fileName: string): Geometries {
+function geometriesOf({ name, type }: Column, fileName: string): Geometries {
   const sql = identifier(name);
   const what = "a geometry";
   if (type === "VARCHAR" || type === "JSON") {
-    return { sql, read: (vector, row, take) => readWkt(valueAt<string>(vector, row, role, what), take) };
+    return { sql, read: (vector, row, take) => readWkt(valueAt<string>(vector, row, name, what), take) };
   }
   if (type === "BLOB" || type.startsWith("GEOMETRY")) {
     return {
       sql: type === "BLOB" ? sql : `st_aswkb(${sql})`,
-      read: (vector, row, take) => readWkb(valueAt<DuckDBBlobValue>(vector, row, role, what).bytes, take),
+      read: (vector, row, take) => readWkb(valueAt<DuckDBBlobValue>(vector, row, name, what).bytes, take),
     };
   }
   const wanted = "text in WKT, bytes in WKB or geometries are wanted";

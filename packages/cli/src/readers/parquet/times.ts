@@ -33,14 +33,14 @@ export const TIMES: ReadonlyMap<string, Times> = new Map<string, Times>([
   ["TIMESTAMP WITH TIME ZONE", { sql: inMicroseconds, unit: 1000n, kind: "zoned" }],
 ]);
 
-export function readTime(value: bigint, { unit, kind }: Times, role: string, instants: InstantKinds): number {
+export function readTime(value: bigint, { unit, kind }: Times, name: string, instants: InstantKinds): number {
   if (value === ENDLESS) return Number.POSITIVE_INFINITY;
   if (value === -ENDLESS) return Number.NEGATIVE_INFINITY;
   instants.check(kind);
   const rest = ((value % unit) + unit) % unit;
   const micros = (rest * 1000n) / unit;
   if (micros * unit !== rest * 1000n) {
-    throw new Misread(undefined, `${role}: a time finer than a microsecond`, "no date");
+    throw new Misread(undefined, `${name}: a time finer than a microsecond`, "no date");
   }
-  return fromMicroseconds(Number((value - rest) / unit), Number(micros), () => `${role}: a time`);
+  return fromMicroseconds(Number((value - rest) / unit), Number(micros), () => `${name}: a time`);
 }
