@@ -43,10 +43,12 @@ export async function writeApi() {
     const file = join(OUT, `${page}.md`);
     const docs = `${"../".repeat(page.split("/").length)}docs`;
     const text = calm(readFileSync(file, "utf8")).replaceAll(/`docs\/([\w-]+)\.md`/g, `[$1](${docs}/$1)`);
-    writeFileSync(file, `# ${name}\n\n${capital(what)}.\n${text}`);
+    // On a phone a title may go on below after its slash.
+    const title = `# ${name.replaceAll("/", "/<wbr>")}`;
+    writeFileSync(file, `${title}\n\n${capital(what)}.\n${text}`);
     const twin = join(OUT_JA, `${page}.md`);
     mkdirSync(dirname(twin), { recursive: true });
-    writeFileSync(twin, `# ${name}\n\n${ja}。\n\n${japanese(text)}`);
+    writeFileSync(twin, `${title}\n\n${ja}。\n\n${japanese(text)}`);
   }
   writeFileSync(join(OUT, "index.md"), index());
   writeFileSync(join(OUT_JA, "index.md"), indexJa());

@@ -38,6 +38,7 @@ export function everyPageIsSound({ lang, root, width, dark }: SiteReader): void 
     expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
     if (isLesson(path) || path === "playground.html") expect(kilobytes(visited)).toBeLessThanOrEqual(budget(path));
     expect(await brokenNames(page)).toEqual([]);
+    if (lang === "ja") expect(await brokenWords(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
     if (isLesson(path)) await nothingIsCutOff(page);
     await leave(visited);
@@ -79,6 +80,27 @@ function brokenNames(page: Page): Promise<string[]> {
       return names;
     }).flat(),
   );
+}
+
+/** Words within Japanese titles, and what stands below them, that begin on one line and end on another. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator(".vp-doc :is(h1, h2, h3), .lead, .claim").evaluateAll((titles) => {
+    const words = new Intl.Segmenter("ja", { granularity: "word" });
+    return titles.flatMap((title) =>
+      Array.from(title.childNodes)
+        .filter((node) => node instanceof Text)
+        .flatMap((node) =>
+          Array.from(words.segment(node.data))
+            .filter(({ segment, index, isWordLike }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + segment.length);
+              return isWordLike && new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+            })
+            .map(({ segment }) => segment),
+        ),
+    );
+  });
 }
 
 /** What the scripts of a first load weigh, gzipped. */

@@ -10,8 +10,8 @@ export interface Language {
   readonly say: <T>(en: T, ja: T) => T;
 }
 
-const ENGLISH: Language = { root: "", say: (en) => en };
-const JAPANESE: Language = { root: "ja/", say: (_, ja) => ja };
+export const ENGLISH: Language = { root: "", say: (en) => en };
+export const JAPANESE: Language = { root: "ja/", say: (_, ja) => ja };
 
 /** Does the same in both languages. */
 export function inBothLanguages(what: string, steps: (language: Language) => Promise<void>): void {

@@ -60,26 +60,3 @@ test("on a phone a table that goes on beyond the page says so by a shadow", asyn
   expect(new Set(wide)).toEqual(new Set(["local, local, scroll, scroll"]));
   await leave(visited);
 });
-
-test("on a phone a Japanese title breaks between phrases", async () => {
-  const visited = await visit("ja/docs/formulas.html", { width: 390, motion: false });
-  const broken = await visited.page.locator(".vp-doc :is(h1, h2, h3)").evaluateAll((titles) => {
-    const words = new Intl.Segmenter("ja", { granularity: "word" });
-    return titles.flatMap((title) =>
-      Array.from(title.childNodes)
-        .filter((node) => node instanceof Text)
-        .flatMap((node) =>
-          Array.from(words.segment(node.data))
-            .filter(({ segment, index }) => {
-              const range = document.createRange();
-              range.setStart(node, index);
-              range.setEnd(node, index + segment.length);
-              return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
-            })
-            .map(({ segment }) => segment),
-        ),
-    );
-  });
-  expect(broken).toEqual([]);
-  await leave(visited);
-});
