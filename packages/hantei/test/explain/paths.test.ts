@@ -163,3 +163,15 @@ test("what is a single point has no line that another could lie on", () => {
     }
   }
 });
+
+test("where products of coordinates overflow, edges are still held against each other", () => {
+  const size = 1.09e154;
+  const path = polyline([-size, -0.8 * size, size, -0.8 * size, 1.05 * size, 0]);
+  const inReach = circle(0, 0, 1e154);
+  const found = explain(path, inReach);
+  expect(found.relation).toBe("overlapping");
+  expect(verifyWitness(path, inReach, found)).toBe(true);
+  // Its nearest edge is not the one whose end seems nearest.
+  const { steps } = explain(path, circle(0, 0, 1));
+  expect(steps.at(-1)?.toPart ?? steps.at(-1)?.ofPart).toEqual({ type: "edge", index: 0 });
+});

@@ -182,8 +182,8 @@ function gapAtLeast(e: Edge, f: Edge): number {
   );
 }
 
-/** Of a cross product of doubles nearest to what they stand for, relative to the square of the largest two's sum. */
-const CROSS_ERROR: number = 64 * Number.EPSILON;
+/** Of a cross product of doubles nearest to what they stand for, relative to twice what one can be. */
+const CROSS_ERROR: number = 8 * Number.EPSILON;
 
 /** How far an edge is at least on one side of another's line. The sum of two components is no less than the length. */
 function gapBeside({ from: { near: p }, to: { near: q }, size }: Edge, f: Edge): number {
@@ -191,7 +191,9 @@ function gapBeside({ from: { near: p }, to: { near: q }, size }: Edge, f: Edge):
   const side = ({ near: [x, y] }: Corner): number => ux * (y - p[1]) - uy * (x - p[0]);
   const [first, last] = [side(f.from), side(f.to)];
   const least = first > 0 ? Math.min(first, last) : -Math.max(first, last);
-  const error = CROSS_ERROR * (size + f.size) * (size + f.size) + 4 * Number.MIN_VALUE;
+  // Where a product may overflow, this does, and nothing is told: infinity less infinity is no gap.
+  const twiceMost = 8 * (size + f.size) * (size + f.size);
+  const error = CROSS_ERROR * twiceMost + 4 * Number.MIN_VALUE;
   return (least - error) / (Math.abs(ux) + Math.abs(uy));
 }
 
