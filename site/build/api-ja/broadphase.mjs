@@ -9,10 +9,10 @@ export const BROADPHASE = {
     "入るだけの組を受け取る。順序は決まっていない。列とはメモリーを共有しないこと。",
   "How many pairs there are; where that is more than `out.length / 2`, the rest are left out.":
     "組の数。`out.length / 2` を超えていれば、残りは書き込まれていない。",
-  "as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
-    "`pairs` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
-  "as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
-    "`join` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でなければ TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
+  "as `pairs` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array, or was transferred elsewhere; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
+    "`pairs` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でないか、別のスレッドなどへ転送済みなら TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
+  "as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array, or was transferred elsewhere; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.":
+    "`join` と同じ。ただし、組が多すぎるという例外は起きない。`out` が Uint32Array でないか、別のスレッドなどへ転送済みなら TypeError `ERR_TYPE`、`order`、`limit`、`onPairs` を渡せば RangeError `ERR_RANGE`。",
   "How many pairs `join` would find, without keeping them.": "`join` が見つける組の数だけを返す。組は保持しない。",
   "as `join` does, but never for too many.": "`join` と同じ。ただし、組が多すぎるという例外は起きない。",
   "How many pairs `pairs` would find, without keeping them.": "`pairs` が見つける組の数だけを返す。組は保持しない。",
@@ -90,8 +90,8 @@ export const BROADPHASE = {
   "Takes as many indices as it has room for.": "番号を書き込む配列。入るだけ書き込む。",
   "How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.":
     "範囲、または円と、共通の点がある箱の数。`out.length` より多ければ、入りきらない番号は書き込まない。",
-  "as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.":
-    "`search` と同じ。さらに、`out` が Uint32Array でなければ TypeError `ERR_TYPE`。",
+  "as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array, or was transferred elsewhere.":
+    "`search` と同じ。さらに、`out` が Uint32Array でないか、別のスレッドなどへ転送済みなら TypeError `ERR_TYPE`。",
   "Gives boxes new bounds, many at once: for scenes that move. What is moved is found where it is now; after as many moves as there are boxes, and much sooner where boxes go far, the index is sorted anew, so that it does not get slower without end, however long a scene runs.":
     "箱の範囲をまとめて書き換える。動く場面のためのもの。動かした箱は、新しい場所で見つかる。動かした回数が箱の数に達したら（遠くへ動く箱があれば、それよりずっと早く）索引を並べ直すので、場面がどれだけ長く続いても、際限なく遅くなることはない。",
   "Nothing changes where anything is refused. No other thread may search a shared index meanwhile, and no filter may call this.":
@@ -99,8 +99,8 @@ export const BROADPHASE = {
   "Which boxes; where one is named twice, its last bounds count.":
     "どの箱か。同じ箱を重ねて挙げたときは、最後の範囲が有効。",
   "Their new bounds, in columns as long as `ids`.": "新しい範囲。列の長さは `ids` と同じ。",
-  "TypeError `ERR_TYPE` where `ids` is no Uint32Array, and for columns as in the constructor; RangeError `ERR_RANGE` for an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.":
-    "`ids` が Uint32Array でないとき、列についてはコンストラクターと同じ場合に TypeError `ERR_TYPE`。どの箱の番号でもないものがあれば RangeError `ERR_RANGE`。RangeError `ERR_LENGTH`、`ERR_ORDER`、`ERR_NOT_FINITE` はコンストラクターと同じ。",
+  "TypeError `ERR_TYPE` where `ids` is no Uint32Array, or was transferred elsewhere, and for columns as in the constructor; RangeError `ERR_RANGE` for an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.":
+    "`ids` が Uint32Array でないか転送済みのとき、列についてはコンストラクターと同じ場合に TypeError `ERR_TYPE`。どの箱の番号でもないものがあれば RangeError `ERR_RANGE`。RangeError `ERR_LENGTH`、`ERR_ORDER`、`ERR_NOT_FINITE` はコンストラクターと同じ。",
   "The index in a buffer that `save` gave, or that another thread's index is in (`buffer`). The index lives in that buffer, nothing is copied; only a view of a part of its buffer, as `readFile` gives of small files, is copied, shared or not. A buffer that is cut off, something else, or no index is refused, and one that `save` gave for any damage, by its checksum; an index that lives and moves has none, so that a box in it which damage made another box is taken as it is.":
     "`save` で作ったバッファー、または別のスレッドの索引が入っているバッファー（`buffer`）から索引を開く。索引はそのバッファーの中にあり、何も写さない。ただし、小さなファイルを `readFile` で読んだ結果のような、バッファーの一部だけのビューなら、その部分を（共有のものでも）写す。途中で切れたもの、別のもの、索引でないものは断る。`save` で作ったものは、どこが壊れていても、検査用の値で見つけて断る。使用中で箱が動く索引には検査用の値がないので、壊れて別の箱になった箱は、そのまま受け入れる。",
   "`kernel` forces a kernel.": "`kernel` は使うカーネルを指定する。",

@@ -51,7 +51,7 @@ export function checkExtent(where: string, axis: string, min: unknown, max: unkn
 }
 
 /** Throws where a typed array's numbers went elsewhere with its buffer: it looks like one of none. */
-export function checkHere(where: string, numbers: Float64Array | BigInt64Array): void {
+export function checkHere(where: string, numbers: Float64Array | BigInt64Array | Uint32Array): void {
   // Bytes, for V8 in Node 20 tells the old `length` of such an array where it has met one that can be resized.
   if (numbers.byteLength > 0) return;
   try {

@@ -1,5 +1,6 @@
 import { isArrayOf, showArray } from "../base/built-in.js";
 import { rangeError, typeError } from "../base/errors.js";
+import { checkHere } from "../base/validate.js";
 import { counter, forwarder, keeper, writer } from "./collector.js";
 import { type Columns, checkStill, checkValues } from "./columns.js";
 import { countIntervals } from "./count-intervals.js";
@@ -45,10 +46,17 @@ export function count(where: string, rules: JoinRules, a: Columns, b?: Columns):
   return Math.min(countIntervals(a, b, touching ?? false), limit);
 }
 
+/** Throws unless it is an array of indices, be it one to write to, that did not go elsewhere. */
+export function checkIndices(where: string, given: unknown): void {
+  if (!isArrayOf(given, "Uint32Array")) {
+    typeError("ERR_TYPE", `${where} must be a Uint32Array, not ${showArray(given)}`);
+  }
+  checkHere(where, given);
+}
+
 /** Throws unless pairs can be written to an array of the caller's as the options say. */
 export function checkWriting(where: string, rules: JoinRules, out: unknown): void {
-  if (!isArrayOf(out, "Uint32Array"))
-    typeError("ERR_TYPE", `${where}: out must be a Uint32Array, not ${showArray(out)}`);
+  checkIndices(`${where}: out`, out);
   if (rules.sorted || rules.limit < Number.POSITIVE_INFINITY || rules.onPairs !== undefined) {
     rangeError(
       "ERR_RANGE",

@@ -53,8 +53,8 @@ export function countJoin(a: Boxes, b: Boxes, options?: CountOptions): number {
  * @param b - Boxes of the same dimension as `a`.
  * @param out - Takes as many pairs as it has room for, in any order; in memory of its own, not of the columns.
  * @returns How many pairs there are; where that is more than `out.length / 2`, the rest are left out.
- * @throws as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array; RangeError `ERR_RANGE` for `order`,
- * `limit` and `onPairs`.
+ * @throws as `join` does, but never for too many; TypeError `ERR_TYPE` where `out` is no Uint32Array, or was transferred
+ * elsewhere; RangeError `ERR_RANGE` for `order`, `limit` and `onPairs`.
  * @example
  * ```ts
  * import { joinInto } from "hantei/broadphase";

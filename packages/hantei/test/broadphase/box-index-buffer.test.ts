@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { treeIn } from "../../src/broadphase/box-index/format.js";
 import { noteSorted, sortsOf, WORDS } from "../../src/broadphase/box-index/header.js";
-import { BoxIndex } from "../../src/broadphase/index.js";
+import { BoxIndex, joinInto, pairsInto } from "../../src/broadphase/index.js";
 import { code } from "../code.js";
 import { Random } from "../generators/random.js";
 import { boxesOf, columnsOf } from "./index-scenes.js";
@@ -309,6 +309,28 @@ test("an index whose buffer is gone says so, too, where another's could be resiz
   expect(() => index.nearest(0, 0)).toThrowError(code("ERR_TYPE"));
   expect(() => index.castRay({ x: 0, y: 0, dx: 1, dy: 0 })).toThrowError(code("ERR_TYPE"));
   expect(() => index.save()).toThrowError(code("ERR_TYPE"));
+});
+
+test("what is written to, and ids that are read, are refused where they went elsewhere", () => {
+  const index = indexOf(2, 20);
+  const bounds = columnsOf(boxesOf("uniform", 2, 20, new Random(20)));
+  const slots = { start: new Float64Array(3), end: new Float64Array(3) };
+  const asks: readonly ((array: Uint32Array) => unknown)[] = [
+    (out) => index.searchInto(EVERYWHERE, out),
+    (out) => pairsInto(slots, out),
+    (out) => joinInto(slots, slots, out),
+    (ids) => index.update(ids, bounds),
+  ];
+  for (const ask of asks) {
+    const kept = Uint32Array.from({ length: 20 }, (_, i) => i);
+    const resizableToo = new Uint32Array(resizable(kept.buffer, 160));
+    // V8 in Node 20 compiles `length` here so that it tells the old one of an array that is gone.
+    for (let i = 0; i < 20_000; i++) ask(i % 2 === 0 ? kept : resizableToo.subarray(0, 20));
+    structuredClone(0, { transfer: [kept.buffer] });
+    expect(() => ask(kept), String(ask)).toThrowError(code("ERR_TYPE"));
+    expect(() => ask(kept), String(ask)).toThrowError(/(out|ids) has lost its numbers/);
+  }
+  expect(index.count(EVERYWHERE)).toBe(20);
 });
 
 test("a shared index where nothing can be shared is refused", () => {

@@ -1,9 +1,9 @@
-import { isArrayOf, showArray } from "../../base/built-in.js";
 import { typeError } from "../../base/errors.js";
 import { checkOptions } from "../../base/options.js";
 import { checkFinite } from "../../base/validate.js";
 import { boxIndexKernels } from "../../kernels/box-index.js";
 import { checkKernel, type Kernel, refuseSimd } from "../../kernels/choice.js";
+import { checkIndices } from "../collect.js";
 import type { Boxes2, Boxes3 } from "../columns.js";
 import { joinAs } from "../join.js";
 import { type ChunkOptions, type JoinRules, type PairOptions, readOptions } from "../options.js";
@@ -186,12 +186,10 @@ export class BoxIndex {
    *
    * @param out - Takes as many indices as it has room for.
    * @returns How many boxes meet the window, or the circle; where that is more than `out.length`, the rest are left out.
-   * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array.
+   * @throws as `search` does; TypeError `ERR_TYPE` where `out` is no Uint32Array, or was transferred elsewhere.
    */
   searchInto(area: SearchBox | SearchCircle, out: Uint32Array, options?: SearchOptions): number {
-    if (!isArrayOf(out, "Uint32Array")) {
-      typeError("ERR_TYPE", `searchInto: out must be a Uint32Array, not ${showArray(out)}`);
-    }
+    checkIndices("searchInto: out", out);
     const touching = this.readSearch("searchInto", area, options);
     return searchInto(this.searched, touching, out);
   }
@@ -364,8 +362,8 @@ export class BoxIndex {
    *
    * @param ids - Which boxes; where one is named twice, its last bounds count.
    * @param boxes - Their new bounds, in columns as long as `ids`.
-   * @throws TypeError `ERR_TYPE` where `ids` is no Uint32Array, and for columns as in the constructor; RangeError `ERR_RANGE` for
-   * an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.
+   * @throws TypeError `ERR_TYPE` where `ids` is no Uint32Array, or was transferred elsewhere, and for columns as in the constructor;
+   * RangeError `ERR_RANGE` for an id that is no box's, `ERR_LENGTH`, `ERR_ORDER`, `ERR_NOT_FINITE` as in the constructor.
    * @example
    * ```ts
    * import { BoxIndex } from "hantei/broadphase";
@@ -404,7 +402,7 @@ export class BoxIndex {
     // The last of what lies in the buffer: one that can be resized may have lost but that. Bytes, for V8 in Node 20 tells the old
     // `length` of an array that is gone where it has met one that can be resized.
     const { header, ids, count } = this.tree;
-    if (header.byteLength === 0 || ids.byteLength < count * ids.BYTES_PER_ELEMENT) {
+    if (ids.byteLength < 4 * count || (count === 0 && header.byteLength === 0)) {
       typeError(
         "ERR_TYPE",
         `${where}: the index's buffer was transferred elsewhere, or cut; send a copy, save(), or a shared one`,

@@ -1,6 +1,6 @@
 /** Boxes that move within an index: which entries they are, and their new bounds. */
-import { isArrayOf, showArray } from "../../base/built-in.js";
 import { rangeError, typeError } from "../../base/errors.js";
+import { checkIndices } from "../collect.js";
 import { type Boxes2, type Boxes3, checkValues } from "../columns.js";
 import { readBoxes, sidesOf, sidesOfTree } from "./box-columns.js";
 import { sortsOf } from "./header.js";
@@ -20,13 +20,14 @@ export function noPlaces(): Places {
 
 /** The new bounds; throws where an id, or a box, is none of the tree's. */
 export function readMoves({ axes, count }: Tree, ids: Uint32Array, boxes: Boxes2 | Boxes3): Sides {
-  if (!isArrayOf(ids, "Uint32Array")) typeError("ERR_TYPE", `update: ids must be a Uint32Array, not ${showArray(ids)}`);
   const given = readBoxes("update: boxes", boxes);
   checkValues("update: boxes", given);
   const columns = sidesOf(given);
   if (columns.least.length !== axes) {
     typeError("ERR_TYPE", `update: the index has ${axes} axes, but the boxes have ${columns.least.length}`);
   }
+  // Reading boxes may have taken them away.
+  checkIndices("update: ids", ids);
   const length = (columns.least[0] as Float64Array).length;
   if (length !== ids.length) {
     rangeError("ERR_LENGTH", `update: ${ids.length} ids, but columns of ${length} numbers; they must be as many`);
