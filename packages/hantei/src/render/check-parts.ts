@@ -3,6 +3,7 @@
  * part that is amiss. Whether anything in it is true is for `verifyWitness`.
  */
 import { isDate } from "../base/built-in.js";
+import { isFiniteNumber } from "../base/validate.js";
 import { en } from "./messages/en.js";
 import { type AnyShape, isList, ownFields } from "./words.js";
 
@@ -11,12 +12,12 @@ export type Refuse = (path: string, value: unknown) => never;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Looks at the shapes, the witness and the steps of what has all of these. */
-export function checkParts({ a, b, witness, steps, omitted }: Fields, refuse: Refuse): void {
+/** Looks at the shapes, the witness and the steps of what has all of these. Only as JSON may it have dates as text. */
+export function checkParts({ a, b, witness, steps, omitted }: Fields, asJSON: boolean, refuse: Refuse): void {
   const axes = axesOf(a as AnyShape);
   if (axesOf(b as AnyShape) !== axes) refuse("b.kind", (b as AnyShape).kind);
-  checkShape(a as AnyShape, "a", refuse);
-  checkShape(b as AnyShape, "b", refuse);
+  checkShape(a as AnyShape, "a", asJSON, refuse);
+  checkShape(b as AnyShape, "b", asJSON, refuse);
   checkWitness(witness as Fields, axes, refuse);
   for (const [index, step] of (steps as readonly unknown[]).entries()) checkStep(step, `steps[${index}]`, refuse);
   if (omitted !== undefined) checkNumber(omitted, "omitted", refuse);
@@ -28,34 +29,48 @@ export function axesOf({ kind }: AnyShape): number {
   return kind === "sphere" || kind.endsWith("3") ? 3 : 2;
 }
 
-function checkShape(shape: AnyShape, path: string, refuse: Refuse): void {
+function checkShape(shape: AnyShape, path: string, asJSON: boolean, refuse: Refuse): void {
   for (const [name, value] of ownFields(shape)) {
-    if (name !== "kind") checkField(shape.kind, name, value, `${path}.${name}`, refuse);
+    if (name === "kind" || isInfiniteBound(name, value) || (shape.kind === "interval" && isInstant(value, asJSON)))
+      continue;
+    checkField(name, value, `${path}.${name}`, refuse);
   }
 }
 
-function checkField(kind: string, name: string, value: unknown, path: string, refuse: Refuse): void {
+function checkField(name: string, value: unknown, path: string, refuse: Refuse): void {
   if (name === "coordinates") {
     checkCoordinates(value, path, refuse);
   } else if (name === "holes") {
     checkList(value, path, refuse).forEach((hole, index) => {
       checkCoordinates(hole, `${path}[${index}]`, refuse);
     });
-  } else if (kind !== "interval" || !isEnd(value)) {
-    checkNumber(value, path, refuse);
+  } else {
+    checkFiniteNumber(value, path, refuse);
   }
 }
 
-/** An end of an interval that is no number: it is text in JSON, and has a check of its own where it is restored. */
-function isEnd(value: unknown): boolean {
-  return typeof value === "bigint" || typeof value === "string" || isDate(value);
+/** Whether a box or an interval may have no bound there. */
+function isInfiniteBound(name: string, value: unknown): boolean {
+  if (/^(min|start)/.test(name)) return value === Number.NEGATIVE_INFINITY || value === "-Infinity";
+  return /^(max|end)/.test(name) && (value === Number.POSITIVE_INFINITY || value === "Infinity");
+}
+
+/** An end of an interval that is no number: a whole one without bounds, or a date. */
+function isInstant(value: unknown, asJSON: boolean): boolean {
+  if (typeof value !== "string") return typeof value === "bigint" || (isDate(value) && !Number.isNaN(value.getTime()));
+  return isWhole(value) || (asJSON && !Number.isNaN(Date.parse(value)));
+}
+
+/** Whether a text is a whole number's, as of a bigint in JSON. */
+export function isWhole(text: string): boolean {
+  return /^-?\d+$/.test(text);
 }
 
 function checkCoordinates(value: unknown, path: string, refuse: Refuse): void {
   const list = checkList(value, path, refuse);
-  if (list.length % 2 !== 0) refuse(`${path}.length`, list.length);
+  if (list.length < 4 || list.length % 2 !== 0) refuse(`${path}.length`, list.length);
   list.forEach((number, index) => {
-    checkNumber(number, `${path}[${index}]`, refuse);
+    checkFiniteNumber(number, `${path}[${index}]`, refuse);
   });
 }
 
@@ -92,6 +107,9 @@ function checkPlace(value: unknown, axes: number, path: string, refuse: Refuse):
   if (place.length !== axes) refuse(`${path}.length`, place.length);
   place.forEach((quantity, index) => {
     checkQuantity(quantity, `${path}[${index}]`, refuse);
+    const { value: nearest, exact } = quantity as Fields;
+    // Only times are beyond the doubles.
+    if (axes > 1 || exact === undefined) checkFiniteNumber(nearest, `${path}[${index}].value`, refuse);
   });
 }
 
@@ -110,6 +128,7 @@ function checkStep(value: unknown, path: string, refuse: Refuse): void {
     checkText(definition, `${path}.where[${index}]`, refuse);
   });
   for (const side of ["left", "right"]) checkQuantity(step[side], `${path}.${side}`, refuse);
+  if (!["<", "≤", "=", "≥", ">"].includes(step.operator as string)) refuse(`${path}.operator`, step.operator);
   if (typeof step.outcome !== "boolean") refuse(`${path}.outcome`, step.outcome);
   checkWord(en.meaning, step.meaning, `${path}.meaning`, refuse);
   for (const side of ["of", "to"]) {
@@ -137,6 +156,10 @@ export function hasWord(words: object, value: unknown): boolean {
 
 function checkText(value: unknown, path: string, refuse: Refuse): void {
   if (typeof value !== "string") refuse(path, value);
+}
+
+function checkFiniteNumber(value: unknown, path: string, refuse: Refuse): void {
+  if (!isFiniteNumber(value)) refuse(path, value);
 }
 
 /** A number; infinities are text in JSON. */

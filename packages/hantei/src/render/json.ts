@@ -1,7 +1,6 @@
 import { isDate } from "../base/built-in.js";
-import { typeError } from "../base/errors.js";
-import { show } from "../base/validate.js";
 import type { Explanation, ExplanationJSON } from "../explain/explanation.js";
+import { isWhole } from "./check-parts.js";
 import { checkExplanation } from "./options.js";
 import { type AnyExplanation, type AnyShape, isList, ownFields } from "./words.js";
 
@@ -20,7 +19,7 @@ import { type AnyExplanation, type AnyShape, isList, ownFields } from "./words.j
  * ```
  */
 export function explanationToJSON(explanation: Explanation<object>): ExplanationJSON {
-  checkExplanation("explanationToJSON", explanation);
+  checkExplanation("explanationToJSON", explanation, true);
   const { relation, a, b, witness, steps, omitted } = explanation;
   return {
     relation,
@@ -60,7 +59,7 @@ function plain(value: unknown): unknown {
  * ```
  */
 export function explanationFromJSON(json: ExplanationJSON): AnyExplanation {
-  checkExplanation("explanationFromJSON", json);
+  checkExplanation("explanationFromJSON", json, true);
   const { a, b, ...others } = json;
   return {
     ...(restored(others) as Omit<ExplanationJSON, "a" | "b">),
@@ -78,14 +77,7 @@ function shapeFrom(shape: object): object {
 
 function instantFrom(end: unknown): unknown {
   if (typeof end !== "string") return end;
-  if (/^-?\d+$/.test(end)) return BigInt(end);
-  const date = new Date(end);
-  if (Number.isNaN(date.getTime()))
-    typeError(
-      "ERR_TYPE",
-      `explanationFromJSON takes what explanationToJSON made, not an interval that ends at ${show(end)}`,
-    );
-  return date;
+  return isWhole(end) ? BigInt(end) : new Date(end);
 }
 
 function restored(value: unknown): unknown {

@@ -32,8 +32,8 @@ export function checkRendering(question: string, explanation: AnyExplanation, op
   }
 }
 
-/** Throws unless the value has what every explanation has. */
-export function checkExplanation(question: string, explanation: unknown): void {
+/** Throws unless the value has what every explanation has; what is in JSON, as there. */
+export function checkExplanation(question: string, explanation: unknown, asJSON = false): void {
   const { relation, a, b, steps, witness, omitted } = Object(explanation) as Partial<Record<string, unknown>>;
   const isShape = (shape: unknown): boolean => hasWord(en.shape, (Object(shape) as AnyShape).kind);
   if (
@@ -45,7 +45,7 @@ export function checkExplanation(question: string, explanation: unknown): void {
   ) {
     typeError("ERR_TYPE", `${question} takes what explain returned, not ${show(explanation)}`);
   }
-  checkParts({ a, b, steps, witness, omitted }, (path, value) =>
+  checkParts({ a, b, steps, witness, omitted }, asJSON, (path, value) =>
     typeError("ERR_TYPE", `${question} takes what explain returned, not something whose ${path} is ${show(value)}`),
   );
 }

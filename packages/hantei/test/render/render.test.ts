@@ -204,21 +204,32 @@ describe("of a damaged explanation each part is either told or refused by its na
   ])("%s", (_, explanation) => {
     const whole = JSON.parse(JSON.stringify(explanationToJSON(explanation as Explanation<object>)));
     for (const path of paths(whole)) {
-      for (const other of [null, undefined, {}, [], "text", Number.NaN, 5, -1e300, true]) {
+      for (const other of [null, undefined, {}, [], "text", Number.NaN, 5, -1e300, true, "Infinity", -1 / 0]) {
         const damaged = structuredClone(whole);
         const last = path.at(-1) as string;
         spot(damaged, path.slice(0, -1))[last] = other;
         for (const render of [toText, toSVG, toSteps]) {
           try {
-            expect(typeof render(explanationFromJSON(damaged)), path.join()).toMatch(/string|object/);
+            expect(JSON.stringify(render(explanationFromJSON(damaged))), path.join()).not.toMatch(/NaN|undefined/);
           } catch (error) {
             const { code, message } = error as Error & { code?: string };
             expect([path.join(), code, message]).toEqual([path.join(), "ERR_TYPE", message]);
-            expect(message).toContain("explanationFromJSON takes");
+            expect(message).toMatch(/takes what explain returned, not/);
           }
         }
       }
     }
+  });
+
+  test("dates that are no dates, and dates as JSON has them where they were not restored", () => {
+    const dates = line.explain(line.interval(new Date(0), new Date(5)), line.interval(new Date(5), new Date(7)));
+    const { a, ...others } = dates;
+    for (const render of [toText, toSVG, toSteps, explanationToJSON])
+      expect(() => render({ ...others, a: { ...a, end: new Date(Number.NaN) } } as never)).toThrow(/whose a.end is/);
+    const plain = explanationToJSON(dates);
+    for (const render of [toText, toSVG, toSteps])
+      expect(() => render(plain as never)).toThrow(/whose a.start is "1970-01-01T00:00:00.000Z"/);
+    expect(explanationToJSON(plain as never)).toEqual(plain);
   });
 
   test("a step without what it means", () => {
