@@ -108,8 +108,8 @@ function checkPlace(value: unknown, axes: number, path: string, refuse: Refuse):
   place.forEach((quantity, index) => {
     checkQuantity(quantity, `${path}[${index}]`, refuse);
     const { value: nearest, exact } = quantity as Fields;
-    // Only times are beyond the doubles.
-    if (axes > 1 || exact === undefined) checkFiniteNumber(nearest, `${path}[${index}].value`, refuse);
+    // What is beyond the doubles is infinite as one.
+    if (exact === undefined) checkFiniteNumber(nearest, `${path}[${index}].value`, refuse);
   });
 }
 

@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { box, capsule, circle, explain, point, polygon, polyline, segment } from "../../src/2d/index.js";
 import { type AnyExplanation, type Language, toSVG, toText } from "../../src/render/index.js";
+import { outlineOf } from "../../src/render/svg/flat.js";
+import { fit } from "../../src/render/svg/frame.js";
+import { extentAlong } from "../../src/render/svg/shapes.js";
 import { CATALOGUE } from "./catalogue.js";
 import { elements, type Node, ownText, parse } from "./xml.js";
 
@@ -186,4 +189,13 @@ test("the name of a thin, slanted shape stands beside it", () => {
     expect(along > 0 && along < 1).toBe(true);
     expect(Math.abs(across)).toBeLessThan(30);
   }
+});
+
+test("outlines of more vertices than a call takes arguments are measured", () => {
+  const path = Array.from({ length: 200_000 }, (_, i): [number, number] => [i % 1000, i / 1000]);
+  const outline = outlineOf([path], true);
+  expect(extentAlong(outline, [1, 0])).toEqual([0, 999]);
+  const region = { x: 0, y: 0, width: 400, height: 400 };
+  const frame = fit([outline], [0.6, 0.8], region, 0, 0, false);
+  expect(frame.scale).toBeGreaterThan(0);
 });

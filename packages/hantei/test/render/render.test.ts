@@ -1,6 +1,6 @@
 /** Words, JSON and pictures of every kind: complete in both languages, well-formed, escaped, and true to the numbers. */
 import { describe, expect, test } from "vitest";
-import { box, circle, explain, point, polygon, polyline, segment, verifyWitness } from "../../src/2d/index.js";
+import { box, capsule, circle, explain, point, polygon, polyline, segment, verifyWitness } from "../../src/2d/index.js";
 import * as space from "../../src/3d/index.js";
 import type { Explanation, MeaningId } from "../../src/explain/explanation.js";
 import * as line from "../../src/interval/index.js";
@@ -230,6 +230,14 @@ describe("of a damaged explanation each part is either told or refused by its na
     for (const render of [toText, toSVG, toSteps])
       expect(() => render(plain as never)).toThrow(/whose a.start is "1970-01-01T00:00:00.000Z"/);
     expect(explanationToJSON(plain as never)).toEqual(plain);
+  });
+
+  test("but a point beyond the doubles is told", () => {
+    const huge = explain(box(4e307, -1.2e308, Infinity, 0), capsule(8e307, 1.2e308, 1.6e308, -4e307, 1.6e308));
+    expect(huge.witness).toMatchObject({ point: [{ value: Infinity, exact: expect.any(String) }, {}] });
+    const sent = JSON.parse(JSON.stringify(explanationToJSON(huge)));
+    expect(toText(explanationFromJSON(sent))).toBe(toText(huge));
+    expect(toSVG(huge)).not.toContain("NaN");
   });
 
   test("a step without what it means", () => {

@@ -179,6 +179,7 @@ function around([cx, cy]: Pixel, r: number, dx: number, dy: number): readonly Pi
   ];
 }
 
-function spanEnds(values: readonly number[]): readonly [number, number] {
-  return [Math.min(...values), Math.max(...values)];
+/** The least and the greatest of numbers: of hundreds of thousands, too, which no call takes as arguments. */
+export function spanEnds(values: readonly number[]): readonly [number, number] {
+  return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
 }

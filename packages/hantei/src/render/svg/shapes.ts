@@ -1,7 +1,7 @@
 /** Shapes on the paper: in pixels, y downwards. */
 import type { Side } from "../../explain/explanation.js";
 import { type Band, type Flat, type Outline, outlineOf } from "./flat.js";
-import type { Frame, Pixel } from "./frame.js";
+import { type Frame, type Pixel, spanEnds } from "./frame.js";
 import { type Attributes, element, pixels } from "./xml.js";
 
 /** What is drawn for a shape, in pixels: an area, a line, or a dot where it is too small to be seen. */
@@ -135,9 +135,9 @@ export function hatchings(id: string): string {
 
 /** What a shape covers of a direction, in pixels. */
 export function extentAlong(shape: Drawn, [dx, dy]: Pixel): readonly [number, number] {
-  const ends = cornersOf(shape).map(([x, y]) => x * dx + y * dy);
+  const [least, greatest] = spanEnds(cornersOf(shape).map(([x, y]) => x * dx + y * dy));
   const more = shape.type === "disc" || shape.type === "band" ? shape.r : 0;
-  return [Math.min(...ends) - more, Math.max(...ends) + more];
+  return [least - more, greatest + more];
 }
 
 function cornersOf(shape: Drawn): readonly Pixel[] {
