@@ -191,10 +191,11 @@ function gapBeside({ from: { near: p }, to: { near: q }, size }: Edge, f: Edge):
   const side = ({ near: [x, y] }: Corner): number => ux * (y - p[1]) - uy * (x - p[0]);
   const [first, last] = [side(f.from), side(f.to)];
   const least = first > 0 ? Math.min(first, last) : -Math.max(first, last);
-  // Where a product may overflow, this does, and nothing is told: infinity less infinity is no gap.
+  // Where a product may overflow, this does, and no gap is told: infinity less infinity is not above 0.
   const twiceMost = 8 * (size + f.size) * (size + f.size);
   const error = CROSS_ERROR * twiceMost + 4 * Number.MIN_VALUE;
-  return (least - error) / (Math.abs(ux) + Math.abs(uy));
+  const gap = (least - error) / (Math.abs(ux) + Math.abs(uy));
+  return gap > 0 ? gap : 0;
 }
 
 function approachOfEdges(e: Edge, f: Edge): Approach {
