@@ -9,8 +9,15 @@ import { fromLink, type LinkWriter, linkWriter, type Scene } from "./scene.js";
 /** Milliseconds without a change, after which the address follows: browsers limit how often it may. */
 const CALM = 400;
 
-/** What this page read or wrote behind # last. */
+/** What the playground, in either language, read or wrote behind # last. */
 let known: string | undefined;
+/** Its scene has changed since, and the address does not hold that yet. */
+let stale = false;
+
+/** Whether the address is still that of the scene that was left: in the other language, or on coming back. */
+export function isKnownAddress(): boolean {
+  return !import.meta.env.SSR && location.hash === known;
+}
 
 /** Puts a scene's link into the address. VitePress hears of it, and its link to the other language leads to the same scene. */
 export function writeHash(hash: string): void {
@@ -31,8 +38,6 @@ export interface AddressEvents {
 export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved }: AddressEvents): void {
   const router = useRouter();
   let ready = false;
-  /** The scene has changed since the address was written. */
-  let stale = false;
   let saving: ReturnType<typeof setTimeout> | undefined;
   let write: LinkWriter | undefined;
   /** A bad link is refused in words, and the page goes on. */
@@ -48,9 +53,9 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   function save(): void {
     clearTimeout(saving);
     if (!stale || write === undefined) return;
-    stale = false;
     try {
       writeHash(`#${write(scene.value)}`);
+      stale = false;
       saved();
     } catch (error) {
       unsaved(reasonOf(error));
@@ -75,6 +80,12 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
     );
     return loading;
   }
+  function saveSoon(): void {
+    clearTimeout(saving);
+    saving = setTimeout(() => load().then(follow), CALM);
+    // What writes is there, as a rule, when the page is left before that.
+    void load();
+  }
   function changed(): void {
     if (location.hash !== known) void open();
   }
@@ -86,13 +97,26 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   const { onBeforeRouteChange } = router;
   onMounted(async () => {
     router.onBeforeRouteChange = (to) => {
+      const before = location.hash;
       save();
+      const there = new URL(to, location.href);
+      // The link to the other language was drawn with the address as it was.
+      if (location.hash !== before && there.hash === before && nameOf(there) === nameOf(location)) {
+        there.hash = location.hash;
+        void router.go(there.href);
+        return false;
+      }
       return onBeforeRouteChange?.(to);
     };
     addEventListener("pagehide", leave);
-    const noted = notedHash(location.href);
-    if (noted !== undefined) writeHash(noted);
-    await open();
+    if (isKnownAddress()) {
+      if (stale) saveSoon();
+    } else {
+      stale = false;
+      const noted = notedHash(location.href);
+      if (noted !== undefined) writeHash(noted);
+      await open();
+    }
     ready = true;
     addEventListener("hashchange", changed);
   });
@@ -106,9 +130,11 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   watch(scene, () => {
     if (!ready) return;
     stale = true;
-    clearTimeout(saving);
-    saving = setTimeout(() => load().then(follow), CALM);
-    // What writes is there, as a rule, when the page is left before that.
-    void load();
+    saveSoon();
   });
+}
+
+/** A page's name, which it has in both languages. */
+function nameOf({ pathname }: URL | Location): string | undefined {
+  return pathname.split("/").at(-1);
 }

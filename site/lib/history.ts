@@ -1,5 +1,5 @@
 /** A value with what it was, and what was undone. */
-import { computed, type Ref, shallowRef } from "vue";
+import { computed, type Ref, type ShallowRef, shallowRef } from "vue";
 
 const MOST_UNDONE = 200;
 
@@ -20,9 +20,16 @@ export interface History<T extends object> {
   readonly redo: () => void;
 }
 
-export function useHistory<T extends object>(value: Ref<T>): History<T> {
-  const past = shallowRef<readonly T[]>([]);
-  const future = shallowRef<readonly T[]>([]);
+/** What was, the latest last, and what was undone, the first last. */
+export interface Steps<T> {
+  readonly past: ShallowRef<readonly T[]>;
+  readonly future: ShallowRef<readonly T[]>;
+}
+
+export function useHistory<T extends object>(
+  value: Ref<T>,
+  { past, future }: Steps<T> = { past: shallowRef([]), future: shallowRef([]) },
+): History<T> {
   /** Whether the next change begins a new step to come back to. */
   let begins = false;
   function remember(): void {

@@ -83,6 +83,62 @@ inBothLanguages("the other language shows the same scene", async ({ root, say })
   await leave(visited);
 });
 
+inBothLanguages("in the other language, what was done can be undone and done again", async ({ root, say }) => {
+  const visited = await visit(`${root}playground.html${link(SCENE)}`);
+  const { page } = visited;
+  const [english, japanese] = [/\/folder\/playground\.html#s=/, /\/ja\/playground\.html#s=/];
+  const x = () => page.locator('[data-field="x"]').inputValue();
+  await press(page, '[data-body="2"]', "ArrowRight", 2);
+  await page.locator("[data-undo]").click();
+  expect(await x()).toBe("5");
+  const before = page.url();
+  await expect.poll(() => page.url(), PATIENT).not.toBe(before);
+  await followLanguage(page, say("日本語", "English"), say(japanese, english));
+  // The one that was picked still is.
+  expect(await x()).toBe("5");
+  await page.locator("[data-redo]").click();
+  await expect.poll(x).toBe("6");
+  for (let i = 0; i < 2; i++) await page.locator("[data-undo]").click();
+  await expect.poll(x).toBe("4");
+  expect(await page.locator("[data-undo]").isDisabled()).toBe(true);
+  await leave(visited);
+});
+
+test("a change is kept by whoever takes the other language at once, and one goes back to it as well", async () => {
+  const visited = await visit(`playground.html${link(SCENE)}`);
+  const { page } = visited;
+  const x = () => page.locator('[data-field="x"]').inputValue();
+  await press(page, '[data-body="2"]', "ArrowRight");
+  const before = page.url();
+  await expect.poll(() => page.url(), PATIENT).not.toBe(before);
+  // What writes links is there now: the next change is written on leaving.
+  await press(page, '[data-body="2"]', "ArrowRight");
+  const stale = page.url();
+  await followLanguage(page, "日本語", /\/ja\/playground\.html#s=/);
+  expect(await x()).toBe("6");
+  expect(new URL(page.url()).hash).not.toBe(new URL(stale).hash);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Playground" }).waitFor();
+  expect(await x()).toBe("6");
+  await leave(visited);
+});
+
+test("a link to another scene shows that one, and the one that was left can be come back to", async () => {
+  const visited = await visit(`playground.html${link(SCENE)}`);
+  const { page } = visited;
+  await page.locator('[data-body="2"]').waitFor();
+  await expect.poll(() => page.locator("[data-body]").count(), PATIENT).toBe(2);
+  await page.locator(".VPNavBarMenu a", { hasText: "Benchmark" }).click();
+  await page.locator("[data-run]").waitFor();
+  const toPlayground = page.locator(".VPNavBarMenu a", { hasText: "Playground" });
+  await toPlayground.click();
+  await expect.poll(() => page.locator("[data-body]").count(), PATIENT).toBe(4);
+  await page.locator("[data-undo]").click();
+  await expect.poll(() => page.locator("[data-body]").count()).toBe(2);
+  expect(await page.locator("[data-undo]").isDisabled()).toBe(true);
+  await leave(visited);
+});
+
 test("a scene that no link can hold is not handed out as one, and the address stays", async () => {
   const visited = await visit("ja/playground.html");
   const { page } = visited;
