@@ -110,7 +110,10 @@ const FIGURES: readonly Figure[] = [
       await page.locator("[data-run]").click();
       await page.locator(".chart").waitFor();
     },
-    seen: (page) => page.locator(".results td").allInnerTexts(),
+    seen: async (page) => [
+      await page.locator(".results td").allInnerTexts(),
+      await page.locator("progress").evaluate((progress) => (progress as HTMLProgressElement).value),
+    ],
   },
 ];
 
@@ -139,6 +142,26 @@ test.each(FIGURES.map((figure, index) => ({ ...figure, language: index % 2 === 0
     await page.waitForFunction(() => "__vue_app__" in (document.querySelector("#app") ?? {}));
     await expect.poll(() => seen(page)).toEqual(start);
     await leave(visited);
+  },
+);
+
+inBothLanguages(
+  "who let the bodies run, or made them stand still, finds them so in the other language",
+  async (language) => {
+    const frames = async (page: Page) => Number(await page.locator("[data-stress]").getAttribute("data-frames"));
+    for (const motion of [true, false]) {
+      const visited = await visit(`${language.root}stress.html`, { motion });
+      const { page } = visited;
+      await expect.poll(() => frames(page)).toBeGreaterThan(0);
+      await page.locator("[data-toggle]").click();
+      await toOther(page, language, "stress.html");
+      await expect.poll(() => frames(page)).toBeGreaterThan(motion ? 0 : 3);
+      if (motion) {
+        await page.waitForTimeout(500);
+        expect(await frames(page)).toBe(1);
+      }
+      await leave(visited);
+    }
   },
 );
 
