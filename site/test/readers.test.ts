@@ -40,6 +40,22 @@ test("in forced colors, icons of the bar and what is pressed stand out", async (
   await leave(visited);
 });
 
+test("on paper, the playground with its answer and its code is one page", async () => {
+  for (const path of ["playground.html", "ja/playground.html"]) {
+    const visited = await visit(path);
+    for (const format of ["A4", "Letter"]) {
+      for (const margin of ["10mm", "15mm"]) {
+        const pdf = await visited.page.pdf({
+          format,
+          margin: { top: margin, bottom: margin, left: margin, right: margin },
+        });
+        expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length, `${path} ${format} ${margin}`).toBe(1);
+      }
+    }
+    await leave(visited);
+  }
+});
+
 test("on paper, a page is light and without what one would click", async () => {
   const visited = await visit("lessons/1-intervals.html", { dark: true });
   const { page } = visited;
