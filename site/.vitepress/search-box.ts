@@ -19,6 +19,15 @@ const PARTS: readonly (readonly [was: string | RegExp, is: string])[] = [
   // The signs of keys have names.
   ["<kbd :aria-label", '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
+  // Who opened it has the focus again, unless another page took it.
+  [
+    "const el = shallowRef<HTMLElement>()",
+    "const opener = document.activeElement; const el = shallowRef<HTMLElement>()",
+  ],
+  [
+    /(?<=onBeforeUnmount\(\(\) => \{\s+)isLocked/,
+    "setTimeout(() => document.activeElement === document.body && opener?.focus({ preventScroll: true })); isLocked",
+  ],
 ];
 
 export function searchBox() {

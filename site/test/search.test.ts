@@ -36,6 +36,27 @@ test("English is found as before", async () => {
   await leave(visited);
 });
 
+test("who closes the search is where they were before, each time; who follows an option is on its page", async () => {
+  const visited = await visit("lessons/2-boxes.html");
+  const { page } = visited;
+  const button = page.locator(".VPNavBarSearch button").first();
+  for (const close of ["Escape", "Escape", "Enter"]) {
+    await button.press("Enter");
+    const field = page.locator(".search-input");
+    await field.fill("capsule");
+    await page.locator(".results .result").first().waitFor();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
+    await field.press(close);
+    await expect.poll(() => page.locator(".VPLocalSearchBox").count()).toBe(0);
+    const focused = () => button.evaluate((element) => element === document.activeElement);
+    if (close === "Escape") await expect.poll(focused).toBe(true);
+  }
+  await page.waitForURL(/capsule/);
+  // Where a page is new, the way on begins at its top.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("nav, header") ?? null)).toBeNull();
+  await leave(visited);
+});
+
 inBothLanguages(
   "by ear the search is a dialog whose options say their titles, chosen without leaving the field",
   async ({ root, say }) => {
