@@ -1,3 +1,5 @@
+import { makeRoom } from "./messages.js";
+
 export interface Progress {
   readonly update: (done: number) => void;
   /** Takes the bar away. */
@@ -21,10 +23,13 @@ export async function startProgress(total: number, unit: string, isLate = false)
   const bar = new SingleBar({ ...options, gracefulExit: false }, Presets.shades_classic);
   const stop = (): void => {
     process.removeListener("exit", stop);
+    makeRoom(undefined);
     if (bar.isActive) bar.stop();
   };
+  let shown = 0;
   const start = (): void => {
-    bar.start(total, 0);
+    bar.start(total, shown);
+    makeRoom({ hide: () => bar.stop(), show: () => bar.start(total, shown) });
     // However the process ends, the cursor comes back.
     process.once("exit", stop);
   };
@@ -32,6 +37,7 @@ export async function startProgress(total: number, unit: string, isLate = false)
   if (!isLate) start();
   const update = (done: number): void => {
     if (!bar.isActive && Date.now() - begun >= SOON) start();
+    shown = done;
     bar.update(done);
   };
   return { update, stop };
