@@ -179,3 +179,10 @@ test("--columns2 for what has shapes in itself is refused, with or without --col
     expect(stderr).toContain("--columns2 names columns of a table, but <stdin> has shapes in themselves; leave it out");
   }
 });
+
+test("messages name columns as the file does", async () => {
+  const columns = ["--columns", "left,top,right,bottom"];
+  const told = async (input: string): Promise<string> => (await hantei(["pairs", "-", ...columns], { input })).stderr;
+  expect(await told("Left,top,right,bottom\n0,x,1,1\n")).toContain('line 2, column 3: top: "x" is not a number');
+  expect(await told(" LEFT ,top,right,bottom\n5,0,1,1\n")).toContain("LEFT,top,right,bottom: box: minX must");
+});

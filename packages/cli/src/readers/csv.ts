@@ -124,7 +124,7 @@ class RowReader {
   /** @throws BadField */
   add(): void {
     const fields = this.#fields;
-    const { form, places, id, by } = this.#columns;
+    const { form, places, names, id, by } = this.#columns;
     const { builder, rounded } = this.#reading;
     if (form.type === "wkt") this.#addWkt(places[0] as number);
     else {
@@ -135,7 +135,7 @@ class RowReader {
       try {
         form.add(builder, this.#values, this.#given);
       } catch (error) {
-        throw this.#misplaced(error, this.#placeOfCulprit(error), form.columns.join(","));
+        throw this.#misplaced(error, this.#placeOfCulprit(error), names.join(","));
       }
     }
     const group = by === undefined ? undefined : fields.text(by).trim();
@@ -155,7 +155,7 @@ class RowReader {
         throw new Misread(1, `${quote(fields.text(place))} is not a number`, "no number");
       return readDecimal(fields.bytes, fields.starts[place] as number, fields.ends[place] as number, this.#place);
     } catch (error) {
-      throw this.#misplaced(error, place, this.#roleOf(place));
+      throw this.#misplaced(error, place, this.#nameOf(place));
     }
   }
 
@@ -172,7 +172,7 @@ class RowReader {
       instants.check(kind);
       return value;
     } catch (error) {
-      throw this.#misplaced(error, place, this.#roleOf(place));
+      throw this.#misplaced(error, place, this.#nameOf(place));
     }
   }
 
@@ -214,9 +214,9 @@ class RowReader {
     return bytes.subarray(starts[place], ends[place]).filter((byte) => byte === NEWLINE).length + 1;
   }
 
-  #roleOf(place: number): string | undefined {
-    const { form, places } = this.#columns;
-    return form.columns[places.indexOf(place)];
+  #nameOf(place: number): string | undefined {
+    const { names, places } = this.#columns;
+    return names[places.indexOf(place)];
   }
 
   /** Where the number that is to blame for a shape stands; the first of them where that is not one alone. */
@@ -232,7 +232,7 @@ class RowReader {
   }
 
   /** A problem with a field as one with the byte it lies at; anything else as it is. */
-  #misplaced(error: unknown, place: number, role: string | undefined): unknown {
+  #misplaced(error: unknown, place: number, name: string | undefined): unknown {
     if (!(error instanceof Misread)) return error;
     const { bytes, starts, ends } = this.#fields;
     const from = starts[place] as number;
@@ -244,6 +244,6 @@ class RowReader {
     }
     // WKT may be written on several lines; no number is.
     const isTorn = this.#columns.form.type !== "wkt" && this.#fields.hasLineEnd(place);
-    return new BadField(offset, role === undefined ? error.message : `${role}: ${error.message}`, error.reason, isTorn);
+    return new BadField(offset, name === undefined ? error.message : `${name}: ${error.message}`, error.reason, isTorn);
   }
 }

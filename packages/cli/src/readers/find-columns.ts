@@ -27,6 +27,8 @@ export interface TableColumns {
   readonly form: Form;
   /** Of the form's columns, in its order. */
   readonly places: readonly number[];
+  /** What the header calls them. */
+  readonly names: readonly string[];
   /** Of the `id` column, if there is one. */
   readonly id: number | undefined;
   /** Of the `--by` column, if one is asked for. */
@@ -58,7 +60,8 @@ export function findColumns(
   const places = form.columns.map((role) => onlyPlaceOf(nameOf(role), keys) as number);
   const id = chosen ?? onlyPlaceOf("id", keys);
   // Geometries that are called so name nothing.
-  return { form, places, id: isTold && id === places[0] ? undefined : id, by: byPlace };
+  const names = places.map((place) => (header[place] as string).trim());
+  return { form, places, names, id: isTold && id === places[0] ? undefined : id, by: byPlace };
 }
 
 /** Where the file says which column has its geometries, another that is called so may be meant as well. */
