@@ -146,9 +146,13 @@ describe("tables", () => {
     const input = `id,start,end\n${ids.map((id, i) => `${id},${i},${i}.5\n`).join("")}`;
     expect(await rows(input)).toEqual([]);
     const other = file("same-ids.csv", input);
-    expect((await hantei(["pairs", other, other, "--count"])).stderr).toBe("");
+    expect((await hantei(["pairs", other, other])).stderr).toBe("");
     const last = (await pairs(`${input}${ids[1234]},0,0\n`)).stderr;
     expect(last).toContain(`"${ids[1234]}" is the id of more than one record`);
+  });
+
+  test("where only their number is printed, nothing is said of ids", async () => {
+    expect(await pairs("id,start,end\nA,0,9\nA,1,9\n", ["--count"])).toMatchObject({ stdout: "1\n", stderr: "" });
   });
 
   test("--columns names them: in order, or by role", async () => {

@@ -278,7 +278,8 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const path = join(FOLDER, "long.csv");
     writeFileSync(path, `x,y,radius\n1,1,none\n${"1,1,1\n".repeat(200_000)}`);
-    const request = { format: undefined, by: undefined, boxes: false, skipBad: false, groups: undefined };
+    const options = { boxes: false, skipBad: false, namesRecords: true };
+    const request = { format: undefined, by: undefined, ...options, groups: undefined };
     const choice = readColumnChoice(undefined, "--columns");
     const instants = new InstantKinds();
     await expect(readLayer(path, { ...request, choice, instants })).rejects.toThrow("none");

@@ -122,6 +122,7 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     by: options.by,
     boxes: options.boxes === true,
     skipBad: options.skipBad === true,
+    namesRecords: options.count !== true,
     groups,
     instants: new InstantKinds(),
   };

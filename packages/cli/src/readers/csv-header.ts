@@ -133,7 +133,7 @@ function columnsOf(
   if (choice.roles.length === 0 && names.every((text) => DECIMAL.test(text.trim()))) {
     throw new Misread(
       undefined,
-      `these are numbers and no names of columns; write a header above them, as minX,minY,maxX,maxY, or name them with ${choice.option}`,
+      `these are numbers and no names of columns; write a header above them, as minX,minY,maxX,maxY; if they are names, say of which columns with ${choice.option}`,
     );
   }
   return findColumns(names, choice, by);

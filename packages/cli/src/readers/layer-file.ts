@@ -5,6 +5,7 @@ import type { GroupNumbers } from "../pairs/group-numbers.js";
 import type { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
 import { LayerBuilder } from "../pairs/layer-builder.js";
+import { atOneGo } from "../signals.js";
 import { note } from "../terminal/messages.js";
 import { type Progress, startProgress } from "../terminal/progress.js";
 import { type ByteWindow, ensure, openWindow } from "./byte-window.js";
@@ -30,6 +31,8 @@ export interface LayerRequest {
   readonly by: string | undefined;
   readonly boxes: boolean;
   readonly skipBad: boolean;
+  /** Whether anybody is to see the ids. */
+  readonly namesRecords: boolean;
   readonly groups: GroupNumbers | undefined;
   readonly instants: InstantKinds;
 }
@@ -91,7 +94,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
         const builder = makeBuilder();
         await READERS[format](window, { ...reading, builder });
         checkWhole();
-        return finish(builder, problems, rounded, name);
+        return finish(builder, problems, rounded, request, name);
       }
     }
     stream.destroy();
@@ -112,7 +115,7 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
       },
       update: (rows) => progress.update(rows),
     });
-    return finish(builder, problems, rounded, name);
+    return finish(builder, problems, rounded, request, name);
   } finally {
     progress.stop();
     // Where reading stopped in the middle, Node would complain of a file left open, among our messages.
@@ -120,10 +123,16 @@ export async function readLayer(file: string, request: LayerRequest): Promise<La
   }
 }
 
-function finish(builder: LayerBuilder, problems: Problems, rounded: Rounded, name: string): Layer {
+function finish(
+  builder: LayerBuilder,
+  problems: Problems,
+  rounded: Rounded,
+  { namesRecords }: LayerRequest,
+  name: string,
+): Layer {
   problems.tell();
   rounded.tell();
-  const ambiguous = builder.findAmbiguous();
+  const ambiguous = namesRecords ? atOneGo(() => builder.findAmbiguous()) : undefined;
   if (ambiguous !== undefined) {
     const told = quote(ambiguous.name);
     const why = ambiguous.isNumber
