@@ -133,6 +133,21 @@ test("a series cancelled as a whole takes its differing instances along", async 
   expect(await starts([calendar(whole, moved)], ["--include", "cancelled"])).toHaveLength(3);
 });
 
+test("what a METHOD:CANCEL brings is cancelled, with a STATUS or without: an event, an instance, a series", async () => {
+  const cancels = (...lines: readonly string[]): string =>
+    calendar("METHOD:cancel", event("x", "SEQUENCE:1", ...lines));
+  const daily = calendar(event("x", "DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=2"));
+  const alone = cancels("DTSTART:20260101T090000Z", "STATUS:CONFIRMED");
+  expect(await starts([alone])).toEqual([]);
+  expect(await starts([alone], ["--include", "cancelled"])).toHaveLength(1);
+  expect(await starts([daily, cancels("DTSTART:20260101T090000Z", "RRULE:FREQ=DAILY;COUNT=2")])).toEqual([]);
+  const second = cancels("RECURRENCE-ID:20260102T090000Z", "DTSTART:20260102T090000Z");
+  expect(await starts([daily, second])).toEqual(["2026-01-01T09:00:00Z"]);
+  // The method is that of one calendar, and others leave things as they are.
+  const next = calendar("METHOD:PUBLISH", event("y", "DTSTART:20260103T090000Z"));
+  expect(await starts([alone + next])).toEqual(["2026-01-03T09:00:00Z"]);
+});
+
 test("of copies the newest counts, by SEQUENCE, then by the last change", async () => {
   const of = (sequence: number, hour: string, changed: string) =>
     event("c", `SEQUENCE:${sequence}`, `LAST-MODIFIED:${changed}`, `DTSTART:20260101T${hour}0000Z`);

@@ -30,6 +30,9 @@ export type ZoneRules = () => readonly Observance[];
 /** Components that say when something is, and are not read. */
 const OTHERS = new Set(["VTODO", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"]);
 
+/** Properties of a calendar that are read. */
+const CALENDAR_PROPERTIES = new Set(["METHOD", "NAME", "X-WR-CALNAME"]);
+
 /** RFC 5545 nests three deep, and nobody much deeper; each END is looked for among all that are open. */
 const DEEPEST = 50;
 
@@ -46,6 +49,8 @@ export class IcsReader {
   readonly #unfolder: Unfolder;
   readonly #open: Component[] = [];
   #calendar: CalendarName;
+  /** Whether it was sent to cancel what is in it (RFC 5546, 3.2.5). */
+  #cancels = false;
   #zones: CalendarZones;
   #event: EventBuilder | undefined;
   #observances: Observance[] = [];
@@ -111,7 +116,7 @@ export class IcsReader {
     const open = this.#open.at(-1)?.name;
     if (open === "VEVENT") return isEventProperty(name, this.#grouping) || !/^[\w.-]+$/.test(name);
     if (open === "STANDARD" || open === "DAYLIGHT" || open === "VTIMEZONE") return true;
-    if (open === "VCALENDAR") return name === "X-WR-CALNAME" || name === "NAME" || !/^[\w.-]+$/.test(name);
+    if (open === "VCALENDAR") return CALENDAR_PROPERTIES.has(name) || !/^[\w.-]+$/.test(name);
     return open === undefined;
   }
 
@@ -134,9 +139,9 @@ export class IcsReader {
 
   #calendarProperty({ name, value }: ContentLine): void {
     const text = readText(value).trim();
-    // RFC 7986's NAME is the newer word for the same.
-    if (text !== "" && (name === "NAME" || name === "X-WR-CALNAME"))
-      this.#calendar.names = [calendarIn(this.#file, text)];
+    if (name === "METHOD") this.#cancels = text.toUpperCase() === "CANCEL";
+    // RFC 7986's NAME is the newer word for X-WR-CALNAME.
+    else if (text !== "" && CALENDAR_PROPERTIES.has(name)) this.#calendar.names = [calendarIn(this.#file, text)];
   }
 
   #begin(name: string, number: number): void {
@@ -174,6 +179,7 @@ export class IcsReader {
   #openCalendar(): void {
     this.#calendars++;
     this.#calendar = { names: [this.#file] };
+    this.#cancels = false;
     this.#zones = new CalendarZones(this.#findZone);
   }
 
@@ -202,9 +208,10 @@ export class IcsReader {
 
   #close(name: string): void {
     if (name === "VEVENT" && this.#event !== undefined) {
-      const event = this.#event;
+      const builder = this.#event;
       this.#event = undefined;
-      this.#sink.event(event.build());
+      const event = builder.build();
+      this.#sink.event(this.#cancels ? { ...event, cancelled: true } : event);
     } else if (name === "STANDARD" || name === "DAYLIGHT") {
       if (this.#observance !== undefined) this.#observances.push(this.#observance.build());
     } else if (name === "VTIMEZONE") this.#closeZone();
