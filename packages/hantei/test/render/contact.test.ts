@@ -1,9 +1,16 @@
 /** Contacts in words and pictures. */
 import { describe, expect, test } from "vitest";
-import { box, capsule, circle, contact, explain, segment } from "../../src/2d/index.js";
+import { box, capsule, circle, contact, explain, point, polyline, segment } from "../../src/2d/index.js";
 import { box as box3, contact as contact3, explain as explain3, sphere } from "../../src/3d/index.js";
 import { toSVG, toText } from "../../src/render/index.js";
 import { code } from "../code.js";
+
+/** A text in a picture: its middle, its base line, and half of what it takes. */
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}
 
 const [a, b] = [box(0, 0, 4, 4), circle(4.5, 2, 1.5)];
 const why = explain(a, b);
@@ -42,6 +49,40 @@ describe("a contact", () => {
     const views = toSVG(explain3(c, d), { contact: contact3(c, d) });
     expect(views.match(/class="contact-arrow"/g)).toHaveLength(2);
     expect(views.match(/class="contact-dot"/g)).toHaveLength(3);
+  });
+
+  test("arrow, label and what tells of the point lie in the frame, and clear of each other", () => {
+    const at = [point(1, 1), segment(1, 1, 1, 1), box(1, 1, 1, 1), circle(1, 1, 0), capsule(1, 1, 1, 1, 0)];
+    const around = [segment(0, 1, 3, 1), box(0, 0, 2, 2), circle(1, 1, 1), capsule(0, 1, 3, 1, 0.5), box(0, 1, 2, 1)];
+    const chain = polyline([0, 0, 1, 1, 2, 0]);
+    for (const a of [...at, ...around, chain]) {
+      for (const b of [...at, ...around, chain]) {
+        const name = `${JSON.stringify(a)} ${JSON.stringify(b)}`;
+        const picture = toSVG(explain(a, b), { contact: contact(a, b) });
+        const frame = /<rect class="frame" x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"/.exec(picture);
+        const [left, top, width, height] = (frame ?? []).slice(1).map(Number) as [number, number, number, number];
+        const [, way = ""] = /class="contact-arrow" d="([^"]*)"/.exec(picture) ?? [];
+        const [fromX, fromY, toX, toY] = (way.match(/-?[\d.]+/g) ?? []).map(Number) as [number, number, number, number];
+        expect([toX >= left, toX <= left + width, toY >= top, toY <= top + height], name).not.toContain(false);
+        const labels = ["contact", "both"].map((kind) => {
+          const found = new RegExp(`class="ink-${kind} halo" x="(.*?)" y="(.*?)"[^>]*>(.*?)<`).exec(picture) ?? [];
+          const [x, y, half] = [Number(found[1]), Number(found[2]), (found[3] ?? "").length * 3.9];
+          expect([x - half >= left, x + half <= left + width], name).toEqual([true, true]);
+          return { x, y, half };
+        }) as [Label, Label];
+        const [move, mark] = labels;
+        const areApart = Math.abs(move.y - mark.y) > 10 || Math.abs(move.x - mark.x) > move.half + mark.half;
+        expect(areApart, name).toBe(true);
+        // Nothing is written across the arrow.
+        for (const t of [0.25, 0.5, 0.75, 1]) {
+          const [x, y] = [fromX + (toX - fromX) * t, fromY + (toY - fromY) * t];
+          for (const label of labels) {
+            const isOn = Math.abs(x - label.x) < label.half && y > label.y - 10 && y < label.y;
+            expect(isOn, name).toBe(false);
+          }
+        }
+      }
+    }
   });
 
   test("the whole arrow is in the picture, however far beyond the shapes it leads", () => {

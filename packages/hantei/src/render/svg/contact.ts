@@ -3,15 +3,15 @@ import type { AnyContact, AnyVector } from "../contact.js";
 import { fill, type Voice } from "../words.js";
 import { AXIS_NAMES, type Flat, type View } from "./flat.js";
 import type { Frame, Pixel, Region } from "./frame.js";
-import { halfWidthOf } from "./names.js";
+import { halfWidthOf, labelPixels, pixelsBetween } from "./names.js";
 import { shortNumber } from "./numbers.js";
 import { hypotenuse } from "./shapes.js";
 import { element, pixels, text } from "./xml.js";
 
 /** An arrow shorter than this many pixels would not be seen: it is drawn so long, and its label tells how long it is. */
 const SHORTEST = 26;
-/** A longer one would leave the picture. */
-const LONGEST = 700;
+/** So far from the frame, in pixels, a longer one ends. */
+const MARGIN = 12;
 /** The arrow's head: how far its two ends lie back and aside. */
 const HEAD = 7;
 
@@ -31,8 +31,19 @@ function moveOf({ normal, depth, points }: AnyContact, frame: Frame, view: View)
   const [dx, dy] = [across, up * frame.sign];
   const unit = hypotenuse(dx, dy);
   if (!(unit > 1e-9) || depth === Number.POSITIVE_INFINITY) return { points: seen, from, to: from };
-  const length = Math.max(SHORTEST, Math.min(unit * frame.length(depth), LONGEST)) / unit;
+  const toEdge = Math.min(
+    roomAlong(dx, from[0], frame.region.x, frame.region.width),
+    roomAlong(dy, from[1], frame.region.y, frame.region.height),
+  );
+  // Where rounding moved the points, or the picture is too small, even one to scale would leave the frame.
+  const length = Math.max(SHORTEST / unit, Math.min(frame.length(depth), toEdge));
   return { points: seen, from, to: [from[0] + dx * length, from[1] + dy * length] };
+}
+
+/** How often a step fits between a place and the frame, along one axis. */
+function roomAlong(step: number, from: number, start: number, size: number): number {
+  if (step === 0) return Number.POSITIVE_INFINITY;
+  return step > 0 ? (start + size - MARGIN - from) / step : (from - start - MARGIN) / -step;
 }
 
 /** Where the arrow ends, as a dot of the view; none where there is no move, or none that a picture could show. */
@@ -46,26 +57,56 @@ export function endOfMove(contact: AnyContact | undefined, view: View): readonly
 }
 
 /** Pixels that names should not be written over. */
-export function contactPixels(contact: AnyContact | undefined, frame: Frame, view: View): readonly Pixel[] {
-  const move = contact && moveOf(contact, frame, view);
-  if (move === undefined) return [];
-  const { from, to } = move;
-  const length = hypotenuse(to[0] - from[0], to[1] - from[1]) || 1;
-  const beyond = 1 + 18 / length;
-  const steps = [0, 0.5, 1, beyond].map(
-    (t): Pixel => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
-  );
-  return [...move.points, ...steps];
-}
-
-/** Draws the points and the move; nothing where the shapes are apart, for then the gap is drawn. */
-export function drawContact(
-  contact: AnyContact,
+export function contactPixels(
+  contact: AnyContact | undefined,
   frame: Frame,
   view: View,
   region: Region,
-  { messages }: Voice,
-): string {
+  voice: Voice,
+): readonly Pixel[] {
+  const move = contact && moveOf(contact, frame, view);
+  if (contact === undefined || move === undefined) return [];
+  const label = labelOf(contact, move, region, voice);
+  return [
+    ...move.points,
+    ...pixelsBetween(move.from, move.to),
+    ...(label === undefined ? [] : labelPixels(label.text, label.x, label.y)),
+  ];
+}
+
+/** Whether the move goes up, where what tells of a point stands otherwise. */
+export function goesUp(contact: AnyContact | undefined, frame: Frame, view: View): boolean {
+  const move = contact && moveOf(contact, frame, view);
+  if (move === undefined) return false;
+  const { from, to } = move;
+  return from[1] - to[1] > Math.abs(to[0] - from[0]);
+}
+
+interface Label {
+  readonly text: string;
+  /** Its middle, and its base line. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How long the move is, and where that is written: beyond the tip of a level arrow, beside the tip of an upright one. */
+function labelOf({ depth }: AnyContact, { from, to }: Move, region: Region, { messages }: Voice): Label | undefined {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  if (depth === 0 || (dx === 0 && dy === 0)) return undefined;
+  const label = fill(messages.contact.label, { depth: shortNumber(depth) });
+  const half = halfWidthOf(label);
+  const isLevel = Math.abs(dx) > Math.abs(dy);
+  const wanted = to[0] + (isLevel ? Math.sign(dx) : 1) * (half + 8);
+  const room = half + 6;
+  const x = Math.min(Math.max(wanted, region.x + room), region.x + region.width - room);
+  // Where there is no room beyond the tip, off the arrow, on the side that it does not come from.
+  const off = !isLevel || x === wanted ? 5 : dy < 0 ? -9 : 19;
+  const y = Math.min(Math.max(to[1] + off, region.y + 18), region.y + region.height - 8);
+  return { text: label, x, y };
+}
+
+/** Draws the points and the move; nothing where the shapes are apart, for then the gap is drawn. */
+export function drawContact(contact: AnyContact, frame: Frame, view: View, region: Region, voice: Voice): string {
   const move = moveOf(contact, frame, view);
   if (move === undefined) return "";
   const { points, from, to } = move;
@@ -81,14 +122,10 @@ export function drawContact(
     class: "contact-arrow",
     d: `M${from.map(pixels).join(" ")}L${tip}M${head(4)}L${tip}L${head(-4)}`,
   });
-  if (contact.depth === 0) return arrow + dots;
-  const label = fill(messages.contact.label, { depth: shortNumber(contact.depth) });
-  const half = halfWidthOf(label);
-  // Beyond the tip of a level arrow, beside the tip of an upright one.
-  const aside = Math.abs(ux) > Math.abs(uy) ? Math.sign(ux) : 1;
-  const x = Math.min(Math.max(to[0] + aside * (half + 8), region.x + half), region.x + region.width - half);
-  const y = Math.min(Math.max(to[1] + 5, region.y + 18), region.y + region.height - 8);
-  return arrow + dots + text(label, { class: "ink-contact halo", x, y, "text-anchor": "middle" });
+  const label = labelOf(contact, move, region, voice);
+  if (label === undefined) return arrow + dots;
+  const { x, y } = label;
+  return arrow + dots + text(label.text, { class: "ink-contact halo", x, y, "text-anchor": "middle" });
 }
 
 function flat(vector: AnyVector, [right, up]: View): readonly [number, number] {

@@ -40,6 +40,21 @@ export function halfWidthOf(label: string): number {
   return widthOf(label) * 3.9 + 6;
 }
 
+/** Pixels along a line, so near to each other that no name fits between them. */
+export function pixelsBetween([x0, y0]: Pixel, [x1, y1]: Pixel): readonly Pixel[] {
+  const steps = Math.max(1, Math.ceil(hypotenuse(x1 - x0, y1 - y0) / 12));
+  return Array.from(
+    { length: steps + 1 },
+    (_, i): Pixel => [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps],
+  );
+}
+
+/** And along a label, by its middle and its base line. */
+export function labelPixels(label: string, x: number, y: number): readonly Pixel[] {
+  const half = halfWidthOf(label);
+  return pixelsBetween([x - half, y - 5], [x + half, y - 5]);
+}
+
 /** Inside an area's corners or rim, and around every shape. */
 function places(shape: Drawn, width: number): readonly Pixel[] {
   const inside: Pixel[] = [];

@@ -4,11 +4,11 @@ import type { Axis, Nearest } from "../../explain/explanation.js";
 import type { AnyContact } from "../contact.js";
 import { type AnyExplanation, fill, radiusOf, type Voice } from "../words.js";
 import { type AxisDrawing, drawAxis, drawParting, pixelDirection } from "./axis.js";
-import { contactPixels, drawContact, endOfMove } from "./contact.js";
+import { contactPixels, drawContact, endOfMove, goesUp } from "./contact.js";
 import { drawFades, openEdges, within } from "./fades.js";
 import { flatten, seen, type View } from "./flat.js";
 import { type Frame, fit, type Pixel, type Region } from "./frame.js";
-import { drawName, halfWidthOf, placeName, widthOf } from "./names.js";
+import { drawName, halfWidthOf, labelPixels, pixelsBetween, placeName } from "./names.js";
 import { shortNumber } from "./numbers.js";
 import { readingsOf } from "./readings.js";
 import { type Drawn, drawn, drawShape, drawShared, extentAlong, hypotenuse, isArea } from "./shapes.js";
@@ -47,11 +47,10 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
   const clip = `${id}-frame-${number}`;
   const axisDrawn = axis && drawAxis(axisDrawing(explanation, axis, voice, options, clip), a, b, region);
   const mark = "point" in witness ? frame.place(...seen(witness.point, view)) : undefined;
-  const crowded = [a, b].some((shape) => openEdges(shape).includes("up"));
-  const top = Math.max(Math.min(topOf(a), topOf(b)) - 14, region.y + (crowded ? 48 : 22));
+  const labelY = lineBeyond(a, b, region, goesUp(options.contact, frame, view));
   const label = markLabel(explanation, voice, options);
-  const marked = mark === undefined ? [] : axisDrawn === undefined ? upwardsFrom(mark, top, label) : [mark];
-  const avoid = [...marked, ...contactPixels(options.contact, frame, view)];
+  const marked = mark === undefined ? [] : axisDrawn === undefined ? leaderPixels(mark, labelY, label) : [mark];
+  const avoid = [...marked, ...contactPixels(options.contact, frame, view, region, voice)];
   const placeA = placeName(names.a, within(a, region), b, region, avoid);
   const placeB = placeName(names.b, within(b, region), a, region, [...avoid, placeA]);
   return [
@@ -76,7 +75,7 @@ export function drawPanel(explanation: AnyExplanation, voice: Voice, frame: Fram
     options.contact === undefined
       ? ""
       : element("g", { "clip-path": `url(#${clip})` }, drawContact(options.contact, frame, view, region, voice)),
-    mark === undefined || axisDrawn !== undefined ? "" : drawLeader(mark, top, label, options, relation),
+    mark === undefined || axisDrawn !== undefined ? "" : drawLeader(mark, labelY, label, options, relation),
   ].join("");
 }
 
@@ -106,18 +105,19 @@ function towards([x0, y0]: Pixel, [x1, y1]: Pixel, t: number): Pixel {
   return [x0 + t * (x1 - x0), y0 + t * (y1 - y0)];
 }
 
-/** Pixels on the way from a mark up to its label, and along the label. */
-function upwardsFrom([x, y]: Pixel, top: number, label: string): readonly Pixel[] {
-  const steps = Math.max(1, Math.ceil((y - top) / 12));
-  const half = Math.ceil((widthOf(label) * 3.9) / 12);
-  return [
-    ...Array.from({ length: steps + 1 }, (_, index): Pixel => [x, y + ((top - y) * index) / steps]),
-    ...Array.from({ length: 2 * half + 1 }, (_, index): Pixel => [x + 12 * (index - half), top - 5]),
-  ];
+/** Pixels on the way from a mark to its label, and along the label. */
+function leaderPixels([x, y]: Pixel, labelY: number, label: string): readonly Pixel[] {
+  return [...pixelsBetween([x, y], [x, labelY]), ...labelPixels(label, x, labelY)];
 }
 
-function topOf(shape: Drawn): number {
-  return extentAlong(shape, [0, 1])[0];
+/** The base line of a label below both shapes, or above them. */
+function lineBeyond(a: Drawn, b: Drawn, { y, height }: Region, isBelow: boolean): number {
+  const [[top, bottom], [otherTop, otherBottom]] = [extentAlong(a, [0, 1]), extentAlong(b, [0, 1])];
+  // What goes on without end has an arrow at the edge of the frame.
+  const room = [a, b].some((shape) => openEdges(shape).includes(isBelow ? "down" : "up")) ? 26 : 0;
+  return isBelow
+    ? Math.min(Math.max(bottom, otherBottom) + 24, y + height - 10 - room)
+    : Math.max(Math.min(top, otherTop) - 14, y + 22 + room);
 }
 
 /**
@@ -189,13 +189,20 @@ function drawMark([cx, cy]: Pixel, touching: boolean): string {
   );
 }
 
-/** A line from the point to its label, above all shapes. */
-function drawLeader([x, y]: Pixel, top: number, label: string, { region }: PanelOptions, relation: Relation): string {
+/** A line from the point to its label, above or below all shapes. */
+function drawLeader(
+  [x, y]: Pixel,
+  labelY: number,
+  label: string,
+  { region }: PanelOptions,
+  relation: Relation,
+): string {
   const half = halfWidthOf(label);
   const labelX = Math.min(Math.max(x, region.x + half), region.x + region.width - half);
   const kind = relation === "touching" ? "touch" : "both";
+  const [y1, y2] = labelY > y ? [y + 10, labelY - 14] : [y - 10, labelY + 5];
   return (
-    element("line", { class: `leader-${kind}`, x1: x, y1: y - 10, x2: x, y2: top + 5 }) +
-    text(label, { class: `ink-${kind} halo`, x: labelX, y: top, "text-anchor": "middle" })
+    element("line", { class: `leader-${kind}`, x1: x, y1, x2: x, y2 }) +
+    text(label, { class: `ink-${kind} halo`, x: labelX, y: labelY, "text-anchor": "middle" })
   );
 }
