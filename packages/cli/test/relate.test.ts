@@ -35,6 +35,13 @@ describe("shapes that are taken", () => {
     ["segment and capsule in space", ["segment3 0 0 0 0 0 4", "capsule3 2 0 0 2 0 4 2"], "touching"],
     ["JSON", ['{"kind":"circle","x":0,"y":0,"radius":1}', "point 0 1"], "touching"],
     ["JSON with more fields", ['{"id":{"a":["}"]},"kind":"point","x":0,"y":1}', "circle 0 0 1"], "touching"],
+    ["GeoJSON", ['{"type":"Polygon","coordinates":[[[0,0],[2,0],[1,2],[0,0]]]}', "point 1 1"], "overlapping"],
+    [
+      "a GeoJSON Feature",
+      ['{"type":"Feature","geometry":{"type":"Point","coordinates":[1,1]}}', "point 1 1"],
+      "overlapping",
+    ],
+    ["a Multi geometry of one", ['{"type":"MultiLineString","coordinates":[[[0,4],[4,0]]]}', "point 0 4"], "touching"],
     [
       "JSON with text for infinity",
       ['{"kind":"box","minX":0,"minY":0,"maxX":"Infinity","maxY":1}', "point 9e99 1"],
@@ -174,6 +181,26 @@ describe("shapes that are refused", () => {
     ["no JSON", ['{"kind":"point","x":0,}', "point 1 1"], "the first shape, column 23: this is no JSON"],
     ["a JSON array", ["[0,0]", "point 1 1"], "a shape in JSON is an object"],
     ["JSON without a kind", ['{"x":1,"y":1}', "point 1 1"], 'the object needs a "kind"'],
+    [
+      "GeoJSON of several shapes",
+      ["point 1 1", '{"type":"MultiPoint","coordinates":[[1,1],[2,2]]}'],
+      "the second shape: this MultiPoint has 2 parts, and relate takes one shape; give one of them, or use hantei pairs",
+    ],
+    [
+      "a ring that is open",
+      ['{"type":"Polygon","coordinates":[[[0,0],[2,0],[1,2]]]}', "point 1 1"],
+      "the first shape: the outer ring is not closed",
+    ],
+    [
+      "a Feature without a geometry",
+      ['{"type":"Feature","geometry":null,"properties":{}}', "point 1 1"],
+      "the first shape: the Feature has no geometry",
+    ],
+    [
+      "a FeatureCollection",
+      ['{"type":"FeatureCollection","features":[]}', "point 1 1"],
+      'the object needs a "kind", or to be a geometry or a Feature of GeoJSON; kinds: point,',
+    ],
     [
       "a kind from the prototype",
       ['{"__proto__":{"kind":"point"},"x":1,"y":1}', "point 1 1"],

@@ -15,7 +15,8 @@ A SHAPE is any of these, in one argument or in several:
   words   ${USAGES.join("\n          ")}
   WKT     "POINT (1 2)" · "LINESTRING (0 0, 4 4)" · "POLYGON ((0 0, 9 0, 0 9, 0 0), (1 1, 2 1, 1 2, 1 1))", holes after the
           outer ring; a LINESTRING of two positions is a segment, a longer one a polyline
-  JSON    '{"kind":"circle","x":0,"y":0,"radius":1}', as the library's toJSON gives it
+  JSON    '{"kind":"circle","x":0,"y":0,"radius":1}', as the library's toJSON gives it; or a GeoJSON geometry or Feature of
+          one shape
 
 It prints one word: disjoint (no common point), touching (a common point, but the interiors are apart) or overlapping (the
 interiors meet).

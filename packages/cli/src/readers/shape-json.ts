@@ -1,7 +1,10 @@
-/** A shape in the form of the library's `toJSON`. */
+/** A shape in JSON: in the form of the library's `toJSON`, or as GeoJSON. */
 import { Misread } from "../bad-input.js";
+import type { AnyShape } from "../pairs/layer.js";
 import { made } from "../pairs/refusals.js";
-import { NUMERIC, outsideStrings, parseJsonLine } from "./json-text.js";
+import { isGeometryType, readGeometry } from "./feature.js";
+import type { MakeShape } from "./geometry.js";
+import { field, NUMERIC, outsideStrings, parseJsonLine } from "./json-text.js";
 import { isKind, KIND_NAMES } from "./kinds.js";
 import { characters, readToken } from "./number-line.js";
 import type { Read } from "./shape.js";
@@ -19,12 +22,35 @@ export function readJson(text: string): Read {
   const source = text.slice(0, end);
   const value = parseJsonLine(source) as object;
   checkNumbers(source);
-  const kind = Object.hasOwn(value, "kind") ? (value as { kind: unknown }).kind : undefined;
-  if (typeof kind !== "string") {
-    throw new Misread(undefined, `the object needs a "kind"; kinds: ${KIND_NAMES}`);
-  }
-  if (!isKind(kind)) return refuseKind(kind, 1);
-  return { shape: made(() => shapeFromFields(kind, value)), end };
+  return { shape: shapeOf(value), end };
+}
+
+function shapeOf(value: object): AnyShape {
+  const kind = field(value, "kind");
+  if (typeof kind === "string") return isKind(kind) ? made(() => shapeFromFields(kind, value)) : refuseKind(kind, 1);
+  const type = field(value, "type");
+  const geometry = type === "Feature" ? field(value, "geometry") : isGeometryType(type) ? value : undefined;
+  if (isObject(geometry)) return shapeOfGeometry(geometry);
+  const message =
+    type === "Feature"
+      ? "the Feature has no geometry: there is nothing to compare"
+      : `the object needs a "kind", or to be a geometry or a Feature of GeoJSON; kinds: ${KIND_NAMES}`;
+  throw new Misread(undefined, message);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function shapeOfGeometry(geometry: object): AnyShape {
+  const parts: MakeShape[] = [];
+  readGeometry(geometry, (make) => parts.push(make));
+  const [make, second] = parts as [MakeShape, MakeShape?];
+  if (second === undefined) return made(make);
+  throw new Misread(
+    undefined,
+    `this ${field(geometry, "type")} has ${parts.length} parts, and relate takes one shape; give one of them, or use hantei pairs`,
+  );
 }
 
 function endOfObject(text: string): number {
