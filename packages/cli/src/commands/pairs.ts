@@ -9,6 +9,7 @@ import { InstantKinds } from "../pairs/instant-kinds.js";
 import type { Layer } from "../pairs/layer.js";
 import { manyMeetings } from "../pairs/meetings.js";
 import { type ColumnChoice, readColumnChoice } from "../readers/column-choice.js";
+import { toldOfCrs } from "../readers/crs.js";
 import { checkReadOnce } from "../readers/input.js";
 import { INPUT_FORMATS, type InputFormat, readLayer } from "../readers/layer-file.js";
 import { atOneGo, hearSignals } from "../signals.js";
@@ -139,6 +140,8 @@ async function run(file: string, file2: string | undefined, options: PairsOption
     checkChoices("--columns2", [choice2], [b]);
   }
   checkWorlds(a, b);
+  const crs = b === undefined ? undefined : toldOfCrs(a, b);
+  if (crs !== undefined) note(crs);
   const world = a.world ?? b?.world;
   if (format === "geojson" && world !== undefined && world !== "plane") {
     throw new BadInput(

@@ -3,6 +3,7 @@ import * as plane from "hantei";
 import * as space from "hantei/3d";
 import { interval } from "hantei/interval";
 import { Misread } from "../bad-input.js";
+import type { Crs } from "../readers/crs.js";
 import { BoundsColumns } from "./bounds-columns.js";
 import { countedUp, IndexColumn } from "./columns.js";
 import type { GroupNumbers } from "./group-numbers.js";
@@ -24,6 +25,8 @@ export interface LayerOptions {
 /** Gathers features; `begin` begins each record, its parts follow, and `end` or `drop` ends it. */
 export class LayerBuilder {
   readonly #options: LayerOptions;
+  /** What the input's coordinates are, if it says so. */
+  crs: Crs | undefined;
   /** Of the parts. */
   readonly #bounds: BoundsColumns;
   readonly #ids = new IdColumn();
@@ -159,6 +162,7 @@ export class LayerBuilder {
       groups: this.#options.groups === undefined ? undefined : this.#groupNumbers.values(),
       ids: this.#ids.finish(),
       instants: this.#world === "time" ? this.#options.instants?.kind : undefined,
+      crs: this.crs,
     };
   }
 

@@ -1,6 +1,7 @@
 /** One input of `hantei pairs`: its features, each of one shape or several, as columns of bounds with shapes beside them. */
 import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
+import type { Crs } from "../readers/crs.js";
 import type { Ids } from "./ids.js";
 import type { InstantKind } from "./instant-kinds.js";
 
@@ -39,6 +40,8 @@ export interface Layer {
   readonly ids: Ids;
   /** What the ends of intervals are; undefined where there are none. */
   readonly instants: InstantKind | undefined;
+  /** What its coordinates are; undefined where the input could not say, or does not. */
+  readonly crs: Crs | undefined;
 }
 
 /** The feature that a part belongs to. */

@@ -1,6 +1,7 @@
 /** Features from GeoJSON, one after the other: the file may be larger than memory. */
 import { BadInput, Misread, quote } from "../bad-input.js";
 import { type ByteWindow, ensure, LONGEST_RECORD } from "./byte-window.js";
+import { crsOfGeoJson } from "./crs.js";
 import { isGeometryType, NO_TOPOLOGY, TOPOLOGY } from "./feature.js";
 import { JsonRecords } from "./json-record.js";
 import { endOfValue, field, INCOMPLETE, isSpace, parseJson, shown } from "./json-text.js";
@@ -65,6 +66,7 @@ class GeoJsonText {
     const whole = `{${members.join(",")}}`;
     const object = this.#parse(whole) as object;
     const type = field(object, "type");
+    this.#reading.builder.crs = crsOfGeoJson(object);
     if (hasFeatures) {
       if (type === "FeatureCollection") return;
       this.#fail(

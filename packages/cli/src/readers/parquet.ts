@@ -35,6 +35,7 @@ export function readParquet(
       throw new BadInput(`${name}: not readable as Parquet: ${both}; the file is damaged`);
     }
     const builder = makeBuilder(rows);
+    builder.crs = columns.crs;
     await progress.begin(rows);
 
     const shapes = shapesOf(columns.form, columns.shape, name);

@@ -1,6 +1,7 @@
 /** The columns of a Parquet file, and which of them are asked for. */
 import { BadInput, Misread, quote } from "../../bad-input.js";
 import type { ColumnChoice } from "../column-choice.js";
+import { type Crs, crsOfGeoParquet } from "../crs.js";
 import { findColumns, type TableColumns, WITHOUT_SHAPES } from "../find-columns.js";
 import type { Form } from "../forms.js";
 import { field } from "../json-text.js";
@@ -23,6 +24,8 @@ export interface ChosenColumns {
   readonly shape: readonly Column[];
   readonly id: Column | undefined;
   readonly group: Column | undefined;
+  /** Of the geometries, where the file says so. */
+  readonly crs: Crs | undefined;
 }
 
 export async function chooseColumns(
@@ -43,7 +46,8 @@ export async function chooseColumns(
   });
   const known = columns.map(({ name }, i) => (isKnown ? (own[i] as OwnColumn).name : name));
   try {
-    const found = await findNamed(file, columns, known, choice, by);
+    const metadata = await geoParquetOf(file);
+    const found = findNamed(metadata, columns, known, choice, by);
     const at = (place: number): Column => used(columns[place] as Column, file);
     const shape = found.places.map(at);
     const id = found.id === undefined ? undefined : at(found.id);
@@ -53,6 +57,8 @@ export async function chooseColumns(
       // Geometries in bytes that are called so name nothing.
       id: id !== undefined && isBytes(id) && id === shape[0] && !choice.namesId ? undefined : id,
       group: found.by === undefined ? undefined : at(found.by),
+      crs:
+        found.form.type === "wkt" ? crsOfGeoParquet(metadata, known[found.places[0] as number] as string) : undefined,
     };
   } catch (error) {
     if (error instanceof Misread) throw new BadInput(`${file.name}: ${error.message}`);
@@ -74,16 +80,14 @@ function used(column: Column, file: ParquetFile): Column {
 }
 
 /** Finds the form by the names, and by what the file says of its geometries; where none fits, by the only column of such a type. */
-async function findNamed(
-  file: ParquetFile,
+function findNamed(
+  metadata: unknown,
   columns: readonly Column[],
   names: readonly string[],
   choice: ColumnChoice,
   by: string | undefined,
-): Promise<TableColumns> {
-  const metadata = `select try(decode(value)) from parquet_kv_metadata(${file.path}) where key = 'geo'::blob`;
-  const [[text] = []] = await answerOf(file, metadata);
-  const primary = primaryOf(String(text));
+): TableColumns {
+  const primary = typeof metadata === "object" && metadata !== null ? String(field(metadata, "primary_column")) : "";
   try {
     return findColumns(names, choice, by, names.includes(primary) ? primary : undefined);
   } catch (error) {
@@ -94,12 +98,14 @@ async function findNamed(
   }
 }
 
-/** What GeoParquet calls the primary column; empty where nothing does. */
-function primaryOf(metadata: string): string {
+/** GeoParquet's metadata; undefined where there are none that can be read. */
+async function geoParquetOf(file: ParquetFile): Promise<unknown> {
+  const metadata = `select try(decode(value)) from parquet_kv_metadata(${file.path}) where key = 'geo'::blob`;
+  const [[text] = []] = await answerOf(file, metadata);
   try {
-    return String(field(JSON.parse(metadata) as object, "primary_column"));
+    return JSON.parse(String(text));
   } catch {
-    return "";
+    return undefined;
   }
 }
 
