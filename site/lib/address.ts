@@ -93,9 +93,11 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   function follow(): void {
     if (location.hash === known) save();
   }
-  // Another page of the site is shown in place of this one: once it is, the address is that page's.
-  const { onBeforeRouteChange } = router;
+  /** What was asked before: known once this page is there, for until then the page before it is asked, and would be kept for ever. */
+  let others: typeof router.onBeforeRouteChange;
   onMounted(async () => {
+    others = router.onBeforeRouteChange;
+    // Another page of the site is shown in place of this one: once it is, the address is that page's.
     router.onBeforeRouteChange = (to) => {
       const before = location.hash;
       save();
@@ -106,7 +108,7 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
         void router.go(there.href);
         return false;
       }
-      return onBeforeRouteChange?.(to);
+      return others?.(to);
     };
     addEventListener("pagehide", leave);
     if (isKnownAddress()) {
@@ -122,8 +124,8 @@ export function useAddress(scene: Ref<Scene>, { opened, refused, saved, unsaved 
   });
   onUnmounted(() => {
     clearTimeout(saving);
-    if (onBeforeRouteChange === undefined) delete router.onBeforeRouteChange;
-    else router.onBeforeRouteChange = onBeforeRouteChange;
+    if (others === undefined) delete router.onBeforeRouteChange;
+    else router.onBeforeRouteChange = others;
     removeEventListener("pagehide", leave);
     removeEventListener("hashchange", changed);
   });
