@@ -144,8 +144,9 @@ test("what a METHOD:CANCEL brings is cancelled, with a STATUS or without: an eve
   const second = cancels("RECURRENCE-ID:20260102T090000Z", "DTSTART:20260102T090000Z");
   expect(await starts([daily, second])).toEqual(["2026-01-01T09:00:00Z"]);
   // The method is that of one calendar, and others leave things as they are.
-  const next = calendar("METHOD:PUBLISH", event("y", "DTSTART:20260103T090000Z"));
-  expect(await starts([alone + next])).toEqual(["2026-01-03T09:00:00Z"]);
+  const next = event("y", "DTSTART:20260103T090000Z");
+  for (const other of [calendar("METHOD:PUBLISH", next), calendar(next)])
+    expect(await starts([alone + other])).toEqual(["2026-01-03T09:00:00Z"]);
 });
 
 test("of copies the newest counts, by SEQUENCE, then by the last change", async () => {

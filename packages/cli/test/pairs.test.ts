@@ -451,6 +451,8 @@ test("a separator of records is no part of them, wherever it stands", async () =
   const record = (x: number) => JSON.stringify({ kind: "circle", x, y: 0, radius: 3 });
   const input = `\x1e${record(0)}\n${record(6)}\n\x1e${record(12)}\n`;
   expect(await hantei(["pairs", "-", "--count"], { input })).toEqual({ status: 0, stdout: "2\n", stderr: "" });
+  const oneLine = `\x1e${record(0)}\x1e${record(6)}`;
+  expect((await hantei(["pairs", "-"], { input: oneLine })).stdout).toBe("a,b,relation\n1,2,touching\n");
   for (const cut of [`\x1e${record(0).slice(0, 9)}\n`, "\x1e\n{\n"]) {
     expect((await hantei(["pairs", "-"], { input: cut })).stderr).toContain("the JSON text does not end: cut off?\n");
   }

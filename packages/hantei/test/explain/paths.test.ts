@@ -15,6 +15,7 @@ import {
   verifyWitness,
 } from "../../src/2d/index.js";
 import type { Explanation } from "../../src/explain/explanation.js";
+import { Random } from "../generators/random.js";
 
 /** A C, open to the right, and a frame. */
 const BAY = polygon([0, 0, 6, 0, 6, 1, 1, 1, 1, 5, 6, 5, 6, 6, 0, 6]);
@@ -104,6 +105,19 @@ function* alterations(value: unknown): Generator<unknown> {
   }
 }
 
+test("a contact is met where doubles put it a little beside the edge", () => {
+  const random = new Random(7);
+  for (let i = 0; i < 200; i++) {
+    // Five times as long as g, an edge is longer than doubles can tell its length.
+    const [x, y] = [random.integer(2 ** 50, 2 ** 51), random.integer(2 ** 50, 2 ** 51)];
+    const edge = polyline([-2 * x, -2 * y, 3 * x, 3 * y, 3 * x, 2 ** 53]);
+    for (const from of [polyline([0, 0, -y, x, -y, 0]), polyline([0, 0, y, -x, 0, -x])]) {
+      expect(relate(edge, from)).toBe("touching");
+      expect(explain(edge, from).relation, `${x} ${y}`).toBe("touching");
+    }
+  }
+});
+
 describe("witnesses cannot be exchanged", () => {
   const apart = explain(BAY, box(2, 2, 4, 4));
   const touch = explain(FRAME, FILLING);
@@ -113,8 +127,11 @@ describe("witnesses cannot be exchanged", () => {
     const witness = { type: "apart", nearest } as const;
     // As near as those given, on other edges: that proves as much.
     expect(verifyWitness(BAY, box(2, 2, 4, 4), { ...apart, witness })).toBe(true);
-    const farther = { ...nearest, b: [{ value: 3 }, { value: 2 }], gap: 2 };
-    expect(verifyWitness(BAY, box(2, 2, 4, 4), { ...apart, witness: { type: "apart", nearest: farther } })).toBe(false);
+    for (const gap of [2, 1.0005]) {
+      const farther = { ...nearest, b: [{ value: 1 + gap }, { value: 2 }], gap };
+      const forged = { ...apart, witness: { type: "apart", nearest: farther } } as const;
+      expect(verifyWitness(BAY, box(2, 2, 4, 4), forged), `${gap}`).toBe(false);
+    }
   });
 
   test("a touch is none where interiors meet", () => {
