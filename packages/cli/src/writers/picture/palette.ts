@@ -7,6 +7,9 @@ const SIDES = {
   dark: "--a:#ff7d72;--b:#7db2ff;--gap:#a8abb2",
 };
 
+/** The widths of lines where shapes are many, in pixels. */
+const LINES = { disjoint: 0.8, touching: 1.1, overlapping: 1.4, common: 2.5 } as const;
+
 export const STYLE = [
   `svg{${LIGHT};${SIDES.light}}`,
   `@media(prefers-color-scheme:dark){svg{${DARK};${SIDES.dark}}}`,
@@ -26,9 +29,9 @@ export const STYLE = [
   ".a.disjoint{fill:var(--a);fill-opacity:.08}",
   ".b.disjoint{fill:var(--b);fill-opacity:.08}",
   // Marks within small shapes would be noise, and lines as heavy as elsewhere fill them up: there the weight alone tells.
-  ".many .touching{fill:var(--touch);fill-opacity:.16;stroke-width:1.1}",
-  ".many .overlapping{fill:var(--both);fill-opacity:.16;stroke-width:1.4}",
-  ".many .disjoint{stroke-width:.8}",
+  `.many .touching{fill:var(--touch);fill-opacity:.16;stroke-width:${LINES.touching}}`,
+  `.many .overlapping{fill:var(--both);fill-opacity:.16;stroke-width:${LINES.overlapping}}`,
+  `.many .disjoint{stroke-width:${LINES.disjoint}}`,
   "path.open{fill:none}",
   ".dots,.hatch{stroke:none;fill-opacity:.13}",
   ".dots{fill:var(--touch)}",
@@ -36,9 +39,20 @@ export const STYLE = [
   ".dot{fill:var(--touch);fill-opacity:.75}",
   ".line{stroke:var(--both);stroke-opacity:.4;stroke-width:1.2}",
   ".common{fill:var(--both);fill-opacity:.4;stroke:none}",
-  ".thin{fill:none;stroke:var(--both);stroke-width:2.5;stroke-linecap:round}",
-  ".contact{fill:none;stroke:var(--touch);stroke-width:2.5;stroke-linecap:round}",
+  `.thin{fill:none;stroke:var(--both);stroke-width:${LINES.common};stroke-linecap:round}`,
+  `.contact{fill:none;stroke:var(--touch);stroke-width:${LINES.common};stroke-linecap:round}`,
 ].join("");
+
+export type LineOf = keyof typeof LINES;
+
+/** An attribute for thinner lines, by a share of the usual ones; nothing for the usual ones. */
+export function fineStyle(of: LineOf, share: number): string {
+  if (share === 1) return "";
+  // What two have in common is no wider than their outlines: in a crowd there is no paper left between them.
+  const widths = [LINES[of === "common" ? "touching" : of], 2.5, 2];
+  const [width, dash, gap] = widths.map((length) => Math.round(length * share * 100) / 100);
+  return ` style="stroke-width:${width}${of === "touching" ? `;stroke-dasharray:${dash} ${gap}` : ""}"`;
+}
 
 /** What areas are filled with, so that they differ without colors, too: dots where they touch, lines where they overlap. */
 export const PATTERNS: string = element(

@@ -8,8 +8,13 @@ export const DOT = 1.6;
 /** A path in the picture's pixels, to a tenth; of vertices that follow each other in one tenth, there is one. */
 export class PathText implements Pen {
   text = "";
+  readonly #dot: number;
   /** The last vertex that was drawn to; none right after a move, for a line without length is a dot. */
   #last = "";
+  /** @param dot - The radius of the least circle. */
+  constructor(dot = DOT) {
+    this.#dot = dot;
+  }
   readonly move = (x: number, y: number): void => {
     this.text += `M${tenth(x)} ${tenth(y)}`;
     this.#last = "";
@@ -25,7 +30,7 @@ export class PathText implements Pen {
   };
   readonly circle = (x: number, y: number, radius: number): void => {
     // The arcs' ends lie twice the radius apart as it is written: nearer, they are no half turns and meet in a notch; farther, scaled up.
-    const r = tenths(Math.max(radius, DOT));
+    const r = tenths(Math.max(radius, this.#dot));
     const arc = `a${r / 10} ${r / 10} 0 1 0`;
     this.text += `M${(tenths(x) - r) / 10} ${tenth(y)}${arc} ${(2 * r) / 10} 0${arc} ${(-2 * r) / 10} 0Z`;
   };

@@ -2,11 +2,13 @@
 import { featureOf } from "../../pairs/layer.js";
 import { OVERLAPPING } from "../../pairs/relate-parts.js";
 import { element, escapeXML } from "../svg.js";
-import { type Drawn, type Look, STATES } from "./drawn.js";
+import { type Crowding, crowdingOf } from "./crowding.js";
+import { type Drawn, type Look, STATES, type State } from "./drawn.js";
 import type { Frame, Rectangle } from "./frame.js";
 import { isOpen, outline, rectangleOf, shapeOf } from "./outline.js";
 import { placeOf } from "./outside.js";
-import { DOT, PathText } from "./path-text.js";
+import { PathText } from "./path-text.js";
+import { PathsBySize } from "./paths-by-size.js";
 import type { Words } from "./words.js";
 
 /** Up to so many, each shape has its name as a tooltip. */
@@ -39,18 +41,17 @@ export function vector(
   look: Look,
 ): string {
   const out: string[] = [];
+  const crowds = [0, 1, 2].map((state) => crowdingOf(drawn, state as State, frame)) as [Crowding, Crowding, Crowding];
   const isNamed = drawn.reduce((sum, { layer }) => sum + layer.count, 0) <= MOST_NAMED;
   // The weaker states first, so that collisions lie on top.
   for (const state of [0, 1, 2] as const) {
+    const crowd = crowds[state];
     for (const { layer, bounds, states, side } of drawn) {
-      let [path, open] = [new PathText(), new PathText()];
+      const kind = `${STATES[state]}${side === undefined ? "" : ` ${side}`}`;
+      const paths = new PathsBySize(STATES[state], crowd);
       const flush = (name?: string): void => {
-        for (const [{ text }, more] of [[path, ""] as const, [open, " open"] as const]) {
-          if (text === "") continue;
-          const label = name === undefined ? "/>" : `><title>${escapeXML(name)}</title></path>`;
-          out.push(`<path class="${STATES[state]}${side === undefined ? "" : ` ${side}`}${more}" d="${text}"${label}`);
-        }
-        [path, open] = [new PathText(), new PathText()];
+        const label = name === undefined ? "/>" : `><title>${escapeXML(name)}</title></path>`;
+        out.push(...paths.take(kind, label));
       };
       const parts = bounds.minX.length;
       for (let part = 0; part < parts; part++) {
@@ -61,9 +62,10 @@ export function vector(
         const where = placeOf(bounds, part, frame);
         // What lies outside has its mark at the edge.
         if (where !== "outside") {
-          if (isDot(extent)) path.circle(extent[0], extent[1], DOT);
-          else if (shape === undefined) path.rectangle(extent);
-          else outline(shape, frame, isOpen(shape) ? open : path, where === "going on");
+          const { area, open, dot } = paths.at(extent);
+          if (isDot(extent, dot)) area.circle((extent[0] + extent[2]) / 2, (extent[1] + extent[3]) / 2, dot);
+          else if (shape === undefined) area.rectangle(extent);
+          else outline(shape, frame, isOpen(shape) ? open : area, where === "going on");
         }
         const isLast = layer.owners === undefined || layer.owners[part + 1] !== feature;
         if (isNamed && isLast) flush(words.named(layer.ids.get(feature), words[STATES[state]]));
@@ -71,18 +73,25 @@ export function vector(
       flush();
     }
   }
-  const [areas, thin, contacts] = [new PathText(), new PathText(), new PathText()];
+  const areas = new PathText();
+  const [, contacts, thin] = crowds.map((crowd) => new PathsBySize("common", crowd)) as [
+    unknown,
+    PathsBySize,
+    PathsBySize,
+  ];
   for (const { place, code } of common) {
     const [x1, y1, x2, y2] = place;
     if (code === OVERLAPPING && x2 - x1 >= THIN && y2 - y1 >= THIN) areas.rectangle(place);
     else {
-      const lines = code === OVERLAPPING ? thin : contacts;
-      lines.move(x1, y1);
-      lines.line(x2, y2);
+      const { area } = (code === OVERLAPPING ? thin : contacts).at(place);
+      area.move(x1, y1);
+      area.line(x2, y2);
     }
   }
   out.push(
-    `<path class="common" d="${areas.text}"/><path class="common thin" d="${thin.text}"/><path class="contact" d="${contacts.text}"/>`,
+    `<path class="common" d="${areas.text}"/>`,
+    ...thin.take("common thin", "/>"),
+    ...contacts.take("contact", "/>"),
   );
   const [left, top, right, bottom] = frame.window;
   const window = element("rect", { x: left, y: top, width: right - left, height: bottom - top });
@@ -94,6 +103,6 @@ export function vector(
   ].join("\n");
 }
 
-function isDot([x1, y1, x2, y2]: Rectangle): boolean {
-  return x2 - x1 < 2 * DOT && y2 - y1 < 2 * DOT;
+function isDot([x1, y1, x2, y2]: Rectangle, dot: number): boolean {
+  return x2 - x1 < 2 * dot && y2 - y1 < 2 * dot;
 }
