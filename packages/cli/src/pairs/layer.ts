@@ -1,7 +1,7 @@
 /** One input of `hantei pairs`: its features, each of one shape or several, as columns of bounds with shapes beside them. */
 import type { Shape } from "hantei";
 import type { Shape3 } from "hantei/3d";
-import type { Crs } from "../readers/crs.js";
+import type { Crs } from "./crs.js";
 import type { Ids } from "./ids.js";
 import type { InstantKind } from "./instant-kinds.js";
 

@@ -1,16 +1,9 @@
-/** Coordinate reference systems as files name them. Coordinates are never transformed, so that it can only be told where two differ. */
+/** Coordinate reference systems as files name them. */
+import { type Crs, LONGITUDE_LATITUDE } from "../pairs/crs.js";
 import { field } from "./json-text.js";
 
-/** The system of a file's coordinates. */
-export interface Crs {
-  /** As `EPSG:25832`. */
-  readonly name: string;
-  /** Whether the file names it, and not its format's standard. */
-  readonly isNamed: boolean;
-}
-
-/** Longitudes and latitudes: what is meant where GeoJSON (RFC 7946, 4) and GeoParquet name none. */
-const DEFAULT: Crs = { name: "OGC:CRS84", isNamed: false };
+/** What is meant where GeoJSON (RFC 7946, 4) and GeoParquet name none. */
+const DEFAULT: Crs = { name: LONGITUDE_LATITUDE, isNamed: false };
 
 /** An authority and its code, in either form of OGC's names. */
 const OGC_NAME = /^(?:urn:ogc:def:crs:([^:]+):[^:]*:|https?:\/\/www\.opengis\.net\/def\/crs\/([^/]+)\/[^/]+\/)(.+)$/i;
@@ -33,22 +26,6 @@ export function crsOfGeoParquet(metadata: unknown, column: string): Crs | undefi
   if (authority !== undefined && code !== undefined) return named(`${authority}:${code}`);
   const name = fieldOf(crs, "name");
   return typeof name === "string" ? named(name) : undefined;
-}
-
-/** What is told of two inputs in two systems; undefined where they are in one, or nobody knows. */
-export function toldOfCrs(
-  a: { readonly name: string; readonly crs: Crs | undefined },
-  b: { readonly name: string; readonly crs: Crs | undefined },
-): string | undefined {
-  if (a.crs === undefined || b.crs === undefined || isSame(a.crs, b.crs)) return undefined;
-  const [first, second] = [a.crs, b.crs].map((crs) => (crs.isNamed ? crs.name : `${crs.name}, as it names no other`));
-  return `${a.name} is in ${first}, and ${b.name} in ${second}; their coordinates are compared as they are`;
-}
-
-function isSame(a: Crs, b: Crs): boolean {
-  // Files with longitudes before latitudes call that EPSG:4326, too.
-  const [first, second] = [a, b].map(({ name }) => name.toUpperCase().replace(/^EPSG:4326$/, DEFAULT.name));
-  return first === second;
 }
 
 function named(text: string): Crs {

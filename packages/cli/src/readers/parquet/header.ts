@@ -1,7 +1,8 @@
 /** The columns of a Parquet file, and which of them are asked for. */
 import { BadInput, Misread, quote } from "../../bad-input.js";
+import type { Crs } from "../../pairs/crs.js";
 import type { ColumnChoice } from "../column-choice.js";
-import { type Crs, crsOfGeoParquet } from "../crs.js";
+import { crsOfGeoParquet } from "../crs.js";
 import { findColumns, type TableColumns, WITHOUT_SHAPES } from "../find-columns.js";
 import type { Form } from "../forms.js";
 import { field } from "../json-text.js";
