@@ -127,10 +127,16 @@ describe("witnesses cannot be exchanged", () => {
     const witness = { type: "apart", nearest } as const;
     // As near as those given, on other edges: that proves as much.
     expect(verifyWitness(BAY, box(2, 2, 4, 4), { ...apart, witness })).toBe(true);
+    const mirrored = explain(box(2, 2, 4, 4), BAY);
     for (const gap of [2, 1.0005]) {
-      const farther = { ...nearest, b: [{ value: 1 + gap }, { value: 2 }], gap };
-      const forged = { ...apart, witness: { type: "apart", nearest: farther } } as const;
-      expect(verifyWitness(BAY, box(2, 2, 4, 4), forged), `${gap}`).toBe(false);
+      const [a, b] = [
+        [{ value: 1 }, { value: 2 }],
+        [{ value: 1 + gap }, { value: 2 }],
+      ] as const;
+      const claim = { ...apart, witness: { type: "apart", nearest: { a, b, gap } } } as const;
+      expect(verifyWitness(BAY, box(2, 2, 4, 4), claim), `${gap}`).toBe(false);
+      const other = { ...mirrored, witness: { type: "apart", nearest: { a: b, b: a, gap } } } as const;
+      expect(verifyWitness(box(2, 2, 4, 4), BAY, other), `${gap}, mirrored`).toBe(false);
     }
   });
 
