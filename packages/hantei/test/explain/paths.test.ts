@@ -127,16 +127,25 @@ describe("witnesses cannot be exchanged", () => {
     const witness = { type: "apart", nearest } as const;
     // As near as those given, on other edges: that proves as much.
     expect(verifyWitness(BAY, box(2, 2, 4, 4), { ...apart, witness })).toBe(true);
-    const mirrored = explain(box(2, 2, 4, 4), BAY);
-    for (const gap of [2, 1.0005]) {
+  });
+
+  test("nor by points that are a hair farther, in either order", () => {
+    // Nearest to the left side of the bay alone.
+    const inBay = box(2, 2.5, 4, 3.5);
+    const [there, back] = [explain(BAY, inBay), explain(inBay, BAY)];
+    for (const [gap, proves] of [
+      [1, true],
+      [1 + 2 ** -11, false],
+      [2, false],
+    ] as const) {
       const [a, b] = [
-        [{ value: 1 }, { value: 2 }],
-        [{ value: 1 + gap }, { value: 2 }],
+        [{ value: 1 }, { value: 3 }],
+        [{ value: 1 + gap }, { value: 3 }],
       ] as const;
-      const claim = { ...apart, witness: { type: "apart", nearest: { a, b, gap } } } as const;
-      expect(verifyWitness(BAY, box(2, 2, 4, 4), claim), `${gap}`).toBe(false);
-      const other = { ...mirrored, witness: { type: "apart", nearest: { a: b, b: a, gap } } } as const;
-      expect(verifyWitness(box(2, 2, 4, 4), BAY, other), `${gap}, mirrored`).toBe(false);
+      const first = { ...there, witness: { type: "apart", nearest: { a, b, gap } } } as const;
+      expect(verifyWitness(BAY, inBay, first), `${gap}`).toBe(proves);
+      const second = { ...back, witness: { type: "apart", nearest: { a: b, b: a, gap } } } as const;
+      expect(verifyWitness(inBay, BAY, second), `${gap}, back`).toBe(proves);
     }
   });
 
