@@ -52,8 +52,8 @@ export function checkExtent(where: string, axis: string, min: unknown, max: unkn
 
 /** Throws where a typed array's numbers went elsewhere with its buffer: it looks like one of none. */
 export function checkHere(where: string, numbers: Float64Array | BigInt64Array | Uint32Array): void {
-  // Bytes, for V8 in Node 20 tells the old `length` of such an array where it has met one that can be resized.
-  if (numbers.byteLength > 0) return;
+  // A number, for V8 in Node 20 tells the old `length` of such an array where it has met one that can be resized.
+  if (numbers[0] !== undefined) return;
   try {
     // It throws where the buffer is gone. Not all engines that we run on have another way to ask.
     numbers.keys();

@@ -24,7 +24,7 @@ export function readOptions(where: string, options: unknown, length: number): Ba
   checkKernel(where, kernel);
   if (out === undefined) return { out: new Int8Array(length), kernel };
   if (!isArrayOf(out, "Int8Array")) typeError("ERR_TYPE", `${where}: out must be an Int8Array, not ${showArray(out)}`);
-  // A code is a byte; `checkHere` says why bytes are asked for.
+  // A code is a byte; `checkHere` says what `length` may tell.
   if (out.byteLength < length) {
     rangeError("ERR_LENGTH", `${where}: out has room for ${out.byteLength} codes, not for ${length}`);
   }

@@ -85,7 +85,7 @@ export function checkCount(where: string, count: number): void {
 /** Throws where numbers were taken away while they were looked at, as by a callback: pairs may be missing. */
 export function checkStill(where: string, { length, axes }: Columns): void {
   for (const { low, high, lowName, highName } of axes) {
-    // Bytes, as `checkHere` has them.
+    // Bytes: `checkHere` says what `length` may tell.
     const gone = low.byteLength < 8 * length ? lowName : high.byteLength < 8 * length ? highName : undefined;
     if (gone === undefined) continue;
     typeError("ERR_TYPE", `${where}: ${gone} must stay where it is until the call returns, but onPairs took it away`);

@@ -399,10 +399,10 @@ export class BoxIndex {
 
   /** Throws where the buffer went to another thread and took the boxes with it, or lost some: else they would not be found. */
   private checkHere(where: string): void {
-    // The last of what lies in the buffer: one that can be resized may have lost but that. Bytes, for V8 in Node 20 tells the old
-    // `length` of an array that is gone where it has met one that can be resized.
+    // The last of what lies in the buffer: one that can be resized may have lost but that. A number, for V8 in Node 20 tells the
+    // old `length` of an array that is gone where it has met one that can be resized.
     const { header, ids, count } = this.tree;
-    if (ids.byteLength < 4 * count || (count === 0 && header.byteLength === 0)) {
+    if ((count === 0 ? header[0] : ids[count - 1]) === undefined) {
       typeError(
         "ERR_TYPE",
         `${where}: the index's buffer was transferred elsewhere, or cut; send a copy, save(), or a shared one`,
