@@ -192,13 +192,14 @@ test.each([2, 3] as const)(
   },
 );
 
-test("into an array whose bytes went elsewhere, nothing is written", () => {
+test("an array whose bytes went elsewhere is refused, and not taken for one without room", () => {
   for (const kernel of ["simd", "js"] as const) {
     const index = new BoxIndex(columnsOf(plane), { kernel });
     const out = new Uint32Array(8);
     structuredClone(out.buffer, { transfer: [out.buffer] });
     const all = { x: 0, y: 0, radius: 1e9 };
-    expect(index.searchInto(all, out)).toBe(index.count(all));
+    expect(() => index.searchInto(all, out)).toThrow("searchInto: out has lost its numbers");
+    expect(index.searchInto(all, new Uint32Array(0))).toBe(index.count(all));
   }
 });
 
