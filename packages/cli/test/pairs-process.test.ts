@@ -260,8 +260,7 @@ test("the first pairs of very many take no longer than to count them all", async
   expect(stdout).toBe("a,b,relation\n1,2,overlapping\n1,3,overlapping\n");
   expect(stderr).toBe("note: wrote the first 2 of 449985000 pairs\n");
   // A picture of all has counted them.
-  const folder = temporaryFolder("first-pairs");
-  const args = ["pairs", "-", "--limit", "2", "--svg", join(folder, "picture.svg")];
+  const args = ["pairs", "-", "--limit", "2", "--svg", join(FOLDER, "first-pairs.svg")];
   const drawn = await hantei(args, { input: `minX,minY,maxX,maxY\n${nested}` });
   expect(drawn).toMatchObject({ stdout, stderr });
 });

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "./lib/folder.js";
 import { hantei } from "./lib/hantei.js";
 
+const FOLDER = temporaryFolder("usage");
+
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 test("--version prints the package's", async () => {
@@ -49,16 +51,15 @@ test.each([[], ["rect"], ["relate"], ["pairs"]])("the examples of the help are t
 });
 
 test("a file whose name looks like an option is told how to be given", async () => {
-  const folder = temporaryFolder("dash");
-  writeFileSync(join(folder, "-x.csv"), "x,y,radius\n0,0,1\n1,0,1\n");
-  const given = await hantei(["pairs", "-x.csv", "--count"], { cwd: folder });
+  writeFileSync(join(FOLDER, "-x.csv"), "x,y,radius\n0,0,1\n1,0,1\n");
+  const given = await hantei(["pairs", "-x.csv", "--count"], { cwd: FOLDER });
   expect(given).toEqual({
     status: 2,
     stdout: "",
     stderr: "error: unknown option '-x.csv'\n(The file of this name is given as ./-x.csv.)\n",
   });
-  expect((await hantei(["pairs", "./-x.csv", "--count"], { cwd: folder })).stdout).toBe("1\n");
-  expect((await hantei(["pairs", "-y.csv"], { cwd: folder })).stderr).toBe("error: unknown option '-y.csv'\n");
+  expect((await hantei(["pairs", "./-x.csv", "--count"], { cwd: FOLDER })).stdout).toBe("1\n");
+  expect((await hantei(["pairs", "-y.csv"], { cwd: FOLDER })).stderr).toBe("error: unknown option '-y.csv'\n");
 });
 
 test.each([
