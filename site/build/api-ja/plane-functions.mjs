@@ -124,8 +124,8 @@ export const PLANE_FUNCTIONS = {
     "2 つの図形の距離。一方の点から他方の点までの最短の距離で、単位は図形と同じ。",
   "0 exactly where they intersect (touching counts), and at least `Number.MIN_VALUE` where they do not: `distance(a, b) === 0` and `intersects(a, b)` are the same question. Otherwise within 40 · 2⁻⁵³ of the pair's largest coordinate or radius; the same in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.":
     "図形が交わるとき（接しているだけでもよい）、かつそのときに限り 0 で、交わらなければ必ず `Number.MIN_VALUE` 以上。つまり `distance(a, b) === 0` と `intersects(a, b)` は同じ問いになる。0 でないとき、誤差は組の最大の座標か半径の 40 · 2⁻⁵³ 倍以内。渡す順を逆にしても同じ。オーバーフローすれば Infinity。コンストラクターを通さずに NaN を入れた図形からの距離も Infinity。",
-  "Where thousands of long edges lie slantwise side by side, as the blades of two fans one in the other, each is compared with each: 32,000 with as many take half a minute. So do the questions that measure on their way.":
-    "何千もの長い辺が斜めに並んで隣り合うとき（互いに差し込まれた 2 つの扇の羽根など）は、辺を総当たりで比べる。32,000 辺どうしなら 30 秒ほどかかる。途中で距離を測るほかの問いも同じ。",
+  "Where thousands of long edges lie slantwise side by side, as the blades of two fans one in the other, each is compared with each, and so in the questions that measure on their way.":
+    "何千もの長い辺が斜めに並んで隣り合うとき（互いに差し込まれた 2 つの扇の羽根など）は、辺を総当たりで比べる。途中で距離を測るほかの問いも同じ。",
   "Why two shapes lie as they do: the relation, a witness that proves it, and every comparison made, in order, with its formula, its numbers and its outcome. Exact, like `relate`, and always of the same verdict; but derived in fractions, step by step, to be read. Thousands of times slower.":
     "2 つの図形がなぜその位置関係にあるのか。位置関係とそれを示す証拠、そして行ったすべての比較を、順に、式、数値、結果をつけて返す。`relate` と同じく正確で、判定はいつも一致する。ただし、読めるように分数で一歩ずつ導くので、数千倍遅い。",
   "The result is plain data. `toText`, `toSVG` and `explanationToJSON` of `hantei/render` show it, `verifyWitness` checks it.":

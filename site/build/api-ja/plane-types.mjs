@@ -104,8 +104,8 @@ export const PLANE_TYPES = {
   "Whether they meet on the way, or overlap from the start.": "途中で出会うか、初めから重なっているか。",
   "How much of the motions can be made, from 0 to 1.": "移動のどれだけの割合まで進めるか。0 から 1 まで。",
   "Where they meet.": "出会う点。",
-  "Of unit length, from the second shape to the first, square to the side that is met. Of corners met head on, of shapes that overlap at the start, and of those that touch there where touching counts, straight against the motion, or along x where there is none: which side is met there, `contact` tells.":
-    "2 つめの図形から 1 つめの図形へ向かう長さ 1 の向きで、出会う辺（空間では面）に垂直。角に正面から当たるとき、初めから重なっているとき、そして接することも数えるなら初めから接しているときは、相対的な移動と正反対の向き（移動がなければ x 方向）。どこで接しているかは `contact` が答える。",
+  "Of unit length, from the second shape to the first, square to the side that is met; where corners meet, to a side at either, and straight against the motion of points and ends that meet head on. So it is, too, of shapes that overlap at the start, and of those that touch there where touching counts, or along x where there is no motion: which side is met there, `contact` tells.":
+    "2 つめの図形から 1 つめの図形へ向かう長さ 1 の向きで、出会う辺に垂直。角どうしが出会うときは、どちらかの角をはさむ辺に垂直。点や端が正面から出会うときは、相対的な移動と正反対の向き。初めから重なっているとき、そして接することも数えるなら初めから接しているときも同じで、移動がなければ x 方向。どこで接しているかは `contact` が答える。",
   "Two moving shapes that stay separated, and can make all of their motions.":
     "離れたままの 2 つの図形。移動をすべて終えられる。",
   "What two moving shapes come to; the status tells whether there is a point.":

@@ -86,6 +86,8 @@ export const SPACE = {
     "0 以上。終わりのない光線なら Infinity。省けば 1 で、光線は (x + dx, y + dy, z + dz) で終わる。",
   "A straight segment of space; its interior is all but its two ends, or the point itself where both ends are equal.":
     "空間のまっすぐな線分。内部は両端を除いた部分。両端が等しければ、その点自身。",
+  "Of unit length, from the second shape to the first, square to the side that is met; where corners or edges meet, along a direction in which they come together. Of shapes that overlap at the start, and of those that touch there where touching counts, straight against the motion, or along x where there is none: which side is met there, `contact` tells.":
+    "2 つめの図形から 1 つめの図形へ向かう長さ 1 の向きで、出会う面に垂直。角や辺どうしが出会うときは、近づいてきた方向の 1 つ。初めから重なっているとき、そして接することも数えるなら初めから接しているときは、相対的な移動と正反対の向き（移動がなければ x 方向）。どこで接しているかは `contact` が答える。",
   "A filled sphere; its interior is the open ball, or the center itself where the radius is 0.":
     "中まで含む球。内部は境界を除いた球体。半径が 0 なら、中心そのもの。",
   "A place in space.": "空間の位置。",

@@ -23,9 +23,9 @@ export interface ShapeHit {
   /** Where they meet. */
   readonly point: Vector2;
   /**
-   * Of unit length, from the second shape to the first, square to the side that is met. Of corners met head on, of shapes that overlap at
-   * the start, and of those that touch there where touching counts, straight against the motion, or along x where there is none: which
-   * side is met there, `contact` tells.
+   * Of unit length, from the second shape to the first, square to the side that is met; where corners meet, to a side at either, and
+   * straight against the motion of points and ends that meet head on. So it is, too, of shapes that overlap at the start, and of those
+   * that touch there where touching counts, or along x where there is no motion: which side is met there, `contact` tells.
    */
   readonly normal: Vector2;
 }

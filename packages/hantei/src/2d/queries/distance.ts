@@ -9,8 +9,8 @@ import type { Shape } from "../shape-kinds.js";
  * and `intersects(a, b)` are the same question. Otherwise within 40 · 2⁻⁵³ of the pair's largest coordinate or radius; the same
  * in both orders. Infinity where it overflows, and from a shape with a NaN, built past the constructors.
  *
- * Where thousands of long edges lie slantwise side by side, as the blades of two fans one in the other, each is compared with each: 32,000
- * with as many take half a minute. So do the questions that measure on their way.
+ * Where thousands of long edges lie slantwise side by side, as the blades of two fans one in the other, each is compared with each, and
+ * so in the questions that measure on their way.
  *
  * @param a - Any shape of the plane.
  * @param b - Any other, or the same.

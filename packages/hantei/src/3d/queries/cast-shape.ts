@@ -23,9 +23,9 @@ export interface ShapeHit3 {
   /** Where they meet. */
   readonly point: Vector3;
   /**
-   * Of unit length, from the second shape to the first, square to the side that is met. Of corners met head on, of shapes that overlap at
-   * the start, and of those that touch there where touching counts, straight against the motion, or along x where there is none: which
-   * side is met there, `contact` tells.
+   * Of unit length, from the second shape to the first, square to the side that is met; where corners or edges meet, along a direction
+   * in which they come together. Of shapes that overlap at the start, and of those that touch there where touching counts, straight
+   * against the motion, or along x where there is none: which side is met there, `contact` tells.
    */
   readonly normal: Vector3;
 }
