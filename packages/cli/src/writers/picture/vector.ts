@@ -74,11 +74,8 @@ export function vector(
     }
   }
   const areas = new PathText();
-  const [, contacts, thin] = crowds.map((crowd) => new PathsBySize("common", crowd)) as [
-    unknown,
-    PathsBySize,
-    PathsBySize,
-  ];
+  const contacts = new PathsBySize("common", crowds[1]);
+  const thin = new PathsBySize("common", crowds[2]);
   for (const { place, code } of common) {
     const [x1, y1, x2, y2] = place;
     if (code === OVERLAPPING && x2 - x1 >= THIN && y2 - y1 >= THIN) areas.rectangle(place);

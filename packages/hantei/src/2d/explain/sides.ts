@@ -42,11 +42,14 @@ function isBefore({ high }: Around, { low }: Around): boolean {
   return high.some((value, axis) => value < (low[axis] as number));
 }
 
-/** Whether two sides are farther apart than so much on an axis; with a margin, for differences are rounded. */
+/** Of a distance as it comes out so much is sure: ends are doubles, and rounding one difference and one root takes far less away. */
+const SURE = 0.999;
+
+/** Whether two sides are farther apart than so much on an axis, as far as doubles can tell; false says nothing. */
 export function areFarApart([, , e]: Side, [, , f]: Side, away: number): boolean {
   return e.low.some(
     (low, axis) =>
-      0.999 * (low - (f.high[axis] as number)) > away ||
-      0.999 * ((f.low[axis] as number) - (e.high[axis] as number)) > away,
+      SURE * (low - (f.high[axis] as number)) > away ||
+      SURE * ((f.low[axis] as number) - (e.high[axis] as number)) > away,
   );
 }
